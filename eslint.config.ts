@@ -1,0 +1,102 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { depConstraints } from './tools/lint-boundaries.ts';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'apps/e2e/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/build/**',
+      '**/dist/**',
+      '**/.react-router/**',
+      '**/.nx/**',
+      '.data/**',
+      '**/coverage/**',
+      '**/public/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints,
+          enforceBuildableLibDependency: false,
+          // Types are imported statically from what is loaded later.
+          checkDynamicDependenciesExceptions: ['.*'],
+          allow: ['^.*/tools/lint-boundaries\\.ts$'],
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/triple-slash-reference': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
+      ],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
+    },
+  },
+  {
+    files: ['libs/domain/**/*.ts'],
+    ignores: tests,
+    rules: {
+      // The domain is pure: time, ids and chance come in as input, so that the server can judge the same machine.
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'fetch', 'process', 'Buffer', 'setTimeout', 'setInterval', 'localStorage'],
+        ...['navigator', 'crypto', 'console'],
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The time comes in as input.' },
+        { object: 'Math', property: 'random', message: 'Chance comes in as input.' },
+      ],
+      'no-restricted-imports': ['error', { patterns: ['react', 'react-*', 'node:*', 'fastify', 'axios', 'zod'] }],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'libs/session/**/*.ts', 'apps/members/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks, formatjs },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', '{aria-label,title,alt,placeholder}']] } }],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-default-message': ['error', 'literal'],
+    },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'formatjs/no-literal-string-in-jsx': 'off',
+      'max-lines': 'off',
+    },
+  },
+  // Tables of facts are as long as the facts are.
+  { files: ['**/data/**', 'libs/domain/src/site/region-names.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off', '@typescript-eslint/triple-slash-reference': 'off' },
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', URL: 'readonly' } } },
+);

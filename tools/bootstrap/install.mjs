@@ -1,0 +1,60 @@
+// @ts-check
+// The first thing that runs on a fresh clone. Nothing is installed yet and the machine's own Node may be too old for
+// TypeScript, so that this one file is plain JavaScript with Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
+const stamp = path.join(root, 'node_modules/.vesper-install');
+
+/** @param {string} text */
+const say = (text) => process.stdout.write(`${text}\n`);
+
+const wanted = () => createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+
+const isInstalled = () =>
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === wanted() &&
+  existsSync(path.join(root, 'node_modules/node/bin/node'));
+
+const installPackages = () => {
+  if (isInstalled()) return;
+  say('Installing packages (about a minute the first time) …');
+  // A Node that starts another npm hands its own settings on; `npm ci` wants none of them.
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) {
+    process.stderr.write('The packages could not be installed; see above.\n');
+    process.exit(1);
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted());
+};
+
+/** What tests need from the system: Debian's package and the file that shows it is there. */
+const systemPackages = [
+  { name: 'chromium', file: '/usr/bin/chromium' },
+  { name: 'fonts-liberation', file: '/usr/share/fonts/truetype/liberation' },
+  { name: 'fonts-noto-color-emoji', file: '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf' },
+  { name: 'postgresql', file: '/usr/lib/postgresql' },
+  { name: 'redis-server', file: '/usr/bin/redis-server' },
+];
+
+const installSystem = () => {
+  const missing = systemPackages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+  if (missing.length === 0) return;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    say(`Not installed, because that needs root on Debian: ${missing.join(', ')}. Tests that need them are skipped.`);
+    return;
+  }
+  say(`Installing ${missing.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env, stdio: /** @type {'inherit'} */ ('inherit') };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  const result = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
+  if (result.status !== 0) process.stderr.write('Some system packages could not be installed; see above.\n');
+};
+
+installPackages();
+if (process.argv.includes('--system')) installSystem();

@@ -1,0 +1,26 @@
+/**
+ * Who may import whom, by the tags in the projects' package.json: imports go down only. The lint configuration and the
+ * test that proves each forbidden pair both read this table.
+ */
+export const mayImport = {
+  'type:domain': [],
+  'type:contract': ['type:domain'],
+  'type:api-client': ['type:contract', 'type:domain'],
+  'type:session': ['type:api-client', 'type:contract', 'type:domain'],
+  'type:i18n': [],
+  'type:ui': [],
+  'type:testing': ['type:contract', 'type:domain'],
+  'type:app': ['type:session', 'type:api-client', 'type:contract', 'type:domain', 'type:ui', 'type:i18n'],
+  // The server renders pages through the same client, and paints the demo world's pictures.
+  'type:server': ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:tools', 'type:testing'],
+  'type:sandbox': [],
+  'type:e2e': ['type:contract', 'type:domain', 'type:i18n', 'type:testing'],
+  'type:tools': ['type:domain', 'type:i18n', 'type:contract'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ProjectTag = keyof typeof mayImport;
+
+export const depConstraints = Object.entries(mayImport).map(([sourceTag, allowed]) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags: [...allowed, sourceTag],
+}));

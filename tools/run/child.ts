@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+const children = new Set<ChildProcess>();
+
+/** Ends everything this run has started, the newest first. */
+export const stopChildren = async (): Promise<void> => {
+  for (const child of [...children].reverse()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+};
+
+/** Runs a program to its end with its output shown; answers its exit code. */
+export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    children.add(child);
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.on('exit', (code) => {
+      children.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+
+/** Starts a program that says `{"ready":true,…}` on a line of its own when it can be used; answers what it said. */
+export const startReady = <T extends object>(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ ready: T; ended: Promise<number> }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    children.add(child);
+    const ended = new Promise<number>((end) => child.on('exit', (code) => end(code ?? 1)));
+    void ended.then((code) => reject(new Error(`${args.at(-1) ?? command} ended with ${code}`)));
+    child.on('error', reject);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{"ready":true')) resolve({ ready: JSON.parse(line) as T, ended });
+      else process.stdout.write(`${line}\n`);
+    });
+  });

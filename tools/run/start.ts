@@ -1,0 +1,71 @@
+/** `npm start` and `npm run dev`: builds what has changed, fills the demo world once, and serves the whole product. */
+import path from 'node:path';
+import { root, run, startReady, stopChildren } from './child.ts';
+
+const developing = process.argv.includes('--dev');
+const dataFolder = path.resolve(root, process.env.DATA_DIR ?? '.data');
+const trustCa = './apps/payment-sandbox/src/trust-ca.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const mustSucceed = async (title: string, command: string, args: readonly string[], env = {}): Promise<void> => {
+  say(title);
+  const code = await run(command, args, env);
+  if (code !== 0) process.exit(code);
+};
+
+const ownProvider = process.env.MOLLIE_API_KEY !== undefined;
+
+/** The test payment provider, unless a real one is set up. */
+const startSandbox = async (): Promise<NodeJS.ProcessEnv> => {
+  if (ownProvider) return {};
+  say('Starting the payment sandbox …');
+  const { ready } = await startReady<{ apiPort: number; caFile: string }>(
+    process.execPath,
+    ['apps/payment-sandbox/src/main.ts'],
+    {
+      SANDBOX_API_PORT: process.env.SANDBOX_API_PORT ?? '0',
+      SANDBOX_PAGE_PORT: process.env.SANDBOX_PAGE_PORT ?? '0',
+      SANDBOX_DATA: path.join(dataFolder, 'payment-sandbox'),
+    },
+  );
+  return {
+    MOLLIE_API_KEY: 'test_vesperSandboxKey000000',
+    MOLLIE_API_URL: `https://127.0.0.1:${ready.apiPort}/v2/`,
+    SANDBOX_CA_FILE: ready.caFile,
+  };
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopChildren().then(() => process.exit(0)));
+
+try {
+  if (!developing)
+    await mustSucceed('Building the pages …', 'nx', ['run', '@vesper/members:build', '--outputStyle=static'], {
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+    });
+  await mustSucceed('Preparing the database and the demo world …', process.execPath, [
+    'apps/server/src/database-command.ts',
+    'seed',
+  ]);
+  const provider = await startSandbox();
+  say('Starting the server …');
+  const { ready, ended } = await startReady<{ address: string }>(
+    process.execPath,
+    ['--import', trustCa, 'apps/server/src/main.ts', ...(developing ? ['--dev'] : [])],
+    { ...provider, NODE_ENV: developing ? 'development' : 'production', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  );
+  say(`
+Vesper is ready at ${ready.address}
+  Mails that would be sent:  ${ready.address}/dev/outbox
+  The calls, to read:        ${ready.address}/api/docs
+  Test members and their password are listed in the README.
+  Stop with Ctrl+C.`);
+  process.exitCode = await ended;
+  await stopChildren();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await stopChildren();
+  process.exitCode = 1;
+}

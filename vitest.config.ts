@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Every project's own tests; each project keeps its settings beside its code. */
+export default defineConfig({
+  test: { projects: ['libs/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts'] },
+});
