@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { memberCard } from './profile.ts';
+import { cursor, done, id, queryNumber, timestamp } from './schema.ts';
+
+export const message = z.object({
+  id,
+  /** Place in the conversation, from 1, without gaps. 0 while the message waits for the sender's confirmation. */
+  seq: z.number().int(),
+  sender: id,
+  kind: z.enum(['text', 'photo', 'gift']),
+  text: z.string(),
+  sent_at: timestamp,
+  /** The sender's own key of the message; only the sender sees it. */
+  client_id: z.string().nullable(),
+  state: z.enum(['delivered', 'waiting']),
+});
+
+export const conversation = z.object({
+  id,
+  last_seq: z.number().int(),
+  /** What the other has read, and what the caller has read. */
+  read_by_other_seq: z.number().int(),
+  read_seq: z.number().int(),
+});
+
+export const chatEntry = z.object({
+  conversation: conversation.extend({ last_message: message.nullable() }),
+  profile: memberCard,
+  num_unread_messages: z.number().int(),
+});
+
+export const chatSchemas = {
+  chats: {
+    query: z.object({ cursor }).partial(),
+    answer: z.object({
+      chats: z.array(chatEntry),
+      next_cursor: z.string().nullable(),
+      total_unread: z.number().int(),
+    }),
+  },
+  chat: {
+    /** By conversation or by the other member; `before` and `after` are seqs and page in either direction. */
+    query: z.object({ conversation: id, member: id, before: queryNumber, after: queryNumber }).partial(),
+    answer: z.object({
+      conversation: conversation.nullable(),
+      profile: memberCard,
+      messages: z.array(message),
+      has_older: z.boolean(),
+      /** Older messages exist that this member may only see as premium. */
+      history_hidden: z.boolean(),
+      /** Credits one text message costs this member here and now. */
+      message_cost: z.number().int(),
+    }),
+  },
+  chatSend: {
+    body: z.object({ member: id, kind: z.literal('text'), text: z.string().max(20_000) }),
+    answer: z.object({ conversation: conversation.nullable(), message, credits: z.number().int() }),
+  },
+  chatRemove: { body: z.object({ conversation: id }), answer: done },
+  chatRead: { body: z.object({ conversation: id, seq: z.number().int().min(0) }), answer: done },
+};

@@ -1,0 +1,45 @@
+export {
+  type CallAccess,
+  type CallAddress,
+  type CallName,
+  callNames,
+  callTable,
+  clientHeader,
+  clientHeaderValue,
+  eventsPath,
+  idempotencyHeader,
+  requestIdHeader,
+  webhookPath,
+} from './call-table.ts';
+export { callSchemas } from './call-schemas.ts';
+export type { CallAnswer, CallBody, CallQuery, CheckedBody, CheckedQuery } from './call-types.ts';
+export {
+  type ErrorAnswer,
+  type ErrorCode,
+  errorCodes,
+  errorStatus,
+  type FieldErrorCode,
+  fieldErrorCodes,
+} from './error-catalogue.ts';
+export { liveCommand, liveEvent } from './live-event.ts';
+export { openApiDocument } from './openapi.ts';
+export type {
+  Bundle,
+  ChatEntry,
+  CompanyInfo,
+  Conversation,
+  DiscountCode,
+  LikeEntry,
+  LiveCommand,
+  LiveEvent,
+  MemberCard,
+  MemberProfile,
+  Message,
+  Money,
+  Order,
+  OwnProfile,
+  Photo,
+  Picture,
+  Settings,
+  User,
+} from './wire-types.ts';

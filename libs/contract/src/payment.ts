@@ -1,0 +1,68 @@
+import { orderStates } from '@vesper/domain';
+import { z } from 'zod';
+import { country, id, queryFlag, timestamp } from './schema.ts';
+
+export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
+
+export const bundle = z.object({
+  id: z.string(),
+  credits: z.number().int(),
+  price: money,
+  /** The price after the discount that this member has now; equal to `price` without one. */
+  pay: money,
+  /** What one text message costs in money with this bundle, at the price to pay. */
+  message_price: money,
+});
+
+export const discountCode = z.object({
+  code: z.string(),
+  value_percentage: z.number(),
+  currency: z.string().nullable(),
+  minimum_order_value: z.number().int().nullable(),
+  status: z.string(),
+  validity: z.string(),
+  expires: timestamp.nullable(),
+  expired: z.boolean(),
+  country: country.nullable(),
+  user_id: id.nullable(),
+  paymentmethods: z.array(z.string()),
+});
+
+export const order = z.object({
+  payment_id: id,
+  state: z.enum(orderStates),
+  bundle: z.string(),
+  credits: z.number().int(),
+  method: z.string(),
+  pay: money,
+  discount_code: z.string().nullable(),
+  /** Where the member pays; null once the order is no longer open. */
+  checkout_url: z.string().nullable(),
+  created: timestamp,
+});
+
+export const paymentSchemas = {
+  credits: {
+    query: z.object({ country }).partial(),
+    answer: z.object({
+      bundles: z.array(bundle),
+      methods: z.array(z.object({ id: z.string(), image: z.string().nullable() })),
+      discount: discountCode.nullable(),
+    }),
+  },
+  orderCreate: {
+    body: z.object({
+      bundle: z.string().max(40),
+      method: z.string().max(40),
+      discount_code: z.string().max(40).optional(),
+      /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
+      repeat: z.boolean().optional(),
+    }),
+    answer: z.object({ order }),
+  },
+  order: { query: z.object({ id }).partial(), answer: z.object({ order }) },
+  discountCode: {
+    query: z.object({ welcome: queryFlag, code: z.string().max(40) }).partial(),
+    answer: z.object({ discount: discountCode }),
+  },
+};

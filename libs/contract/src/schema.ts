@@ -1,0 +1,18 @@
+import { countries, genders, locales, sexualities } from '@vesper/domain';
+import { z } from 'zod';
+
+/** Field shapes that several subjects share. Lengths here only bound the work; the rules themselves are the domain's. */
+export const id = z.uuid();
+export const timestamp = z.iso.datetime();
+export const locale = z.enum(locales);
+export const country = z.enum(countries);
+export const gender = z.enum(genders);
+export const sexuality = z.enum(sexualities);
+/** A calendar date, `YYYY-MM-DD`; whether it exists is judged by the domain so that the error names the field. */
+export const calendarDate = z.string().max(40);
+export const cursor = z.string().max(200);
+/** A whole number as it comes in a query string. */
+export const queryNumber = z.coerce.number().int();
+/** A switch as it comes in a query string. */
+export const queryFlag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+export const done = z.object({ ok: z.literal(true) });

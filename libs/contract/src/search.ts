@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { memberCard } from './profile.ts';
+import { country, cursor, gender, queryFlag, queryNumber } from './schema.ts';
+
+export const searchSchemas = {
+  search: {
+    query: z
+      .object({
+        gender,
+        country,
+        region: z.string().max(10),
+        min_age: queryNumber,
+        max_age: queryNumber,
+        /** "real members only": leaves fictional profiles out. */
+        real_only: queryFlag,
+        cursor,
+      })
+      .partial(),
+    answer: z.object({
+      results: z.array(memberCard),
+      next_cursor: z.string().nullable(),
+      /** Exact to 500; above that `num_capped` is true and the number is 500. */
+      num_results: z.number().int(),
+      num_capped: z.boolean(),
+      /** When few match: members of the wanted gender and age from elsewhere. */
+      similar: z.array(memberCard),
+    }),
+  },
+};
