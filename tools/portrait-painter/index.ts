@@ -1,0 +1,2 @@
+export { paintPortrait, type PortraitRequest } from './portrait.ts';
+export { sceneNames } from './scene.ts';
