@@ -1,0 +1,44 @@
+import type { Amount } from './money.ts';
+
+/** The states of a payment that the sandbox can reach. */
+export const paymentStatuses = ['open', 'paid', 'failed', 'canceled', 'expired'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'canceled';
+
+/** One payment as the journal keeps it. Times are milliseconds since 1970, UTC. */
+export interface Payment {
+  id: string;
+  amount: Amount;
+  description: string;
+  redirectUrl: string;
+  cancelUrl: string | null;
+  webhookUrl: string | null;
+  /** Methods the shop allows; empty means the payer chooses among all that fit the amount. */
+  allowedMethods: string[];
+  /** The method used, or the only one allowed. */
+  method: string | null;
+  metadata: unknown;
+  locale: string | null;
+  status: PaymentStatus;
+  createdAtMs: number;
+  expiresAtMs: number;
+  /** When the payment reached its final state. */
+  settledAtMs: number | null;
+}
+
+/** Money going back to the payer. */
+export interface Refund {
+  id: string;
+  paymentId: string;
+  amount: Amount;
+  description: string;
+  metadata: unknown;
+  status: RefundStatus;
+  createdAtMs: number;
+}
+
+/** An open payment may end in any other state; an ended one never changes again. */
+export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
+  return from === 'open' && to !== 'open';
+}
