@@ -1,0 +1,3 @@
+drop table installation_secrets;
+drop table sites;
+drop table companies;

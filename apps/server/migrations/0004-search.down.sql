@@ -1,0 +1,3 @@
+drop table blocks;
+drop table likes;
+drop table search_profiles;

@@ -1,0 +1,4 @@
+drop table waiting_messages;
+drop table messages;
+drop table conversation_members;
+drop table conversations;

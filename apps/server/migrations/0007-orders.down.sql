@@ -1,0 +1,2 @@
+drop table order_events;
+drop table orders;

@@ -1,0 +1,96 @@
+import { grantTransfer } from '@vesper/domain';
+import { deliverWaiting, type Delivered } from '../chat/waiting.ts';
+import { postTransfer } from '../credits/ledger.ts';
+import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { hashSecret, newId, newSecret } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
+import { refreshSearchProfile } from '../search/repository.ts';
+import type { Site } from '../site/site-directory.ts';
+import { lockMember } from './member.ts';
+
+const activationSeconds = 14 * 24 * 3600;
+const resendEverySeconds = 60;
+
+/** Writes a fresh activation token and the job that mails it; older links of the member go on working until used. */
+export const sendActivation = async (services: Services, trx: Trx, member: string): Promise<void> => {
+  const token = newSecret();
+  await trx
+    .insertInto('member_tokens')
+    .values({
+      token_hash: hashSecret(token),
+      kind: 'activate',
+      member_id: member,
+      created_at: dateOf(services.clock),
+      expires_at: secondsFromNow(services.clock, activationSeconds),
+      used_at: null,
+    })
+    .execute();
+  await services.outbox.add(trx, 'mail.activation', { member, token });
+};
+
+/**
+ * Mails the link once more.
+ * @throws AppError `already_active`; `too_many_requests` within a minute of the last one
+ */
+export const resendActivation = (services: Services, member: string): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    const locked = await lockMember(trx, member);
+    if (locked.status !== 'not_confirmed') throw new AppError('already_active');
+    const recent = await trx
+      .selectFrom('member_tokens')
+      .select('token_hash')
+      .where('member_id', '=', member)
+      .where('kind', '=', 'activate')
+      .where('created_at', '>', secondsFromNow(services.clock, -resendEverySeconds))
+      .executeTakeFirst();
+    if (recent) throw new AppError('too_many_requests');
+    await sendActivation(services, trx, member);
+  });
+
+/**
+ * Confirms the e-mail address: the profile can be found, the signup credits are granted once, and the messages that
+ * waited are charged and delivered; all of it in one transaction.
+ * @returns the member and what was delivered, to be told to the receivers afterwards
+ * @throws AppError `activation_failed` for links that are unknown, expired or used
+ */
+export const activate = (
+  services: Services,
+  site: Site,
+  token: string,
+): Promise<{ member: string; delivered: Delivered[] }> =>
+  inTransaction(services.db, async (trx) => {
+    const used = await trx
+      .updateTable('member_tokens')
+      .set({ used_at: dateOf(services.clock) })
+      .where('token_hash', '=', hashSecret(token))
+      .where('kind', '=', 'activate')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', dateOf(services.clock))
+      .returning('member_id')
+      .executeTakeFirst();
+    if (!used) throw new AppError('activation_failed');
+    const member = await lockMember(trx, used.member_id);
+    if (member.site_id !== site.id || member.status !== 'not_confirmed') throw new AppError('activation_failed');
+    await trx
+      .updateTable('members')
+      .set({ status: 'active', confirmed_at: dateOf(services.clock) })
+      .where('id', '=', member.id)
+      .execute();
+    if (site.rules.signupCredits > 0)
+      await postTransfer(
+        services,
+        trx,
+        site.id,
+        grantTransfer({
+          id: newId(),
+          memberId: member.id,
+          credits: site.rules.signupCredits,
+          reference: `signup:${member.id}`,
+        }),
+      );
+    await refreshSearchProfile(trx, member.id);
+    const delivered = await deliverWaiting(services, trx, site, member.id);
+    return { member: member.id, delivered };
+  });

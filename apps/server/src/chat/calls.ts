@@ -1,0 +1,151 @@
+import { messageCost, visibleHistory } from '@vesper/domain';
+import type { FastifyInstance } from 'fastify';
+import { findMember, type Member } from '../account/member.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { readCursor, writeCursor } from '../platform/http/cursor.ts';
+import { registerCall } from '../platform/http/register-call.ts';
+import type { Services } from '../platform/services.ts';
+import { readCard, readCards } from '../profile/card.ts';
+import type { Site } from '../site/site-directory.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
+import { markRead, removeChat } from './marks.ts';
+import {
+  type ChatPosition,
+  type ConversationView,
+  findConversation,
+  findConversationById,
+  listConversations,
+  readLastMessages,
+  readMessages,
+  readWaiting,
+  toConversation,
+  toMessage,
+  toWaitingMessage,
+} from './repository.ts';
+import { sendMessage } from './send.ts';
+import { countUnread, tellDelivered } from './tell.ts';
+
+const chatsPage = 30;
+const messagesPage = 40;
+
+const isPosition = (value: unknown): value is ChatPosition =>
+  typeof value === 'object' &&
+  value !== null &&
+  'lastMessageAt' in value &&
+  typeof value.lastMessageAt === 'string' &&
+  !Number.isNaN(Date.parse(value.lastMessageAt)) &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  /^[0-9a-f-]{36}$/.test(value.id);
+
+const listChats = async (services: Services, member: Member, cursor: string | undefined) => {
+  const position = cursor === undefined ? undefined : readCursor(cursor, isPosition);
+  const rows = await listConversations(services.db, member.id, chatsPage + 1, position);
+  const page = rows.slice(0, chatsPage);
+  const last = page.at(-1);
+  const messages = await readLastMessages(services.db, page);
+  const ids = page.map((view) => view.other_id);
+  const cards = new Map(
+    (await readCards(services, services.db, ids, { inConversation: true })).map((card) => [card.id, card]),
+  );
+  return {
+    chats: page.flatMap((view) => {
+      const profile = cards.get(view.other_id);
+      const message = messages.get(view.id);
+      const last_message = message && message.seq > view.cleared_seq ? toMessage(message, member.id) : null;
+      const conversation = { ...toConversation(view), last_message };
+      return profile ? [{ conversation, profile, num_unread_messages: view.unread }] : [];
+    }),
+    next_cursor:
+      rows.length > chatsPage && last
+        ? writeCursor({ lastMessageAt: last.last_message_at.toISOString(), id: last.id })
+        : null,
+    total_unread: await countUnread(services.db, member.id),
+  };
+};
+
+interface ChatRange {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+/** The part of a conversation that this member may see: not what they removed, as free member only the newest. */
+const readHistory = async (services: Services, site: Site, member: Member, view: ConversationView, range: ChatRange) => {
+  const first = Math.max(visibleHistory(view.last_seq, member, site.rules), view.cleared_seq + 1);
+  const rows = await readMessages(services.db, view.id, {
+    after: Math.max(first - 1, range.after ?? 0),
+    before: range.before,
+    limit: messagesPage + 1,
+    oldestFirst: range.after !== undefined,
+  });
+  const more = rows.length > messagesPage;
+  const page = range.after === undefined ? rows.slice(-messagesPage) : rows.slice(0, messagesPage);
+  return {
+    messages: page.map((row) => toMessage(row, member.id)),
+    has_older: range.after === undefined && more,
+    history_hidden: first > view.cleared_seq + 1,
+  };
+};
+
+const readChat = async (
+  services: Services,
+  site: Site,
+  member: Member,
+  query: { conversation?: string | undefined; member?: string | undefined } & ChatRange,
+) => {
+  if (query.conversation === undefined && query.member === undefined)
+    throw new AppError('invalid_request', { fields: { conversation: 'required' } });
+  const view =
+    query.conversation === undefined
+      ? await findConversation(services.db, member.id, query.member ?? '')
+      : await findConversationById(services.db, member.id, query.conversation);
+  if (!view && query.conversation !== undefined) throw new AppError('conversation_not_found');
+  const otherId = view?.other_id ?? query.member ?? '';
+  if (otherId === member.id) throw new AppError('own_profile');
+  const other = view ? await findMember(services.db, otherId) : await findVisibleMember(services.db, site.id, otherId, member.id);
+  const profile = other && (await readCard(services, services.db, other.id, { inConversation: view !== undefined }));
+  if (!profile) throw new AppError('member_not_found');
+  const history = view
+    ? await readHistory(services, site, member, view, query)
+    : { messages: [], has_older: false, history_hidden: false };
+  const waiting = query.before === undefined ? await readWaiting(services.db, member.id, otherId) : [];
+  return {
+    conversation: view ? toConversation(view) : null,
+    profile,
+    ...history,
+    messages: [...history.messages, ...waiting.map(toWaitingMessage)],
+    message_cost: messageCost('text', site.rules),
+  };
+};
+
+export const registerChatCalls = (app: FastifyInstance, services: Services): void => {
+  registerCall(app, services, 'chats', ({ member, query }) => listChats(services, member, query.cursor));
+  registerCall(app, services, 'chat', ({ member, site, query }) => readChat(services, site, member, query));
+  registerCall(app, services, 'chatSend', async ({ member, site, body, key }) => {
+    const sent = await sendMessage(services, site, {
+      sender: member,
+      receiver: body.member,
+      text: body.text,
+      clientId: key,
+    });
+    if (sent.delivered) await tellDelivered(services, sent.delivered);
+    const view = sent.conversation && (await findConversationById(services.db, member.id, sent.conversation));
+    return { conversation: view ? toConversation(view) : null, message: sent.message, credits: sent.credits };
+  });
+  registerCall(app, services, 'chatRead', async ({ member, body }) => {
+    const read = await markRead(services.db, member.id, body.conversation, body.seq);
+    if (!read) throw new AppError('conversation_not_found');
+    services.live.publish([read.other, member.id], {
+      type: 'read',
+      conversation: body.conversation,
+      member: member.id,
+      seq: read.seq,
+    });
+    return { ok: true as const };
+  });
+  registerCall(app, services, 'chatRemove', async ({ member, body }) => {
+    if (!(await removeChat(services.db, member.id, body.conversation))) throw new AppError('conversation_not_found');
+    services.live.publish([member.id], { type: 'chat_removed', conversation: body.conversation });
+    return { ok: true as const };
+  });
+};

@@ -1,0 +1,79 @@
+import websocket from '@fastify/websocket';
+import { eventsPath, liveCommand } from '@vesper/contract';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { readSessionMember, touchMember } from '../account/session.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { LiveConnection } from '../platform/live/live-hub.ts';
+import type { Services } from '../platform/services.ts';
+import { findConversationById } from './repository.ts';
+
+const heartbeatMs = 30_000;
+const largestFrame = 2048;
+/** A keyboard sends one notice every few seconds; more than this is no keyboard. */
+const typingEveryMs = 1000;
+const policyViolation = 1008;
+
+const parse = (data: string) => {
+  try {
+    return liveCommand.safeParse(JSON.parse(data));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Passes "is typing" on to the other member of the conversation; silently nothing for a stranger's conversation. */
+const passTyping = async (services: Services, member: string, conversation: string): Promise<void> => {
+  const view = await findConversationById(services.db, member, conversation);
+  if (view) services.live.publish([view.other_id], { type: 'typing', conversation, member });
+};
+
+const serve = (services: Services, socket: WebSocket, member: string): void => {
+  const connection: LiveConnection = { member, send: (frame) => socket.send(frame) };
+  let alive = true;
+  let lastTypingMs = 0;
+  services.live.add(connection);
+  connection.send(JSON.stringify({ type: 'ready' }));
+  const heartbeat = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+    touchMember(services, member).catch((error: unknown) => services.log.warn({ err: error }, 'member not touched'));
+  }, heartbeatMs);
+  socket.on('pong', () => (alive = true));
+  socket.on('message', (data: Buffer) => {
+    alive = true;
+    const command = parse(data.toString());
+    if (!command?.success) return socket.close(policyViolation);
+    if (command.data.type !== 'typing' || services.clock.now() - lastTypingMs < typingEveryMs) return;
+    lastTypingMs = services.clock.now();
+    passTyping(services, member, command.data.conversation).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'typing not passed on'),
+    );
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearInterval(heartbeat);
+    services.live.remove(connection);
+  });
+};
+
+/** The live connection. Only for members, only from pages of the site itself: browsers send cookies cross-site here. */
+export const registerLiveConnection = async (app: FastifyInstance, services: Services): Promise<void> => {
+  await app.register(websocket, { options: { maxPayload: largestFrame } });
+  app.get(
+    eventsPath,
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        const { origin } = request.headers;
+        if (origin !== undefined && new URL(origin).host !== request.host) throw new AppError('origin_not_allowed');
+        request.member = await readSessionMember(services, request);
+        if (!request.member) throw new AppError('authentication_required');
+      },
+    },
+    (socket, request) => {
+      if (request.member) serve(services, socket, request.member.id);
+    },
+  );
+};

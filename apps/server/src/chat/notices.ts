@@ -1,0 +1,29 @@
+import type { Member } from '../account/member.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import type { MessageRow } from './repository.ts';
+
+/** Pushed only when the member is still not reading after a while: a message seen on the screen needs no notice. */
+const pushDelaySeconds = 3;
+
+/** Writes what must follow a delivered message into its transaction: a push notice, or an automatic member's answer. */
+export const queueNotices = async (
+  services: Pick<Services, 'outbox'>,
+  trx: Trx,
+  { conversation, message, receiver }: { conversation: string; message: MessageRow; receiver: Member },
+): Promise<void> => {
+  if (receiver.automatic)
+    await services.outbox.add(
+      trx,
+      'demo.answer',
+      { automatic: receiver.id, member: message.sender, conversation, seq: message.seq },
+      1,
+    );
+  else if (!receiver.fictional)
+    await services.outbox.add(
+      trx,
+      'push.message',
+      { member: receiver.id, sender: message.sender, conversation },
+      pushDelaySeconds,
+    );
+};

@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { isSeeded, seed } from './demo/seed.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { DataFolderError } from './platform/data-folder.ts';
+import type { OpenDatabase } from './platform/database.ts';
+import { migrateDown, migrateUp, migrationStatus } from './platform/migrations.ts';
+import { openDiskStorage } from './platform/storage.ts';
+import { openData } from './start-server.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+interface Opened {
+  readonly open: OpenDatabase;
+  readonly folder: string;
+  readonly config: Config;
+}
+
+const migrate = async ({ open }: Opened): Promise<void> => {
+  const done = await migrateUp(open, (name) => say(`  migrating ${name}`));
+  say(done.length > 0 ? `  ${done.length} migrations applied` : '  the database is up to date');
+};
+
+const commands: Readonly<Record<string, (opened: Opened, argument: string | undefined) => Promise<void>>> = {
+  migrate,
+  rollback: async ({ open }, count) => {
+    for (const name of await migrateDown(open, Number(count ?? 1))) say(`  took back ${name}`);
+  },
+  status: async ({ open }) => {
+    for (const { name, applied } of await migrationStatus(open)) say(`  ${applied ? 'applied' : 'waiting'}  ${name}`);
+  },
+  seed: async (opened) => {
+    if (opened.config.mode === 'production') throw new DataFolderError('The demo world is for development only.');
+    await migrate(opened);
+    if (await isSeeded(opened.open.db)) return say('  the demo world is there already');
+    await seed({
+      db: opened.open.db,
+      storage: openDiskStorage(opened.folder),
+      clock: systemClock,
+      onProgress: (text) => say(`  ${text}`),
+    });
+    return say('  the demo world is ready');
+  },
+  reset: async (opened) => {
+    if (opened.config.mode === 'production') throw new DataFolderError('A production database is not reset.');
+    await sql`drop schema public cascade`.execute(opened.open.db);
+    await sql`create schema public`.execute(opened.open.db);
+    await rm(path.join(opened.folder, 'photos'), { recursive: true, force: true });
+    await migrate(opened);
+  },
+};
+
+const [name = '', argument] = process.argv.slice(2);
+const command = commands[name];
+try {
+  if (!command) throw new DataFolderError(`Usage: database-command ${Object.keys(commands).join(' | ')}`);
+  const config = readConfig(process.env);
+  const { open, folder, close } = await openData(config, (error) => say(`database: ${error.message}`));
+  try {
+    await command({ open, folder, config }, argument);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof DataFolderError;
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { createIntlFor, defineMessages } from '@vesper/i18n';
+import { findMember } from '../account/member.ts';
+import { deliverMessage, lockConversation } from '../chat/deliver.ts';
+import { findConversationById } from '../chat/repository.ts';
+import { tellDelivered } from '../chat/tell.ts';
+import { markRead } from '../chat/marks.ts';
+import type { OutboxPayloads } from '../platform/outbox.ts';
+import type { Services } from '../platform/services.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { hasBlocked } from '../trust/visibility.ts';
+
+const texts = defineMessages({
+  first: {
+    id: 'demo.answer.first',
+    defaultMessage:
+      'Hello {name}! I am an automatic answerer of this demonstration, not a person. Your message has arrived.',
+    description: 'First answer of an automatic demo profile; must say clearly that it is no person',
+  },
+  second: {
+    id: 'demo.answer.second',
+    defaultMessage: 'I am still the automatic answerer. With a real member, this is where the conversation would become interesting.',
+    description: 'Second answer of an automatic demo profile',
+  },
+  later: {
+    id: 'demo.answer.later',
+    defaultMessage: 'This is an automatic answer as well. I have counted {count, plural, one {# message} other {# messages}} in our conversation so far.',
+    description: 'Every further answer of an automatic demo profile; {count} is the number of messages so far',
+  },
+});
+
+const typingMs = [1200, 1200];
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Answers for an automatic member of the demo world: reads, types for a moment, answers in the other's language, and
+ * says each time that it is automatic. Answered once for each message, however often the job is tried.
+ */
+export const answerAutomatically = async (
+  services: Services,
+  { automatic, member, conversation, seq }: OutboxPayloads['demo.answer'],
+): Promise<void> => {
+  const [me, other] = [await findMember(services.db, automatic), await findMember(services.db, member)];
+  if (!me?.automatic || !other) return;
+  await markRead(services.db, me.id, conversation, seq);
+  services.live.publish([other.id], { type: 'read', conversation, member: me.id, seq });
+  for (const ms of typingMs) {
+    services.live.publish([other.id], { type: 'typing', conversation, member: me.id });
+    await pause(ms);
+  }
+  const intl = createIntlFor(other.language);
+  const delivered = await inTransaction(services.db, async (trx) => {
+    if (await hasBlocked(trx, other.id, me.id)) return undefined;
+    const view = await findConversationById(trx, me.id, conversation);
+    if (!view) return undefined;
+    await lockConversation(services, trx, me.site_id, me.id, other.id);
+    const clientId = `answer-${seq}`;
+    const earlier = await trx
+      .selectFrom('messages')
+      .select('seq')
+      .where('conversation_id', '=', conversation)
+      .where('sender', '=', me.id)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    if (earlier) return undefined;
+    const said = await trx
+      .selectFrom('messages')
+      .select('seq')
+      .where('conversation_id', '=', conversation)
+      .where('sender', '=', me.id)
+      .execute();
+    const text = [texts.first, texts.second][said.length] ?? texts.later;
+    const message = await deliverMessage(services, trx, conversation, {
+      site: me.site_id,
+      sender: me.id,
+      receiver: other.id,
+      clientId,
+      text: intl.formatMessage(text, { name: other.name, count: view.last_seq }),
+      cost: 0,
+      startsConversation: false,
+    });
+    return { conversation, message, receiver: other.id };
+  });
+  if (delivered) await tellDelivered(services, delivered);
+};

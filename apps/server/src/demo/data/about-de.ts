@@ -1,0 +1,51 @@
+import type { AboutBank } from './about-bank.ts';
+
+export const aboutDe: AboutBank = {
+  openings: [
+    'Herzlich, bodenständig und morgens erst nach dem zweiten Kaffee ansprechbar.',
+    'Ich lache gern und laut, am liebsten über mich selbst.',
+    'So ganz geheuer ist mir das hier noch nicht, aber wer nicht wagt, bleibt auf dem Sofa.',
+    'Das Leben hat mir ein paar Umwege geschenkt, und ich möchte keinen davon missen.',
+    {
+      female: 'Meine Freundinnen sagen, ich sei eine gute Zuhörerin mit einer Schwäche für schlechte Witze.',
+      male: 'Meine Freunde sagen, ich sei ein guter Zuhörer mit einer Schwäche für schlechte Witze.',
+    },
+    'Ich mag Menschen, die meinen, was sie sagen, und trotzdem freundlich bleiben.',
+    'Von außen eher ruhig, von innen voller Ideen.',
+    {
+      female: 'Ich bin eine Genießerin: gutes Brot, gute Gespräche, gute Schuhe.',
+      male: 'Ich bin ein Genießer: gutes Brot, gute Gespräche, gute Schuhe.',
+    },
+    'Pünktlich bin ich leider auch, aber man gewöhnt sich daran.',
+    'Ich weiß inzwischen, was mir guttut, und Hektik gehört nicht dazu.',
+    'Neugierig war ich schon immer, mutig werde ich gerade erst.',
+    'Ein volles Bücherregal, ein offenes Ohr und immer etwas Süßes im Schrank: Das bin ich.',
+  ],
+  middles: [
+    'Am Wochenende zieht es mich in die Berge oder wenigstens auf den nächsten Hügel mit Einkehr.',
+    'Mein Garten ist nicht ordentlich, aber die Bienen finden ihn großartig.',
+    'Ich koche am liebsten ohne Rezept und meistens für zu viele Leute.',
+    'Donnerstags ist Chorprobe, und die ist mir heilig.',
+    'Auf Flohmärkten finde ich immer genau das, was ich nicht gesucht habe.',
+    'Mit dem Rad war ich schon am Bodensee und an der Ostsee, dazwischen fehlt mir noch einiges.',
+    'Ein guter Krimi, eine Decke und Regen am Fenster: Mehr Urlaub brauche ich manchmal nicht.',
+    'Ich tanze wieder Standard, und der Langsame Walzer sitzt schon fast.',
+    'Sonntags backe ich Kuchen, montags bereue ich es, dienstags backe ich den nächsten.',
+    'Ich spiele Doppelkopf mit einer Runde, die seit zwanzig Jahren dieselben Sprüche macht.',
+    'Konzerte im kleinen Rahmen mag ich lieber als große Bühnen, und danach ein Glas Wein.',
+    'Im Sommer schwimme ich im See, auch wenn alle anderen noch am Ufer zögern.',
+    'Ich lerne gerade Italienisch und kann schon sehr überzeugend Eis bestellen.',
+  ],
+  closings: [
+    'Ich freue mich auf jemanden, mit dem man reden und auch gut schweigen kann.',
+    'Lass uns einfach spazieren gehen und schauen, ob der Gesprächsstoff reicht.',
+    'Wichtig sind mir Ehrlichkeit, Humor und ein gemeinsamer Sinn für Unsinn.',
+    'Schreib mir, was dich zuletzt zum Lachen gebracht hat.',
+    'Es muss nicht gleich alles sein, aber es darf echt sein.',
+    'Wenn du bis hierher gelesen hast, schulde ich dir einen Kaffee.',
+    'Ich suche kein Abenteuer für eine Woche, sondern Gesellschaft für viele Sonntage.',
+    'Ein Lächeln beim Lesen wäre schon ein schöner Anfang.',
+    'Trau dich, ich antworte auf jede nette Nachricht.',
+    'Zu zweit schmeckt die Brotzeit einfach besser.',
+  ],
+};

@@ -1,0 +1,94 @@
+import { countries, isRegion, locales, regionsOf } from '@vesper/domain';
+import { describe, expect, it } from 'vitest';
+import { regions } from '../../site/data/regions.ts';
+import type { Phrase } from './about-bank.ts';
+import { aboutBanks, composeAbout } from './about.ts';
+import { firstNames } from './first-names.ts';
+import { towns } from './towns.ts';
+
+const forms = (phrases: readonly Phrase[], gender: 'female' | 'male') =>
+  phrases.map((phrase) => (typeof phrase === 'string' ? phrase : phrase[gender]));
+
+describe.each(locales)('about-me texts in %s', (locale) => {
+  const bank = aboutBanks[locale];
+
+  it.each(['openings', 'middles', 'closings'] as const)(
+    'has at least ten %s, none twice, each a whole sentence',
+    (part) => {
+      for (const gender of ['female', 'male'] as const) {
+        const sentences = forms(bank[part], gender);
+        expect(sentences.length).toBeGreaterThanOrEqual(10);
+        expect(new Set(sentences).size).toBe(sentences.length);
+        for (const sentence of sentences) {
+          expect(sentence).toMatch(/^[\p{Lu}¿¡].*[.!?]$/u);
+          expect(sentence).not.toMatch(/ {2}|['"]/);
+        }
+      }
+    },
+  );
+
+  it('gives more than 300 different texts for 500 seeds, each the same again, none longer than a profile takes', () => {
+    const texts = Array.from({ length: 500 }, (_, seed) =>
+      composeAbout({ locale, gender: seed % 2 === 0 ? 'female' : 'male', seed }),
+    );
+    expect(new Set(texts).size).toBeGreaterThan(300);
+    expect(composeAbout({ locale, gender: 'male', seed: 1 })).toBe(texts[1]);
+    for (const text of texts) expect(text.length).toBeLessThan(700);
+  });
+
+  it('has 25 first names each, none twice and none for both', () => {
+    const { female, male } = firstNames[locale];
+    expect([female.length, male.length]).toEqual([25, 25]);
+    expect(new Set([...female, ...male]).size).toBe(50);
+  });
+});
+
+describe('languages', () => {
+  it.each(['it', 'fr', 'es', 'pl'] as const)('%s lets women and men speak as themselves', (locale) => {
+    expect(
+      aboutBanks[locale].openings.filter((phrase) => typeof phrase === 'object').length,
+    ).toBeGreaterThanOrEqual(5);
+  });
+
+  it('share no sentence', () => {
+    const all = locales.flatMap((locale) => {
+      const { openings, middles, closings } = aboutBanks[locale];
+      return forms([...openings, ...middles, ...closings], 'female');
+    });
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('places', () => {
+  it('lists every region of every country once, in its own alphabet', () => {
+    for (const country of countries) {
+      expect(regions[country].map(({ code }) => code).sort()).toEqual(
+        regionsOf(country)
+          .map(({ code }) => code)
+          .sort(),
+      );
+    }
+    expect(regions.SE.at(-1)?.name.startsWith('Ö')).toBe(true);
+  });
+
+  it('has four to eight towns per country, in a region that exists, at a position inside Europe or the United States', () => {
+    for (const country of countries) {
+      const own = towns.filter((town) => town.country === country);
+      expect(own.length).toBeGreaterThanOrEqual(4);
+      expect(own.length).toBeLessThanOrEqual(8);
+      for (const { region, latitude, longitude } of own) {
+        expect(isRegion(region), region).toBe(true);
+        expect(region.slice(0, 2)).toBe(country);
+        expect(Math.round(latitude * 10)).toBeCloseTo(latitude * 10, 6);
+        expect(Math.round(longitude * 10)).toBeCloseTo(longitude * 10, 6);
+        if (country === 'US') expect(longitude).toBeLessThan(-66);
+        else expect(longitude).toBeGreaterThan(-11);
+        expect(latitude).toBeGreaterThan(25);
+      }
+    }
+  });
+
+  it('reaches every language', () => {
+    expect(new Set(towns.map((town) => town.locale))).toEqual(new Set(locales));
+  });
+});

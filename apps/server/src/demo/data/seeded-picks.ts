@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** Picks that follow from a seed: the n-th pick of a seed is always the same. Lists must not be empty. */
+export function seededPicks(seed: string): <T>(items: readonly T[]) => T {
+  let turn = 0;
+  return (items) => {
+    const number = createHash('sha256').update(`${seed}:${turn++}`).digest().readUInt32BE(0);
+    const item = items[number % items.length];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
+  };
+}

@@ -1,0 +1,120 @@
+import type { LikeEntry } from '@vesper/contract';
+import { isMatch } from '@vesper/domain';
+import type { FastifyInstance } from 'fastify';
+import { dateOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { readCursor, writeCursor } from '../platform/http/cursor.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { actOnce } from '../platform/http/idempotency.ts';
+import { registerCall } from '../platform/http/register-call.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import { readCards } from '../profile/card.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
+import { countNewLikes, type LikeKind, type LikePosition, type LikeRow, readLikes, readLikesBetween } from './repository.ts';
+
+const pageSize = 50;
+
+const isPosition = (value: unknown): value is LikePosition =>
+  typeof value === 'object' &&
+  value !== null &&
+  'createdAt' in value &&
+  typeof value.createdAt === 'string' &&
+  !Number.isNaN(Date.parse(value.createdAt)) &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  /^[0-9a-f-]{36}$/.test(value.id);
+
+const toEntries = async (
+  services: Services,
+  db: Database | Trx,
+  rows: readonly LikeRow[],
+  member: string,
+): Promise<LikeEntry[]> => {
+  const others = rows.map((row) => (row.from_member === member ? row.to_member : row.from_member));
+  const cards = new Map((await readCards(services, db, others)).map((card) => [card.id, card]));
+  return rows.flatMap((row, index) => {
+    const profile = cards.get(others[index] ?? '');
+    if (!profile) return [];
+    const isNew = row.to_member === member && row.seen_at === null;
+    return [{ id: row.id, profile, like_new: isNew, match: row.mutual, created: row.created_at.toISOString() }];
+  });
+};
+
+const readKind = async (services: Services, member: string, kind: LikeKind, cursor?: string) => {
+  const position = cursor === undefined ? undefined : readCursor(cursor, isPosition);
+  const rows = await readLikes(services.db, member, kind, pageSize + 1, position);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const next =
+    rows.length > pageSize && last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null;
+  return { entries: await toEntries(services, services.db, page, member), next };
+};
+
+const like = (services: Services, trx: Trx, from: string, to: string) =>
+  trx
+    .insertInto('likes')
+    .values({ id: newId(), from_member: from, to_member: to, created_at: dateOf(services.clock), seen_at: null })
+    .onConflict((conflict) => conflict.constraint('likes_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Tells the liked member, with the card of who likes. */
+const tell = async (services: Services, from: string, to: string): Promise<void> => {
+  const rows = await readLikes(services.db, to, 'received', 1, undefined, from);
+  const [entry] = await toEntries(services, services.db, rows, to);
+  if (entry)
+    services.live.publish([to], { type: 'like', entry, total_new: await countNewLikes(services.db, to) });
+};
+
+export const registerLikesCalls = (app: FastifyInstance, services: Services): void => {
+  registerCall(app, services, 'likes', async ({ query, member }) => {
+    const total = await countNewLikes(services.db, member.id);
+    if (query.type) {
+      const { entries, next } = await readKind(services, member.id, query.type, query.cursor);
+      const empty = { profiles: [], liked_by: [], matches: [] };
+      const name = { sent: 'profiles', received: 'liked_by', matches: 'matches' } as const;
+      return { ...empty, [name[query.type]]: entries, next_cursor: next, total_new: total };
+    }
+    return {
+      profiles: (await readKind(services, member.id, 'sent')).entries,
+      liked_by: (await readKind(services, member.id, 'received')).entries,
+      matches: (await readKind(services, member.id, 'matches')).entries,
+      next_cursor: null,
+      total_new: total,
+    };
+  });
+  registerCall(app, services, 'like', async ({ body, member, site, key }) => {
+    if (body.member === member.id) throw new AppError('own_profile');
+    const { isNew } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) => {
+      await findVisibleMember(trx, site.id, body.member, member.id);
+      return { isNew: (await like(services, trx, member.id, body.member)) !== undefined };
+    });
+    // Likes of members who have not confirmed their address yet are shown to the other once they have.
+    if (isNew && member.status === 'active') await tell(services, member.id, body.member);
+    const rows = await readLikes(services.db, member.id, 'sent', 1, undefined, body.member);
+    const [entry] = await toEntries(services, services.db, rows, member.id);
+    if (!entry) throw new AppError('member_not_found');
+    const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
+    return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), entry };
+  });
+  registerCall(app, services, 'likeSeen', async ({ body, member }) => {
+    await services.db
+      .updateTable('likes')
+      .set({ seen_at: dateOf(services.clock) })
+      .where('from_member', '=', body.member)
+      .where('to_member', '=', member.id)
+      .where('seen_at', 'is', null)
+      .execute();
+    return { ok: true as const };
+  });
+  registerCall(app, services, 'unlike', async ({ body, member }) => {
+    await services.db
+      .deleteFrom('likes')
+      .where('from_member', '=', member.id)
+      .where('to_member', '=', body.member)
+      .execute();
+    return { ok: true as const };
+  });
+};

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import type { Tables } from '../platform/database-tables.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+export type LikeKind = 'received' | 'sent' | 'matches';
+export type LikeRow = Selectable<Tables['likes']> & { mutual: boolean };
+export interface LikePosition {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+/** Who likes whom of two members. */
+export const readLikesBetween = async (db: Database | Trx, me: string, other: string) => {
+  const rows = await db
+    .selectFrom('likes')
+    .select('from_member')
+    .where((where) =>
+      where.or([
+        where.and([where('from_member', '=', me), where('to_member', '=', other)]),
+        where.and([where('from_member', '=', other), where('to_member', '=', me)]),
+      ]),
+    )
+    .execute();
+  return {
+    liked: rows.some((row) => row.from_member === me),
+    likedMe: rows.some((row) => row.from_member === other),
+  };
+};
+
+const mutual = sql<boolean>`exists (
+  select 1 from likes back where back.from_member = likes.to_member and back.to_member = likes.from_member)`;
+
+/** One page of likes, newest first. Matches are read from the likes received, so that each stands once. */
+export const readLikes = async (
+  db: Database | Trx,
+  member: string,
+  kind: LikeKind,
+  limit: number,
+  position?: LikePosition,
+  /** Only likes between the member and this one. */
+  other?: string,
+): Promise<LikeRow[]> => {
+  let query = db
+    .selectFrom('likes')
+    .innerJoin('members', 'members.id', kind === 'sent' ? 'likes.to_member' : 'likes.from_member')
+    .selectAll('likes')
+    .select(mutual.as('mutual'))
+    .where('members.status', '=', 'active')
+    .where(kind === 'sent' ? 'from_member' : 'to_member', '=', member)
+    .orderBy('likes.created_at', 'desc')
+    .orderBy('likes.id', 'desc')
+    .limit(limit);
+  if (other) query = query.where(kind === 'sent' ? 'to_member' : 'from_member', '=', other);
+  if (kind === 'matches') query = query.where(mutual);
+  if (position)
+    query = query.where(
+      sql<boolean>`(likes.created_at, likes.id) < (${position.createdAt}::timestamptz, ${position.id}::uuid)`,
+    );
+  return query.execute();
+};
+
+export const countNewLikes = async (db: Database | Trx, member: string): Promise<number> => {
+  const row = await db
+    .selectFrom('likes')
+    .innerJoin('members', 'members.id', 'likes.from_member')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('members.status', '=', 'active')
+    .where('to_member', '=', member)
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** Takes both members' likes of each other away. */
+export const removeLikesBetween = async (trx: Trx, one: string, two: string): Promise<void> => {
+  for (const [from, to] of [
+    [one, two],
+    [two, one],
+  ] as const)
+    await trx.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to).execute();
+};

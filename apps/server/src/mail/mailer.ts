@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import { type Clock, dateOf } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
+import type { RenderedMail } from './mail-layout.ts';
+
+export interface Mailer {
+  /** `id` makes the message id: a mail sent twice after a failure is one mail for most mail programs. */
+  send(id: string, recipient: string, senderName: string, mail: RenderedMail): Promise<void>;
+}
+
+const openSmtp = (url: string, from: string): Mailer => {
+  const transport = createTransport(url);
+  const domain = from.split('@')[1] ?? 'localhost';
+  return {
+    send: async (id, recipient, senderName, mail) => {
+      await transport.sendMail({
+        from: { name: senderName, address: from },
+        to: recipient,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...mail,
+      });
+    },
+  };
+};
+
+/** Without a mail server: mails are kept and shown at /dev/outbox, in development only. */
+const openMailbox = (db: Database, clock: Clock): Mailer => ({
+  send: async (id, recipient, _senderName, mail) => {
+    await db
+      .insertInto('development_mails')
+      .values({ id, recipient, ...mail, created_at: dateOf(clock) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  },
+});
+
+export const openMailer = (config: Config, db: Database, clock: Clock): Mailer =>
+  config.smtpUrl ? openSmtp(config.smtpUrl, config.mailFrom) : openMailbox(db, clock);

@@ -1,0 +1,37 @@
+import { ConfigError, readConfig } from './platform/config.ts';
+import { DataFolderError } from './platform/data-folder.ts';
+import { startServer } from './start-server.ts';
+
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+/** What to tell the person who started the server; anything unknown keeps its stack for the log. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `The port ${process.env.PORT ?? 3000} is in use. Stop the other program, or set PORT to a free one.`;
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
+    return 'The database does not answer at DATABASE_URL.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+try {
+  const config = readConfig(process.env);
+  const server = await startServer(config, { developing: process.argv.includes('--dev') });
+  const stop = () => void server.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    await server.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  const address = server.app.server.address();
+  const port = typeof address === 'object' ? address?.port : config.port;
+  process.stdout.write(`${JSON.stringify({ ready: true, address: `http://localhost:${port}` })}\n`);
+} catch (error) {
+  fail(explain(error));
+}

@@ -1,0 +1,100 @@
+import { webhookPath } from '@vesper/contract';
+import { creditBundles, currencyOf, discountedPrice, messagePriceMinor } from '@vesper/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Member } from '../account/member.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { registerCall } from '../platform/http/register-call.ts';
+import type { Services } from '../platform/services.ts';
+import type { Site } from '../site/site-directory.ts';
+import { createOrder, payingCountry } from './create-order.ts';
+import { applyDiscount, toWireCode, welcomeDiscount } from './discount.ts';
+import { findOrder, findOrderByPayment, hasPaid, lastOrder, toOrder } from './repository.ts';
+import { refreshOrder, settleOrder } from './settle.ts';
+
+const readMethods = async (services: Services, country: string, currency: string, amountMinor: number, locale: string) => {
+  if (!services.payments) return [];
+  try {
+    return await services.payments.methods({ country, currency, amountMinor, locale });
+  } catch (error) {
+    // Prices can be looked at while the provider is away; ordering says so.
+    services.log.warn({ err: error }, 'payment methods could not be read');
+    return [];
+  }
+};
+
+/** What bundles cost this member now, with the welcome discount while it runs. */
+const readCredits = async (services: Services, site: Site, member: Member | undefined, asked: string | undefined) => {
+  const country = member ? payingCountry(site, member) : (site.settings.countries.find((code) => code === asked) ?? site.settings.country);
+  const currency = currencyOf(country);
+  const discount = member && !(await hasPaid(services.db, member.id)) ? welcomeDiscount(site, member, services.clock) : null;
+  const bundles = creditBundles[currency].map((bundle) => {
+    const pay = discountedPrice(bundle.priceMinor, discount?.valuePercentage ?? 0);
+    const money = (amount_minor: number) => ({ amount_minor, currency });
+    return {
+      id: bundle.id,
+      credits: bundle.credits,
+      price: money(bundle.priceMinor),
+      pay: money(pay),
+      message_price: money(messagePriceMinor({ priceMinor: pay, credits: bundle.credits }, site.rules)),
+    };
+  });
+  const middle = bundles[1]?.pay.amount_minor ?? bundles[0]?.pay.amount_minor ?? 0;
+  return {
+    bundles,
+    methods: await readMethods(services, country, currency, middle, member?.language ?? site.settings.domainLanguage),
+    discount: discount ? toWireCode(discount, services.clock.now()) : null,
+  };
+};
+
+const registerWebhooks = (app: FastifyInstance, services: Services): void => {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    // Anybody can post here, so nothing in the post is believed but the id to ask the provider about.
+    scope.post<{ Body: { id?: string } | undefined }>(`${webhookPath}/mollie`, async (request, reply) => {
+      const id = request.body?.id ?? '';
+      const order = /^tr_\w+$/.test(id) ? await findOrderByPayment(services.db, 'mollie', id) : undefined;
+      // An unknown id gets the same answer: a stranger learns nothing, the provider does not try again.
+      if (!order || !services.payments) return reply.send('ok');
+      await settleOrder(services, order.id, await services.payments.read(id), 'webhook');
+      return reply.send('ok');
+    });
+  });
+};
+
+export const registerPaymentCalls = (app: FastifyInstance, services: Services): void => {
+  registerWebhooks(app, services);
+  registerCall(app, services, 'credits', ({ query, site, member }) =>
+    readCredits(services, site, member, query.country),
+  );
+  registerCall(app, services, 'orderCreate', async ({ body, member, site, key, request }) => {
+    const order = await createOrder(services, site, member.id, {
+      bundle: body.bundle,
+      method: body.method,
+      discountCode: body.discount_code,
+      repeat: body.repeat ?? false,
+      key,
+      origin: services.config.publicUrl ?? `${request.protocol}://${request.host}`,
+      locale: member.language,
+    });
+    return { order: toOrder(order) };
+  });
+  registerCall(app, services, 'order', async ({ query, member }) => {
+    const found = query.id === undefined ? await lastOrder(services.db, member.id) : await findOrder(services.db, query.id);
+    if (found?.member_id !== member.id) throw new AppError('order_not_found');
+    return { order: toOrder(await refreshOrder(services, found, 'return')) };
+  });
+  registerCall(app, services, 'discountCode', async ({ query, member, site }) => {
+    const currency = currencyOf(payingCountry(site, member));
+    const welcome = welcomeDiscount(site, member, services.clock);
+    if (!query.welcome)
+      applyDiscount(site, member, services.clock, query.code ?? ' ?', {
+        currency,
+        orderMinor: Number.MAX_SAFE_INTEGER,
+        firstPurchase: !(await hasPaid(services.db, member.id)),
+      });
+    if (!welcome) throw new AppError('discount_code_invalid');
+    return { discount: toWireCode(welcome, services.clock.now()) };
+  });
+};

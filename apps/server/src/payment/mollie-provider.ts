@@ -1,0 +1,76 @@
+import { createMollieClient, type Payment, PaymentStatus } from '@mollie/api-client';
+import type { OrderEvent } from '@vesper/domain';
+import { type PaymentProvider, type ProviderPayment, ProviderUnavailable } from './payment-provider.ts';
+
+const minorUnits = 100;
+
+const toValue = (amountMinor: number): string => (amountMinor / minorUnits).toFixed(2);
+const toMinor = (value: string): number => Math.round(Number(value) * minorUnits);
+
+const events: Readonly<Record<string, OrderEvent>> = {
+  [PaymentStatus.open]: 'open',
+  [PaymentStatus.pending]: 'processing',
+  [PaymentStatus.authorized]: 'processing',
+  [PaymentStatus.paid]: 'paid',
+  [PaymentStatus.canceled]: 'cancelled',
+  [PaymentStatus.expired]: 'expired',
+  [PaymentStatus.failed]: 'failed',
+};
+
+const toPayment = (payment: Payment): ProviderPayment => ({
+  id: payment.id,
+  // A status that this code does not know yet moves nothing.
+  event: events[payment.status] ?? 'open',
+  checkoutUrl: payment.getCheckoutUrl(),
+  amountMinor: toMinor(payment.amount.value),
+  currency: payment.amount.currency,
+});
+
+/** Mollie names languages with their country. */
+const locales: Readonly<Record<string, string>> = {
+  en: 'en_GB', nl: 'nl_NL', de: 'de_DE', it: 'it_IT', fr: 'fr_FR', es: 'es_ES',
+  pl: 'pl_PL', da: 'da_DK', fi: 'fi_FI', nb: 'nb_NO', sv: 'sv_SE',
+};
+
+const orUnavailable = async <T>(call: Promise<T>): Promise<T> => {
+  try {
+    return await call;
+  } catch (error) {
+    throw new ProviderUnavailable('mollie', { cause: error });
+  }
+};
+
+/** Mollie through its own client. `apiUrl` is only set for the sandbox. */
+export const openMollie = (apiKey: string, apiUrl: string | undefined): PaymentProvider => {
+  const client = createMollieClient({ apiKey, ...(apiUrl ? { apiEndpoint: apiUrl } : {}) });
+  type Create = Parameters<typeof client.payments.create>[0];
+  type List = NonNullable<Parameters<typeof client.methods.list>[0]>;
+  return {
+    name: 'mollie',
+    methods: async ({ amountMinor, currency, country, locale }) => {
+      const parameters = {
+        amount: { value: toValue(amountMinor), currency },
+        billingCountry: country,
+        locale: locales[locale] ?? 'en_GB',
+      } as List;
+      const methods = await orUnavailable(client.methods.list(parameters));
+      return methods.map((method) => ({ id: method.id, image: null }));
+    },
+    create: async (request) => {
+      const parameters = {
+        amount: { value: toValue(request.amountMinor), currency: request.currency },
+        description: request.description,
+        redirectUrl: request.returnUrl,
+        cancelUrl: request.cancelUrl,
+        webhookUrl: request.webhookUrl,
+        method: request.method,
+        locale: locales[request.locale] ?? 'en_GB',
+        metadata: { order: request.order },
+        // The order's id is the key: whoever creates it once more, after whatever failure, gets the same payment.
+        idempotencyKey: request.order,
+      } as Create;
+      return toPayment(await orUnavailable(client.payments.create(parameters)));
+    },
+    read: async (id) => toPayment(await orUnavailable(client.payments.get(id))),
+  };
+};

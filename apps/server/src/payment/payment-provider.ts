@@ -1,0 +1,42 @@
+import type { OrderEvent } from '@vesper/domain';
+
+/** What a provider is asked to collect. */
+export interface PaymentRequest {
+  readonly order: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly method: string;
+  readonly locale: string;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly webhookUrl: string;
+}
+
+export interface ProviderPayment {
+  readonly id: string;
+  readonly event: OrderEvent;
+  readonly checkoutUrl: string | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+export interface PaymentMethodOffer {
+  readonly id: string;
+  readonly image: string | null;
+}
+
+/** The provider did not answer, or not in a way that says what happened: ask again later, with the same key. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+/** A company that collects money for the site. Card numbers stay with it. */
+export interface PaymentProvider {
+  readonly name: string;
+  methods(request: { amountMinor: number; currency: string; country: string; locale: string }): Promise<PaymentMethodOffer[]>;
+  /** Asked twice for one order, it answers the same payment. @throws ProviderUnavailable */
+  create(request: PaymentRequest): Promise<ProviderPayment>;
+  /** How a payment stands, from the provider itself. @throws ProviderUnavailable */
+  read(id: string): Promise<ProviderPayment>;
+}

@@ -1,0 +1,82 @@
+import type { Order } from '@vesper/contract';
+import { isOrderState, nextOrderState, type OrderEvent, type OrderState } from '@vesper/domain';
+import type { Selectable } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import type { Tables } from '../platform/database-tables.ts';
+import { newId } from '../platform/ids.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+
+export const stateOf = (row: OrderRow): OrderState => {
+  if (!isOrderState(row.state)) throw new Error(`order ${row.id} has the unknown state ${row.state}`);
+  return row.state;
+};
+
+export const findOrder = (db: Database | Trx, id: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findOrderByPayment = (db: Database, provider: string, payment: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_payment', '=', payment)
+    .executeTakeFirst();
+
+export const lastOrder = (db: Database | Trx, member: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', member)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const bought = ['paid', 'partly_refunded'];
+
+/** Has this member ever paid? Decides on the first purchase. */
+export const hasPaid = async (db: Database | Trx, member: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('member_id', '=', member)
+    .where('settled_at', 'is not', null)
+    .where('state', 'in', [...bought, 'refunded', 'charged_back'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Moves an order by an event and writes down why; an event that moves nothing leaves no trace. */
+export const moveOrder = async (
+  trx: Trx,
+  row: OrderRow,
+  event: OrderEvent,
+  source: string,
+  now: Date,
+): Promise<OrderState> => {
+  const from = stateOf(row);
+  const to = nextOrderState(from, event);
+  if (to === from) return from;
+  const settled = to === 'paid' && row.settled_at === null ? { settled_at: now } : {};
+  await trx.updateTable('orders').set({ state: to, ...settled }).where('id', '=', row.id).execute();
+  await trx
+    .insertInto('order_events')
+    .values({ id: newId(), order_id: row.id, from_state: from, to_state: to, source, created_at: now })
+    .execute();
+  return to;
+};
+
+export const toOrder = (row: OrderRow): Order => ({
+  payment_id: row.id,
+  state: stateOf(row),
+  bundle: row.bundle,
+  credits: row.credits,
+  method: row.method,
+  pay: { amount_minor: row.amount_minor, currency: row.currency },
+  discount_code: row.discount_code,
+  checkout_url: row.state === 'open' || row.state === 'action_required' ? row.checkout_url : null,
+  created: row.created_at.toISOString(),
+});

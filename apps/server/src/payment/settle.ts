@@ -1,0 +1,80 @@
+import { isPremium, purchaseTransfer } from '@vesper/domain';
+import { findMember, lockMember } from '../account/member.ts';
+import { postTransfer } from '../credits/ledger.ts';
+import { dateOf } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { ProviderPayment } from './payment-provider.ts';
+import { findOrder, moveOrder, type OrderRow } from './repository.ts';
+
+const countOrders = async (trx: Trx, member: string): Promise<{ boughtBundles: number; revokedBundles: number }> => {
+  const rows = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('member_id', '=', member)
+    .where('settled_at', 'is not', null)
+    .execute();
+  const revoked = rows.filter((row) => row.state === 'refunded' || row.state === 'charged_back');
+  return { boughtBundles: rows.length, revokedBundles: revoked.length };
+};
+
+/**
+ * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
+ * the order moves, the credits are posted under the order's own reference, the member becomes premium; in one
+ * transaction, and again and again without a further effect.
+ * @returns the order as it stands
+ */
+export const settleOrder = async (
+  services: Services,
+  order: string,
+  payment: ProviderPayment,
+  source: 'webhook' | 'return' | 'reconciliation',
+): Promise<OrderRow> => {
+  const { row, moved } = await inTransaction(services.db, async (trx) => {
+    const before = await findOrder(trx, order);
+    if (!before) throw new Error(`no such order ${order}`);
+    await lockMember(trx, before.member_id);
+    const locked = await trx.selectFrom('orders').selectAll().where('id', '=', order).forUpdate().executeTakeFirstOrThrow();
+    if (payment.amountMinor !== locked.amount_minor || payment.currency !== locked.currency)
+      throw new Error(`order ${order} and its payment ${payment.id} differ in their amount`);
+    const now = dateOf(services.clock);
+    const state = await moveOrder(trx, locked, payment.event, source, now);
+    if (state === 'paid' && locked.state !== 'paid') await grant(services, trx, locked);
+    return { row: { ...locked, state }, moved: state !== locked.state };
+  });
+  if (moved) {
+    services.live.publish([row.member_id], { type: 'order_changed', payment_id: row.id });
+    services.live.publish([row.member_id], { type: 'user_changed' });
+  }
+  return row;
+};
+
+const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<void> => {
+  await postTransfer(
+    services,
+    trx,
+    order.site_id,
+    purchaseTransfer({ id: newId(), memberId: order.member_id, credits: order.credits, reference: `order:${order.id}` }),
+  );
+  const premium = isPremium(await countOrders(trx, order.member_id));
+  await trx.updateTable('members').set({ premium }).where('id', '=', order.member_id).execute();
+};
+
+/** Asks the provider how an order stands and settles it; leaves it as it is while the provider does not answer. */
+export const refreshOrder = async (
+  services: Services,
+  row: OrderRow,
+  source: 'return' | 'reconciliation',
+): Promise<OrderRow> => {
+  if (!services.payments || row.provider_payment === null) return row;
+  if (!['open', 'action_required', 'processing'].includes(row.state)) return row;
+  const member = await findMember(services.db, row.member_id);
+  if (!member) return row;
+  try {
+    return await settleOrder(services, row.id, await services.payments.read(row.provider_payment), source);
+  } catch (error) {
+    services.log.warn({ err: error, order: row.id }, 'order could not be refreshed');
+    return row;
+  }
+};

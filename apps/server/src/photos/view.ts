@@ -1,0 +1,29 @@
+import type { Photo } from '@vesper/contract';
+import { photoAccess } from '@vesper/domain';
+import type { Services } from '../platform/services.ts';
+import { lockedPhotoAddress } from './locked-address.ts';
+import { type PhotoRow, toBlurredPicture, toOpenPicture } from './repository.ts';
+
+type Viewer = { readonly id: string; readonly premium: boolean } | undefined;
+
+/** A photo as this viewer may see it: open, by an address of the viewer's own, or blurred (readings). */
+export const toPhoto = (
+  services: Pick<Services, 'signingKey' | 'clock'>,
+  row: PhotoRow,
+  viewer: Viewer,
+): Photo => {
+  const access = photoAccess({
+    viewer: { loggedIn: viewer !== undefined, premium: viewer?.premium ?? false, isOwner: viewer?.id === row.member_id },
+    isMain: row.main,
+  });
+  if (access === 'locked') return { id: row.id, main: row.main, access, picture: toBlurredPicture(row) };
+  if (row.main || !viewer) return { id: row.id, main: row.main, access, picture: toOpenPicture(row) };
+  const address = (rendition: 'full' | 'thumb') =>
+    lockedPhotoAddress(services.signingKey, { photo: row.id, rendition, viewer: viewer.id }, services.clock.now());
+  return {
+    id: row.id,
+    main: row.main,
+    access,
+    picture: { filename: address('full'), thumb_filename: address('thumb'), width: row.width, height: row.height },
+  };
+};

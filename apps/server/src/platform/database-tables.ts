@@ -1,0 +1,244 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Row shapes of every table, as the migrations make them. Dates of birth are `YYYY-MM-DD` texts, times are `Date`. */
+type Json<T extends object> = JSONColumnType<T, string, string>;
+
+interface SitesTable {
+  id: string;
+  domain: string;
+  is_default: Generated<boolean>;
+  company_id: string | null;
+  settings: Json<Record<string, unknown>>;
+  created_at: Generated<Date>;
+}
+interface MembersTable {
+  id: string;
+  site_id: string;
+  email: string | null;
+  name: string;
+  password_hash: string | null;
+  status: 'not_confirmed' | 'active' | 'disabled' | 'deleted';
+  language: string;
+  birth_date: string;
+  gender: 'male' | 'female' | null;
+  sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;
+  search_gender: 'male' | 'female' | null;
+  country: string | null;
+  region: Generated<string>;
+  city: Generated<string>;
+  about_me: Generated<string>;
+  interests: ColumnType<string[], string[] | undefined, string[]>;
+  fictional: Generated<boolean>;
+  automatic: Generated<boolean>;
+  invisible: Generated<boolean>;
+  premium: Generated<boolean>;
+  started_conversations: Generated<number>;
+  unread_messages: Generated<number>;
+  notifications_disabled: ColumnType<string[], string[] | undefined, string[]>;
+  tracking: ColumnType<Record<string, string>, string | undefined, string>;
+  signup_at: Date;
+  confirmed_at: Date | null;
+  last_seen_at: Date;
+}
+interface SessionsTable {
+  id: string;
+  token_hash: string;
+  member_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+interface MemberTokensTable {
+  token_hash: string;
+  kind: 'activate';
+  member_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+interface LoginFailuresTable {
+  id: string;
+  site_id: string;
+  account_hash: string;
+  address: string;
+  failed_at: Date;
+}
+interface PhotosTable {
+  id: string;
+  member_id: string;
+  position: number;
+  main: Generated<boolean>;
+  width: number;
+  height: number;
+  full_name: string;
+  thumb_name: string;
+  blurred_name: string;
+  blurred_thumb_name: string;
+  created_at: Date;
+}
+interface SearchProfilesTable {
+  member_id: string;
+  site_id: string;
+  gender: string;
+  country: string;
+  region: string;
+  birth_date: string;
+  fictional: boolean;
+  ranked_at: Date;
+}
+interface LikesTable {
+  id: string;
+  from_member: string;
+  to_member: string;
+  created_at: Date;
+  seen_at: Date | null;
+}
+interface BlocksTable {
+  blocker: string;
+  blocked: string;
+  created_at: Date;
+}
+interface LedgerAccountsTable {
+  id: string;
+  site_id: string;
+  kind: 'member' | 'sales' | 'grants' | 'spending' | 'refunds';
+  member_id: string | null;
+  balance: number | null;
+}
+interface LedgerTransfersTable {
+  id: string;
+  kind: 'purchase' | 'grant' | 'spend' | 'refund' | 'lapse' | 'reversal';
+  reference: string;
+  created_at: Date;
+}
+interface LedgerPostingsTable {
+  transfer_id: string;
+  account_id: string;
+  amount: number;
+}
+interface ConversationsTable {
+  id: string;
+  site_id: string;
+  low_member: string;
+  high_member: string;
+  started_by: string;
+  last_seq: Generated<number>;
+  created_at: Date;
+}
+interface ConversationMembersTable {
+  conversation_id: string;
+  member_id: string;
+  other_id: string;
+  unread: Generated<number>;
+  read_seq: Generated<number>;
+  cleared_seq: Generated<number>;
+  hidden: Generated<boolean>;
+  last_message_at: Date;
+}
+interface MessagesTable {
+  conversation_id: string;
+  seq: number;
+  id: string;
+  sender: string;
+  client_id: string;
+  kind: 'text' | 'photo' | 'gift';
+  text: string;
+  cost: number;
+  sent_at: Date;
+}
+interface WaitingMessagesTable {
+  id: string;
+  sender: string;
+  receiver: string;
+  client_id: string;
+  text: string;
+  free: boolean;
+  sent_at: Date;
+}
+interface OrdersTable {
+  id: string;
+  site_id: string;
+  member_id: string;
+  bundle: string;
+  credits: number;
+  amount_minor: number;
+  currency: string;
+  method: string;
+  client_key: string;
+  discount_code: string | null;
+  state: string;
+  provider: string;
+  provider_payment: string | null;
+  checkout_url: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+interface OrderEventsTable {
+  id: string;
+  order_id: string;
+  from_state: string;
+  to_state: string;
+  source: string;
+  created_at: Date;
+}
+interface OutboxTable {
+  id: string;
+  kind: string;
+  payload: Json<object>;
+  run_at: Date;
+  attempts: Generated<number>;
+  locked_until: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+}
+interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  call: string;
+  body_hash: string;
+  status: number;
+  answer: Json<object>;
+  created_at: Date;
+}
+interface DevelopmentMailsTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  created_at: Date;
+}
+interface PushSubscriptionsTable {
+  endpoint: string;
+  member_id: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+export interface Tables {
+  companies: { id: string; info: Json<Record<string, unknown>> };
+  sites: SitesTable;
+  installation_secrets: { name: string; value: string };
+  members: MembersTable;
+  sessions: SessionsTable;
+  member_tokens: MemberTokensTable;
+  login_failures: LoginFailuresTable;
+  photos: PhotosTable;
+  search_profiles: SearchProfilesTable;
+  likes: LikesTable;
+  blocks: BlocksTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_transfers: LedgerTransfersTable;
+  ledger_postings: LedgerPostingsTable;
+  conversations: ConversationsTable;
+  conversation_members: ConversationMembersTable;
+  messages: MessagesTable;
+  waiting_messages: WaitingMessagesTable;
+  orders: OrdersTable;
+  order_events: OrderEventsTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyKeysTable;
+  development_mails: DevelopmentMailsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  schema_migrations: { name: string; applied_at: Generated<Date> };
+}

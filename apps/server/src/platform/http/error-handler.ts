@@ -1,0 +1,52 @@
+import { type FieldErrorCode, fieldErrorCodes } from '@vesper/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../database.ts';
+import { AppError } from './app-error.ts';
+
+const isFieldErrorCode = (value: string): value is FieldErrorCode =>
+  (fieldErrorCodes as readonly string[]).includes(value);
+
+const fieldsOf = (error: { validation: readonly { instancePath: string; message?: string }[] }) => {
+  const fields: Record<string, FieldErrorCode> = {};
+  for (const { instancePath, message = '' } of error.validation) {
+    const name = instancePath.split('/')[1];
+    if (name) fields[name] ??= isFieldErrorCode(message) ? message : 'invalid';
+  }
+  return fields;
+};
+
+/** Fastify's own refusals, in the words of our catalogue. */
+const fastifyCodes: Record<string, AppError> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError('invalid_json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('invalid_json'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('request_too_large'),
+  FST_REQ_FILE_TOO_LARGE: new AppError('photo_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: new AppError('unsupported_media_type'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('invalid_request'),
+};
+
+const toAppError = (error: FastifyError): AppError | undefined => {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('invalid_request', { fields: fieldsOf(error) });
+  if (error.statusCode === 429) return new AppError('too_many_requests');
+  if (error.statusCode === 503 || isUnavailable(error)) return new AppError('service_unavailable');
+  const known = fastifyCodes[error.code];
+  if (known) return known;
+  return error.statusCode !== undefined && error.statusCode < 500 ? new AppError('invalid_request') : undefined;
+};
+
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const known = toAppError(error);
+  const refused = known ?? new AppError('internal');
+  if (!known) request.log.error({ err: error }, 'call failed');
+  else if (refused.status >= 500) request.log.warn({ err: error }, 'call could not be served');
+  if (refused.code === 'service_unavailable') reply.header('retry-after', '2');
+  return reply.code(refused.status).type('application/json').send(JSON.stringify(refused.toAnswer()));
+};
+
+/** One place turns every failure into an answer; the inside of a 5xx stays in the log, beside its request id. */
+export const registerErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>(answer);
+};

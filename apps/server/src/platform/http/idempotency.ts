@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { CallName } from '@vesper/contract';
+import { dateOf } from '../clock.ts';
+import type { Services } from '../services.ts';
+import { inTransaction, type Trx } from '../transaction.ts';
+import { AppError } from './app-error.ts';
+
+/** One keyed request: who asks (`scope`), under which key, for what. */
+export interface KeyedRequest {
+  readonly call: CallName;
+  readonly scope: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+export const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+/**
+ * Does an act once for each key, in the transaction that also stores its answer: asked again with the same body it
+ * gives the same answer, also when the first answer was lost on its way.
+ * @throws AppError `idempotency_key_reused` when the key came with another call or body before
+ */
+export const actOnce = <T extends object>(
+  services: Pick<Services, 'db' | 'clock'>,
+  request: KeyedRequest,
+  act: (trx: Trx) => Promise<T>,
+): Promise<T> =>
+  inTransaction(services.db, async (trx) => {
+    const bodyHash = hashBody(request.body);
+    // The row is taken first: a second request with the key waits here until the first has ended.
+    const taken = await trx
+      .insertInto('idempotency_keys')
+      .values({
+        scope: request.scope,
+        key: request.key,
+        call: request.call,
+        body_hash: bodyHash,
+        status: 0,
+        answer: '{}',
+        created_at: dateOf(services.clock),
+      })
+      .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!taken) return replay<T>(trx, request, bodyHash);
+    const answer = await act(trx);
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ status: 200, answer: JSON.stringify(answer) })
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key)
+      .execute();
+    return answer;
+  });
+
+const replay = async <T extends object>(trx: Trx, request: KeyedRequest, bodyHash: string): Promise<T> => {
+  const before = await trx
+    .selectFrom('idempotency_keys')
+    .select(['call', 'body_hash', 'answer'])
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow();
+  if (before.call !== request.call || before.body_hash !== bodyHash) throw new AppError('idempotency_key_reused');
+  return before.answer as T;
+};

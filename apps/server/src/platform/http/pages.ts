@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { type Api, createApi, injectAdapter } from '@vesper/api-client';
+import type { Settings, User } from '@vesper/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Services } from '../services.ts';
+import { visitorHeaders } from './visitor-headers.ts';
+
+/** What a page of the members app is given (`apps/members/app/load-context.ts` says the same from its side). */
+interface PageContext {
+  readonly nonce: string;
+  readonly settings: Settings;
+  readonly user: User | null;
+  readonly api: Api;
+  readonly setCookie: (cookie: string) => void;
+}
+interface MembersEntry {
+  readonly createMembersContext: (values: PageContext) => RouterContextProvider;
+}
+
+/** Loads the pages' build: once from `build/` in production, anew for each request while developing. */
+type LoadBuild = () => Promise<ServerBuild>;
+
+const membersFolder = path.join(import.meta.dirname, '../../../../members');
+const year = 31_536_000;
+
+const productionBuild = async (): Promise<LoadBuild | undefined> => {
+  const file = path.join(membersFolder, 'build/server/index.js');
+  if (!existsSync(file)) return undefined;
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  return async () => build;
+};
+
+const registerAssets = async (app: FastifyInstance): Promise<void> => {
+  const root = path.join(membersFolder, 'build/client');
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const immutable = file.startsWith(path.join(root, 'assets'));
+      response.header('cache-control', immutable ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+};
+
+/** Vite's own middlewares serve the sources while developing. */
+const developmentBuild = async (app: FastifyInstance): Promise<LoadBuild> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: membersFolder,
+    configFile: path.join(membersFolder, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/photos/') || request.url.startsWith('/dev/'))
+      return done();
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onClose', () => vite.close());
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
+};
+
+const servePage = async (
+  app: FastifyInstance,
+  loadBuild: LoadBuild,
+  mode: 'production' | 'development',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const cookies: string[] = [];
+  const adapter = injectAdapter({
+    inject: (call) => app.inject({ ...call, payload: call.payload as string, remoteAddress: request.ip }),
+    headers: visitorHeaders(request),
+    onSetCookie: (cookie) => cookies.push(cookie),
+  });
+  const api = createApi({ adapter, retries: 0 });
+  const [{ settings }, { user }] = await Promise.all([api.call('settings'), api.call('user')]);
+  const build = await loadBuild();
+  const entry = build.entry.module as unknown as MembersEntry;
+  const context = entry.createMembersContext({
+    nonce: reply.cspNonce.script,
+    settings,
+    user,
+    api,
+    setCookie: (cookie) => cookies.push(cookie),
+  });
+  const webRequest = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
+  const response = await createRequestHandler(build, mode)(webRequest, context);
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  const headers = new Headers(response.headers);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  const { status, statusText } = response;
+  await sendResponse(reply.raw, new Response(response.body, { status, statusText, headers }));
+};
+
+/**
+ * The pages of the members app: everything that is not a call. Rendering calls the API in this very process, as the
+ * visitor who asks.
+ */
+export const registerPages = async (app: FastifyInstance, services: Services, developing: boolean): Promise<void> => {
+  const loadBuild = developing ? await developmentBuild(app) : await productionBuild();
+  if (!loadBuild) {
+    services.log.warn('the pages are not built: only the calls are served');
+    return;
+  }
+  if (!developing) await registerAssets(app);
+  // Form posts of pages reach the page's action as they are: the handler reads the body itself.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const mode = developing ? 'development' : 'production';
+    scope.all('/*', (request, reply) => servePage(app, loadBuild, mode, request, reply));
+  });
+};

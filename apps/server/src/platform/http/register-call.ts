@@ -1,0 +1,82 @@
+import {
+  type CallAddress,
+  type CallAnswer,
+  type CallName,
+  callSchemas,
+  callTable,
+  type CheckedBody,
+  type CheckedQuery,
+  idempotencyHeader,
+} from '@vesper/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodType } from 'zod';
+import { type Member, readSessionMember } from '../../account/session.ts';
+import type { Site } from '../../site/site-directory.ts';
+import type { Services } from '../services.ts';
+import { AppError } from './app-error.ts';
+import { requireClientHeader } from './security.ts';
+
+type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member' ? Member : Member | undefined;
+
+/** What a handler is given: everything already checked. */
+export interface CallContext<N extends CallName> {
+  readonly query: CheckedQuery<N>;
+  readonly body: CheckedBody<N>;
+  readonly site: Site;
+  readonly member: CallerOf<N>;
+  /** The idempotency key; empty for calls that need none. */
+  readonly key: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnswer<N>>;
+
+const longestKey = 100;
+
+const readKey = (request: FastifyRequest, address: CallAddress): string => {
+  if (!address.keyed) return '';
+  const key = request.headers[idempotencyHeader];
+  if (typeof key !== 'string' || key.length < 8 || key.length > longestKey)
+    throw new AppError('idempotency_key_required');
+  return key;
+};
+
+/** Registers one call of the table: address, schemas, who may and the key come from the contract. */
+export const registerCall = <N extends CallName>(
+  app: FastifyInstance,
+  services: Services,
+  name: N,
+  handler: Handler<N>,
+): void => {
+  const address: CallAddress = callTable[name];
+  const schemas: { query?: ZodType; body?: ZodType; answer: ZodType } = callSchemas[name];
+  app.route({
+    method: address.method,
+    url: address.path,
+    ...(address.when ? { constraints: address.when } : {}),
+    schema: {
+      ...(schemas.query ? { querystring: schemas.query } : {}),
+      ...(schemas.body ? { body: schemas.body } : {}),
+      response: { 200: schemas.answer },
+    },
+    // Who may is asked before the body is judged, so that a stranger learns nothing from its errors.
+    preValidation: async (request) => {
+      if (address.clientHeader) requireClientHeader(request);
+      request.member = await readSessionMember(services, request);
+      if (address.access === 'member' && !request.member) throw new AppError('authentication_required');
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return handler({
+        query: request.query as CheckedQuery<N>,
+        body: request.body as CheckedBody<N>,
+        site: request.site,
+        member: request.member as CallerOf<N>,
+        key: readKey(request, address),
+        request,
+        reply,
+      });
+    },
+  });
+};

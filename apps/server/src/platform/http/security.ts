@@ -1,0 +1,67 @@
+import helmet from '@fastify/helmet';
+import { clientHeader, clientHeaderValue, webhookPath } from '@vesper/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { AppError } from './app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Was this request made by a page of the same site? Browsers say so in Origin or Sec-Fetch-Site; a caller without either
+ * is no browser, and shows by the client header that it was not made by a form of another site.
+ */
+const isSameOrigin = (request: FastifyRequest): boolean => {
+  const { origin } = request.headers;
+  if (origin !== undefined) return origin === `${request.protocol}://${request.host}`;
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  return request.headers[clientHeader] === clientHeaderValue;
+};
+
+const checkOrigin = (request: FastifyRequest): void => {
+  if (safeMethods.has(request.method) || request.url.startsWith(`${webhookPath}/`)) return;
+  if (!isSameOrigin(request)) throw new AppError('origin_not_allowed');
+};
+
+/** Security headers on everything, and the check that changes come from our own pages (cross-site request forgery). */
+export const registerSecurity = async (app: FastifyInstance, config: Config, developing: boolean): Promise<void> => {
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    global: true,
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        scriptSrc: ["'self'"],
+        // While developing, styles are injected by scripts that carry no nonce.
+        ...(developing ? { styleSrcElem: ["'self'", "'unsafe-inline'"] } : {}),
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        ...(developing ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['vesper'] }),
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // 'no-referrer' would take the Origin of form posts away and with it the forms that work without scripts.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
+  });
+  app.addHook('onRequest', async (request) => checkOrigin(request));
+};
+
+/** @throws AppError `client_header_required` */
+export const requireClientHeader = (request: FastifyRequest): void => {
+  if (request.headers[clientHeader] !== clientHeaderValue) throw new AppError('client_header_required');
+};

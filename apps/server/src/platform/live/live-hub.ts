@@ -1,0 +1,62 @@
+import type { LiveEvent } from '@vesper/contract';
+import type { LiveBus, LiveEnvelope } from './live-bus.ts';
+
+/** One open connection, as the hub needs it. */
+export interface LiveConnection {
+  readonly member: string;
+  send(frame: string): void;
+}
+
+/**
+ * Who is connected to this server, and the way to reach members wherever they are. Delivery is best effort: what counts
+ * is stored before, and a browser that notices a gap reads again.
+ */
+export class LiveHub {
+  readonly #bus: LiveBus;
+  readonly #connections = new Map<string, Set<LiveConnection>>();
+
+  constructor(bus: LiveBus) {
+    this.#bus = bus;
+    bus.subscribe((envelope) => this.#deliver(envelope));
+  }
+
+  add(connection: LiveConnection): void {
+    const open = this.#connections.get(connection.member) ?? new Set();
+    open.add(connection);
+    this.#connections.set(connection.member, open);
+  }
+
+  remove(connection: LiveConnection): void {
+    const open = this.#connections.get(connection.member);
+    open?.delete(connection);
+    if (open?.size === 0) this.#connections.delete(connection.member);
+  }
+
+  /** Members with an open connection to this very server. */
+  connectedMembers(): string[] {
+    return [...this.#connections.keys()];
+  }
+
+  isConnected(member: string): boolean {
+    return this.#connections.has(member);
+  }
+
+  publish(to: readonly string[], event: LiveEvent): void {
+    this.#bus.publish({ to, event });
+  }
+
+  /** Tells every connected browser to read again: after a restart, something committed may never have been told. */
+  resyncEveryone(at: string): void {
+    this.#bus.publish({ to: 'everyone', event: { type: 'resync', at } });
+  }
+
+  close(): Promise<void> {
+    return this.#bus.close();
+  }
+
+  #deliver({ to, event }: LiveEnvelope): void {
+    const frame = JSON.stringify(event);
+    for (const member of to === 'everyone' ? this.#connections.keys() : to)
+      for (const connection of this.#connections.get(member) ?? []) connection.send(frame);
+  }
+}

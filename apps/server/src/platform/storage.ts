@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Keeps renditions of photos under random names. On disk here; an S3-compatible store fits the same four calls. */
+export interface PhotoStorage {
+  /** Stores bytes under a new name that nobody can guess, and answers the name. */
+  put(bytes: Buffer): Promise<string>;
+  read(name: string): Promise<Buffer | undefined>;
+  remove(name: string): Promise<void>;
+}
+
+const validName = /^[\w-]{22}\.webp$/;
+
+/** Photos in `<folder>/photos`, spread over 64 × 64 folders by the first letters of their names. */
+export const openDiskStorage = (folder: string): PhotoStorage => {
+  const place = (name: string) => path.join(folder, 'photos', name.slice(0, 1), name.slice(1, 2), name);
+  return {
+    put: async (bytes) => {
+      const name = `${randomBytes(16).toString('base64url')}.webp`;
+      const target = place(name);
+      await mkdir(path.dirname(target), { recursive: true });
+      // Written aside and renamed, so that a name never shows half a picture.
+      await writeFile(`${target}.part`, bytes);
+      await rename(`${target}.part`, target);
+      return name;
+    },
+    read: async (name) => {
+      if (!validName.test(name)) return undefined;
+      try {
+        return await readFile(place(name));
+      } catch {
+        return undefined;
+      }
+    },
+    remove: async (name) => {
+      if (validName.test(name)) await rm(place(name), { force: true });
+    },
+  };
+};

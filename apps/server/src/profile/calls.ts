@@ -1,0 +1,87 @@
+import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
+import { checkAboutMe, checkBirthDate, isInterest, isRegion, normalizeUsername } from '@vesper/domain';
+import type { FastifyInstance } from 'fastify';
+import { findMember, lockMember, toOwnProfile } from '../account/member.ts';
+import { findConversation } from '../chat/repository.ts';
+import { readLikesBetween } from '../likes/repository.ts';
+import { readPhotos } from '../photos/repository.ts';
+import { toPhoto } from '../photos/view.ts';
+import { todayOf } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { registerCall } from '../platform/http/register-call.ts';
+import type { Services } from '../platform/services.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { mayViewProfiles } from '../search/access.ts';
+import { refreshSearchProfile } from '../search/repository.ts';
+import type { Site } from '../site/site-directory.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
+import { readCard } from './card.ts';
+
+type ProfileForm = CheckedBody<'profileUpdate'>;
+
+const longestCity = 60;
+
+const judge = (form: ProfileForm, country: string | null, site: Site, today: string) => {
+  const region = form.region;
+  const verdicts: Record<string, FieldErrorCode | null> = {
+    date_of_birth:
+      form.date_of_birth === undefined ? null : checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
+    about_me: form.about_me === undefined ? null : checkAboutMe(form.about_me, site.rules.aboutMeLength),
+    city: form.city !== undefined && [...form.city].length > longestCity ? 'city_too_long' : null,
+    region: !region || (isRegion(region) && region.startsWith(`${country}-`)) ? null : 'region_unknown',
+    interests: form.interests?.every(isInterest) === false ? 'interest_unknown' : null,
+  };
+  return Object.fromEntries(
+    Object.entries(verdicts).filter((entry): entry is [string, FieldErrorCode] => entry[1] !== null),
+  );
+};
+
+export const registerProfileCalls = (app: FastifyInstance, services: Services): void => {
+  registerCall(app, services, 'profile', async ({ query, site, member: viewer }) => {
+    if (!mayViewProfiles(site, viewer)) throw new AppError('authentication_required');
+    const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
+    const own = viewer?.id === member.id;
+    const conversation = viewer && !own ? await findConversation(services.db, viewer.id, member.id) : undefined;
+    const card = await readCard(services, services.db, member.id, { inConversation: conversation !== undefined });
+    if (!card) throw new AppError('member_not_found');
+    const likes = viewer && !own ? await readLikesBetween(services.db, viewer.id, member.id) : undefined;
+    const photos = await readPhotos(services.db, member.id);
+    return {
+      profile: {
+        ...card,
+        about_me: member.about_me,
+        sexuality: member.sexuality ?? 'hetero',
+        interests: member.interests,
+        photos: photos.map((row) => toPhoto(services, row, viewer)),
+        liked: likes?.liked ?? false,
+        liked_me: likes?.likedMe ?? false,
+        conversation: conversation?.id ?? null,
+      },
+    };
+  });
+  registerCall(app, services, 'profileUpdate', async ({ body, site, member }) => {
+    const profile = await inTransaction(services.db, async (trx) => {
+      const locked = await lockMember(trx, member.id);
+      const country = body.country ?? locked.country;
+      // A region belongs to its country: changing the country alone leaves none.
+      const moved = body.country !== undefined && body.country !== locked.country && body.region === undefined;
+      const form = moved ? { ...body, region: '' } : body;
+      const fields = judge(form, country, site, todayOf(services.clock));
+      if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
+      const { date_of_birth: birthDate, city, about_me: aboutMe, ...rest } = form;
+      const changes = {
+        ...rest,
+        ...(birthDate === undefined ? {} : { birth_date: birthDate }),
+        ...(city === undefined ? {} : { city: normalizeUsername(city) }),
+        ...(aboutMe === undefined ? {} : { about_me: aboutMe.trim() }),
+      };
+      if (Object.keys(changes).length > 0)
+        await trx.updateTable('members').set(changes).where('id', '=', member.id).execute();
+      await refreshSearchProfile(trx, member.id);
+      const updated = await findMember(trx, member.id);
+      if (!updated) throw new AppError('member_not_found');
+      return toOwnProfile(trx, updated);
+    });
+    return { profile };
+  });
+};

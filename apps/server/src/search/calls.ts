@@ -1,0 +1,64 @@
+import { formatCount, normalizeSearchFilter, type SearchFilter } from '@vesper/domain';
+import type { FastifyInstance } from 'fastify';
+import { readCards } from '../profile/card.ts';
+import { todayOf } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { registerCall } from '../platform/http/register-call.ts';
+import { readCursor, writeCursor } from '../platform/http/cursor.ts';
+import type { Services } from '../platform/services.ts';
+import { mayViewProfiles } from './access.ts';
+import { countMembers, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
+
+const pageSize = 24;
+/** With fewer matches than this, members from elsewhere are shown below them. */
+const fewResults = 8;
+const similarSize = 12;
+
+const isPosition = (value: unknown): value is SearchPosition =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rankedAt' in value &&
+  typeof value.rankedAt === 'string' &&
+  !Number.isNaN(Date.parse(value.rankedAt)) &&
+  'member' in value &&
+  typeof value.member === 'string' &&
+  /^[0-9a-f-]{36}$/.test(value.member);
+
+/** The same wish without the place: who else there is. */
+const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
+
+export const registerSearchCalls = (app: FastifyInstance, services: Services): void => {
+  registerCall(app, services, 'search', async ({ query, site, member }) => {
+    if (!mayViewProfiles(site, member)) throw new AppError('authentication_required');
+    const filter = normalizeSearchFilter(
+      {
+        gender: query.gender,
+        country: query.country,
+        region: query.region,
+        minAge: query.min_age,
+        maxAge: query.max_age,
+        realOnly: query.real_only,
+      },
+      site.rules,
+    );
+    const request: SearchRequest = { site: site.id, viewer: member?.id, filter, today: todayOf(services.clock) };
+    const position = query.cursor === undefined ? undefined : readCursor(query.cursor, isPosition);
+    const rows = await searchMembers(services.db, request, pageSize + 1, position);
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    const { count, capped } = formatCount(await countMembers(services.db, request));
+    const found = new Set(page.map((row) => row.member));
+    const others =
+      position === undefined && count < fewResults && (filter.country ?? filter.region)
+        ? await searchMembers(services.db, { ...request, filter: elsewhere(filter) }, similarSize + fewResults)
+        : [];
+    const similar = others.filter((row) => !found.has(row.member)).slice(0, similarSize);
+    return {
+      results: await readCards(services, services.db, page.map((row) => row.member)),
+      next_cursor: rows.length > pageSize && last ? writeCursor(last) : null,
+      num_results: count,
+      num_capped: capped,
+      similar: await readCards(services, services.db, similar.map((row) => row.member)),
+    };
+  });
+};

@@ -1,0 +1,97 @@
+import { birthDateRange, resultCountCap, type SearchFilter } from '@vesper/domain';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+/** The last row of a page; the next one starts after it. */
+export interface SearchPosition {
+  readonly rankedAt: string;
+  readonly member: string;
+}
+
+export interface SearchRequest {
+  readonly site: string;
+  readonly viewer: string | undefined;
+  readonly filter: SearchFilter;
+  /** `YYYY-MM-DD`, for ages. */
+  readonly today: string;
+}
+
+/**
+ * Brings the row that search reads in line with the member, in the transaction that changed the member. Members who are
+ * not active, invisible, or have not said who and where they are can not be found.
+ */
+export const refreshSearchProfile = async (trx: Trx, member: string): Promise<void> => {
+  await trx.deleteFrom('search_profiles').where('member_id', '=', member).execute();
+  await sql`
+    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at)
+    select id, site_id, gender, country, region, birth_date, fictional, last_seen_at from members
+    where id = ${member} and status = 'active' and not invisible and gender is not null and country is not null`.execute(
+    trx,
+  );
+};
+
+const matching = (db: Database, { site, viewer, filter, today }: SearchRequest) => {
+  const { bornFrom, bornTo } = birthDateRange(filter.minAge, filter.maxAge, today);
+  let query = db
+    .selectFrom('search_profiles as s')
+    .where('s.site_id', '=', site)
+    .where('s.birth_date', '>=', bornFrom)
+    .where('s.birth_date', '<=', bornTo);
+  if (filter.gender) query = query.where('s.gender', '=', filter.gender);
+  if (filter.country) query = query.where('s.country', '=', filter.country);
+  if (filter.region) query = query.where('s.region', '=', filter.region);
+  if (filter.realOnly) query = query.where('s.fictional', '=', false);
+  if (viewer)
+    query = query
+      .where('s.member_id', '<>', viewer)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks as b')
+              .select('b.blocker')
+              .where((where) =>
+                where.or([
+                  where.and([where('b.blocker', '=', viewer), where('b.blocked', '=', where.ref('s.member_id'))]),
+                  where.and([where('b.blocked', '=', viewer), where('b.blocker', '=', where.ref('s.member_id'))]),
+                ]),
+              ),
+          ),
+        ),
+      );
+  return query;
+};
+
+/** One page of members, most recently active first, after `position`; one more row than asked tells that more follow. */
+export const searchMembers = async (
+  db: Database,
+  request: SearchRequest,
+  limit: number,
+  position?: SearchPosition,
+): Promise<SearchPosition[]> => {
+  let query = matching(db, request)
+    // Full microseconds as text: a JavaScript date would cut them off and the next page would repeat rows.
+    .select([sql<string>`s.ranked_at::text`.as('rankedAt'), 's.member_id as member'])
+    .orderBy('s.ranked_at', 'desc')
+    .orderBy('s.member_id', 'desc')
+    .limit(limit);
+  if (position)
+    query = query.where(
+      sql<boolean>`(s.ranked_at, s.member_id) < (${position.rankedAt}::timestamptz, ${position.member}::uuid)`,
+    );
+  return query.execute();
+};
+
+/** How many match, counted no further than one above the cap. */
+export const countMembers = async (db: Database, request: SearchRequest): Promise<number> => {
+  const row = await db
+    .selectFrom(
+      matching(db, request)
+        .select('s.member_id')
+        .limit(resultCountCap + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};

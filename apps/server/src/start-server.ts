@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp, createHttp } from './app.ts';
+import { answerAutomatically } from './demo/answer.ts';
+import { mailActivation } from './mail/jobs.ts';
+import { openMailer } from './mail/mailer.ts';
+import { reconcileOrders } from './payment/jobs.ts';
+import { openMollie } from './payment/mollie-provider.ts';
+import { type Clock, dateOf, secondsFromNow, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { lockDataFolder, prepareDataFolder } from './platform/data-folder.ts';
+import { type OpenDatabase, openDatabase } from './platform/database.ts';
+import { openLocalBus, openRedisBus } from './platform/live/live-bus.ts';
+import { LiveHub } from './platform/live/live-hub.ts';
+import { migrateUp } from './platform/migrations.ts';
+import { Outbox } from './platform/outbox.ts';
+import { readPushKeys, readSigningKey } from './platform/secrets.ts';
+import type { Services } from './platform/services.ts';
+import { openDiskStorage } from './platform/storage.ts';
+import { pushMessage } from './push/jobs.ts';
+import { SiteDirectory } from './site/site-directory.ts';
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly open: OpenDatabase;
+  close(): Promise<void>;
+}
+
+const everyMs = 30_000;
+const keptKeysSeconds = 2 * 24 * 3600;
+
+const registerJobs = (services: Services): void => {
+  const mailer = openMailer(services.config, services.db, services.clock);
+  services.outbox.handle('mail.activation', (payload, id) => mailActivation(services, mailer, payload, id));
+  services.outbox.handle('push.message', (payload) => pushMessage(services, payload));
+  services.outbox.handle('demo.answer', (payload) => answerAutomatically(services, payload));
+};
+
+/** What is done from time to time: look after open orders, forget keys nobody will repeat. */
+const startRounds = (services: Services): (() => void) => {
+  const round = async () => {
+    await reconcileOrders(services);
+    await services.db
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', secondsFromNow(services.clock, -keptKeysSeconds))
+      .execute();
+    await services.db
+      .deleteFrom('login_failures')
+      .where('failed_at', '<', secondsFromNow(services.clock, -keptKeysSeconds))
+      .execute();
+    await services.db.deleteFrom('sessions').where('expires_at', '<', dateOf(services.clock)).execute();
+  };
+  const timer = setInterval(
+    () => void round().catch((error: unknown) => services.log.warn({ err: error }, 'round failed')),
+    everyMs,
+  );
+  return () => clearInterval(timer);
+};
+
+/** Opens the data folder (with its lock, where the embedded database needs it) and the database, up to date. */
+export const openData = async (config: Config, onError: (error: Error) => void) => {
+  const folder = await prepareDataFolder(config.dataFolder);
+  const unlock = config.databaseUrl ? async () => undefined : await lockDataFolder(folder);
+  try {
+    const open = await openDatabase({ ...config, dataFolder: folder }, onError);
+    return {
+      folder,
+      open,
+      close: async () => {
+        await open.db.destroy();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+/**
+ * Starts everything of one server process, without listening yet.
+ * @throws DataFolderError, and whatever the database says when it can not be opened
+ */
+export const startServer = async (
+  config: Config,
+  options: AppOptions & { clock?: Clock; jobs?: boolean } = {},
+): Promise<RunningServer> => {
+  const clock = options.clock ?? systemClock;
+  const app = createHttp(config);
+  const { folder, open, close } = await openData(config, (error) => app.log.warn({ err: error }, 'database connection'));
+  const { db } = open;
+  await migrateUp(open);
+  if (config.mode === 'production' && !config.databaseUrl)
+    app.log.warn('the embedded database may lose the last seconds at a power cut; set DATABASE_URL');
+  const live = new LiveHub(config.redisUrl ? openRedisBus(config.redisUrl, app.log) : openLocalBus());
+  const outbox = new Outbox(db, clock, app.log);
+  const services: Services = {
+    config,
+    db,
+    clock,
+    log: app.log,
+    live,
+    outbox,
+    sites: new SiteDirectory(db, clock, app.log),
+    storage: openDiskStorage(folder),
+    payments: config.mollieApiKey ? openMollie(config.mollieApiKey, config.mollieApiUrl) : undefined,
+    signingKey: await readSigningKey(db),
+    pushKeys: await readPushKeys(db),
+  };
+  registerJobs(services);
+  await buildApp(app, services, options);
+  await app.ready();
+  const stopRounds = options.jobs === false ? () => undefined : startRounds(services);
+  if (options.jobs !== false) outbox.start();
+  // Whoever is connected to another server may have missed what this one had committed before it went away.
+  live.resyncEveryone(dateOf(clock).toISOString());
+  return {
+    app,
+    services,
+    open,
+    close: async () => {
+      stopRounds();
+      await outbox.stop();
+      await app.close();
+      await live.close();
+      await close();
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { findMember } from '../account/member.ts';
+import { pairOf } from '../chat/repository.ts';
+import { removeLikesBetween } from '../likes/repository.ts';
+import { dateOf } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { actOnce } from '../platform/http/idempotency.ts';
+import { registerCall } from '../platform/http/register-call.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+/** Takes the conversation of two members away for both, with its messages; what was paid stays in the ledger. */
+const removeConversation = async (trx: Trx, one: string, two: string): Promise<string | null> => {
+  const pair = pairOf(one, two);
+  const row = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('low_member', '=', pair.low_member)
+    .where('high_member', '=', pair.high_member)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  await trx.deleteFrom('messages').where('conversation_id', '=', row.id).execute();
+  await trx.deleteFrom('conversations').where('id', '=', row.id).execute();
+  return row.id;
+};
+
+export const registerTrustCalls = (app: FastifyInstance, services: Services): void => {
+  registerCall(app, services, 'block', async ({ member, body, site, key }) => {
+    if (body.member === member.id) throw new AppError('own_profile');
+    const { conversation } = await actOnce(services, { call: 'block', scope: member.id, key, body }, async (trx) => {
+      const other = await findMember(trx, body.member);
+      if (other?.site_id !== site.id) throw new AppError('member_not_found');
+      await trx
+        .insertInto('blocks')
+        .values({ blocker: member.id, blocked: other.id, created_at: dateOf(services.clock) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await removeLikesBetween(trx, member.id, other.id);
+      return { conversation: await removeConversation(trx, member.id, other.id) };
+    });
+    if (conversation)
+      services.live.publish([member.id, body.member], { type: 'chat_removed', conversation });
+    return { ok: true as const };
+  });
+};

@@ -1,0 +1,37 @@
+import { type Member, memberColumns } from '../account/member.ts';
+import type { Database } from '../platform/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+/** Whether `blocker` has blocked `blocked`. */
+export const hasBlocked = async (db: Database | Trx, blocker: string, blocked: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('blocks')
+    .select('blocker')
+    .where('blocker', '=', blocker)
+    .where('blocked', '=', blocked)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/**
+ * A member of this site whose page `viewer` may open: active, and not one who blocked the viewer.
+ * @throws AppError `member_not_found`; `blocked_by_member` with the name (spec §6)
+ */
+export const findVisibleMember = async (
+  db: Database | Trx,
+  site: string,
+  id: string,
+  viewer: string | undefined,
+): Promise<Member> => {
+  const member = await db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('id', '=', id)
+    .where('site_id', '=', site)
+    .executeTakeFirst();
+  if (!member || (member.status !== 'active' && member.id !== viewer)) throw new AppError('member_not_found');
+  if (viewer && (await hasBlocked(db, member.id, viewer)))
+    throw new AppError('blocked_by_member', { params: { name: member.name } });
+  return member;
+};
