@@ -15,7 +15,7 @@ export const mayImport = {
   'type:server': ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:tools', 'type:testing'],
   'type:sandbox': [],
   'type:e2e': ['type:contract', 'type:domain', 'type:i18n', 'type:testing'],
-  'type:tools': ['type:domain', 'type:i18n', 'type:contract'],
+  'type:tools': ['type:domain', 'type:i18n', 'type:contract', 'type:testing'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ProjectTag = keyof typeof mayImport;

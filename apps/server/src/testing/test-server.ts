@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CallAddress,
+  type CallBody,
+  type CallName,
+  type CallQuery,
+  callTable,
+  clientHeader,
+  clientHeaderValue,
+  idempotencyHeader,
+} from '@vesper/contract';
+import { fakeClock, type FakeClock, signupForm } from '@vesper/testing';
+import { seed } from '../demo/seed.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { makeTestDatabase } from './test-database.ts';
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  // Tests look into answers freely; what they find is what they assert.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+type Input<N extends CallName> = {
+  readonly query?: CallQuery<N> | object;
+  readonly body?: CallBody<N> | object;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+};
+
+/** Somebody at a browser: keeps cookies, makes calls as the site's own pages do. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  call<N extends CallName>(name: N, input?: Input<N>): Promise<TestAnswer>;
+  cookies(): string;
+}
+
+export interface TestServer extends RunningServer {
+  readonly clock: FakeClock;
+  visitor(): Person;
+  /** Signs up; with `confirmed` also opens the mailed link, and says who and where one is. */
+  member(options?: MemberOptions): Promise<Person>;
+  /** Gives credits and premium as a paid order does. */
+  pay(person: Person, credits?: number): Promise<void>;
+  /** Does what waits in the outbox now. */
+  work(): Promise<void>;
+  end(): Promise<void>;
+}
+
+interface MemberOptions {
+  readonly form?: Partial<CallBody<'signup'>>;
+  readonly confirmed?: boolean;
+  readonly profile?: CallBody<'profileUpdate'>;
+}
+
+const configOf = (changes: NodeJS.ProcessEnv): Config =>
+  readConfig({ VESPER_MODE: 'test', LOG_LEVEL: 'silent', PORT: '0', ...changes });
+
+const visitorOf = (running: RunningServer): Person => {
+  const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    id: '',
+    email: '',
+    cookies,
+    call: async (name, input = {}) => {
+      const address: CallAddress = callTable[name];
+      const query = new URLSearchParams({ ...address.when, ...(input.query as Record<string, string>) }).toString();
+      const answer = await running.app.inject({
+        method: address.method,
+        url: query ? `${address.path}?${query}` : address.path,
+        headers: {
+          host: 'localhost',
+          origin: 'http://localhost',
+          [clientHeader]: clientHeaderValue,
+          ...(jar.size > 0 ? { cookie: cookies() } : {}),
+          ...(address.keyed ? { [idempotencyHeader]: input.key ?? randomUUID() } : {}),
+          ...input.headers,
+        },
+        ...(input.body === undefined ? {} : { payload: input.body }),
+      });
+      for (const { name: cookie, value } of answer.cookies)
+        if (value) jar.set(cookie, value);
+        else jar.delete(cookie);
+      const type = String(answer.headers['content-type'] ?? '');
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: type.includes('json') ? answer.json() : answer.body,
+      };
+    },
+  };
+};
+
+/** The token in the newest activation job or mail of a member. */
+export const activationToken = async ({ services }: RunningServer, member: string): Promise<string> => {
+  const jobs = await services.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail.activation')
+    .orderBy('id', 'desc')
+    .execute();
+  const payloads = jobs.map((job) => job.payload as { member: string; token: string });
+  const found = payloads.find((payload) => payload.member === member);
+  if (!found) throw new Error(`no activation mail waits for ${member}`);
+  return found.token;
+};
+
+const somewhere = {
+  gender: 'female',
+  sexuality: 'hetero',
+  search_gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+} as const;
+
+/** A whole server on a database of its own, with the small demo world, jobs run by hand and a clock that stands. */
+export const startTestServer = async (environment: NodeJS.ProcessEnv = {}): Promise<TestServer> => {
+  const database = await makeTestDatabase();
+  const config = configOf({
+    DATA_DIR: database.dataFolder,
+    DATABASE_URL: database.databaseUrl ?? '',
+    ...environment,
+  });
+  const clock = fakeClock();
+  const running = await startServer(config, { clock, pages: false, jobs: false });
+  const { services } = running;
+  await seed({ db: services.db, storage: services.storage, clock, onProgress: () => undefined, small: true });
+  const work = async () => {
+    while ((await services.outbox.runDue()) > 0);
+  };
+  return {
+    ...running,
+    clock,
+    visitor: () => visitorOf(running),
+    member: async ({ form = {}, confirmed = true, profile = somewhere } = {}) => {
+      const person = visitorOf(running);
+      const filled = signupForm(form);
+      const answer = await person.call('signup', { body: filled });
+      if (answer.status !== 200) throw new Error(`signup refused: ${JSON.stringify(answer.body)}`);
+      const id = String(answer.body.user.id);
+      if (confirmed) {
+        await person.call('activate', { body: { token: await activationToken(running, id) } });
+        await person.call('profileUpdate', { body: profile });
+      }
+      return { ...person, id, email: filled.email };
+    },
+    pay: async (person, credits = 25) => {
+      const { payByHand } = await import('./pay-by-hand.ts');
+      await payByHand(services, person.id, credits);
+    },
+    work,
+    end: async () => {
+      await running.close();
+      await database.remove();
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface PostgresCluster {
+  readonly url: string;
+  /** Stops the server at once and leaves its data, as a crash does. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are on this machine; undefined when it is not installed. */
+export const postgresFolder = (): string | undefined => {
+  if (!existsSync(debianFolder)) return undefined;
+  const [newest] = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
+  return newest ? path.join(debianFolder, newest, 'bin') : undefined;
+};
+
+/** A port of the loopback address that nobody uses at the moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Waits until somebody answers on a port; throws after ten seconds. */
+export const waitForPort = async (port: number): Promise<void> => {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
+    });
+    if (open) return;
+    if (Date.now() > end) throw new Error(`nothing answers on port ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian made for it. */
+const identity = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+
+/**
+ * A PostgreSQL of its own in a temporary folder, on loopback.
+ * @throws Error when PostgreSQL is not installed
+ */
+export const startPostgres = async (settings: readonly string[] = []): Promise<PostgresCluster> => {
+  const programs = postgresFolder();
+  if (!programs) throw new Error('PostgreSQL is not installed');
+  const folder = mkdtempSync(path.join(tmpdir(), 'vesper-postgres-'));
+  const who = identity();
+  if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
+  const data = path.join(folder, 'data');
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'vesper', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...who, cwd: folder, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const options = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...settings];
+    child = spawn(path.join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
+      ...who,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await waitForPort(port);
+  };
+  const stop = async () => {
+    if (!child) return;
+    // SIGQUIT: ends at once, without waiting for anybody.
+    child.kill('SIGQUIT');
+    await ended(child);
+    child = undefined;
+  };
+  await start();
+  return {
+    url: `postgres://vesper@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
