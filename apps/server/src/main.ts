@@ -1,6 +1,5 @@
 import { ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderError } from './platform/data-folder.ts';
-import { startServer } from './start-server.ts';
+import { DataFolderError, holdDataFolder } from './platform/data-folder.ts';
 
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
@@ -19,7 +18,10 @@ const explain = (error: unknown): string => {
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer(config, { developing: process.argv.includes('--dev') });
+  // What can be refused at once is refused at once: the rest of the program is loaded afterwards.
+  const held = await holdDataFolder(config.dataFolder, !config.databaseUrl);
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(config, { developing: process.argv.includes('--dev'), held });
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -7,7 +7,7 @@ import { reconcileOrders } from './payment/jobs.ts';
 import { openMollie } from './payment/mollie-provider.ts';
 import { type Clock, dateOf, secondsFromNow, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { lockDataFolder, prepareDataFolder } from './platform/data-folder.ts';
+import { type HeldFolder, holdDataFolder } from './platform/data-folder.ts';
 import { type OpenDatabase, openDatabase } from './platform/database.ts';
 import { openLocalBus, openRedisBus } from './platform/live/live-bus.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
@@ -57,10 +57,9 @@ const startRounds = (services: Services): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** Opens the data folder (with its lock, where the embedded database needs it) and the database, up to date. */
-export const openData = async (config: Config, onError: (error: Error) => void) => {
-  const folder = await prepareDataFolder(config.dataFolder);
-  const unlock = config.databaseUrl ? async () => undefined : await lockDataFolder(folder);
+/** Opens the data folder (with its lock, where the embedded database needs it) and the database in it. */
+export const openData = async (config: Config, onError: (error: Error) => void, held?: HeldFolder) => {
+  const { folder, release } = held ?? (await holdDataFolder(config.dataFolder, !config.databaseUrl));
   try {
     const open = await openDatabase({ ...config, dataFolder: folder }, onError);
     return {
@@ -68,11 +67,11 @@ export const openData = async (config: Config, onError: (error: Error) => void) 
       open,
       close: async () => {
         await open.db.destroy();
-        await unlock();
+        await release();
       },
     };
   } catch (error) {
-    await unlock();
+    await release();
     throw error;
   }
 };
@@ -83,11 +82,12 @@ export const openData = async (config: Config, onError: (error: Error) => void) 
  */
 export const startServer = async (
   config: Config,
-  options: AppOptions & { clock?: Clock; jobs?: boolean } = {},
+  options: AppOptions & { clock?: Clock; jobs?: boolean; held?: HeldFolder } = {},
 ): Promise<RunningServer> => {
   const clock = options.clock ?? systemClock;
   const app = createHttp(config);
-  const { folder, open, close } = await openData(config, (error) => app.log.warn({ err: error }, 'database connection'));
+  const onError = (error: Error) => app.log.warn({ err: error }, 'database connection');
+  const { folder, open, close } = await openData(config, onError, options.held);
   const { db } = open;
   await migrateUp(open);
   if (config.mode === 'production' && !config.databaseUrl)

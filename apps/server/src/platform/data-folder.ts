@@ -93,3 +93,17 @@ export const lockDataFolder = async (folder: string): Promise<() => Promise<void
   }
   throw inUse(folder);
 };
+
+export interface HeldFolder {
+  readonly folder: string;
+  release(): Promise<void>;
+}
+
+/**
+ * Prepares the data folder and, for the embedded database, takes it for this process alone.
+ * @throws DataFolderError
+ */
+export const holdDataFolder = async (folder: string, alone: boolean): Promise<HeldFolder> => {
+  const absolute = await prepareDataFolder(folder);
+  return { folder: absolute, release: alone ? await lockDataFolder(absolute) : async () => undefined };
+};
