@@ -43,7 +43,11 @@ export const createHttp = (config: Config): FastifyInstance =>
       const given = request.headers[requestIdHeader];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
     },
-    routerOptions: { ignoreTrailingSlash: true, constraints: { push: queryConstraint('push') } },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      // The router's own type of a strategy names its handlers, which it does not export.
+      constraints: { push: queryConstraint('push') as never },
+    },
   });
 
 const registerLimits = async (app: FastifyInstance, config: Config, log: FastifyBaseLogger): Promise<void> => {

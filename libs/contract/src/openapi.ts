@@ -44,6 +44,11 @@ const operationOf = (name: CallName) => {
   };
 };
 
+const whenOf = (when: Readonly<Record<string, string>>): string =>
+  Object.entries(when)
+    .map(([name, value]) => `${name}-${value}`)
+    .join('-');
+
 /**
  * The OpenAPI 3.1 document of every call, as published at `/api/openapi.json`.
  * Two calls that share method and path (login and push) stand as one operation whose second form is an extension.
@@ -54,7 +59,7 @@ export const openApiDocument = (title: string): Record<string, unknown> => {
     const address: CallAddress = callTable[name];
     const path = (paths[address.path] ??= {});
     const method = address.method.toLowerCase();
-    if (address.when) path[`x-${method}-${new URLSearchParams({ ...address.when }).toString()}`] = operationOf(name);
+    if (address.when) path[`x-${method}-${whenOf(address.when)}`] = operationOf(name);
     else path[method] = operationOf(name);
   }
   return {

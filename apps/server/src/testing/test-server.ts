@@ -80,7 +80,7 @@ const visitorOf = (running: RunningServer): Person => {
           ...(address.keyed ? { [idempotencyHeader]: input.key ?? randomUUID() } : {}),
           ...input.headers,
         },
-        ...(input.body === undefined ? {} : { payload: input.body }),
+        ...(input.body === undefined ? {} : { payload: input.body as object }),
       });
       for (const { name: cookie, value } of answer.cookies)
         if (value) jar.set(cookie, value);
