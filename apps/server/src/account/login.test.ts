@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const password = 'a long walk by the sea';
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+const login = (email: string, word: string) => server.visitor().call('login', { body: { email, password: word } });
+
+describe('login', () => {
+  it('starts a session under a fresh token and ends with logout', async () => {
+    const { email } = await server.member();
+    const browser = server.visitor();
+    const { status, headers } = await browser.call('login', { body: { email, password } });
+    expect(status).toBe(200);
+    expect(String(headers['set-cookie'])).toMatch(/session=.+HttpOnly; SameSite=Lax/);
+    const before = browser.cookies();
+    await browser.call('login', { body: { email, password } });
+    expect(browser.cookies()).not.toBe(before);
+    await browser.call('logout');
+    expect((await browser.call('user')).body.user).toBeNull();
+    const refused = await browser.call('chats');
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({
+      status: 403,
+      code: 'authentication_required',
+    });
+  });
+
+  it('answers a wrong password and an unknown address alike, and blocks both after five', async () => {
+    const { email } = await server.member();
+    for (const address of [email, 'nobody@example.test']) {
+      for (let wrong = 1; wrong <= 4; wrong += 1) {
+        const { status, body } = await login(address, 'not this one');
+        expect({ status, body }).toEqual({ status: 401, body: { error: { code: 'login_failed' } } });
+      }
+      const { status, body } = await login(address, 'not this one');
+      expect({ status, body }).toEqual({
+        status: 429,
+        body: { error: { code: 'login_blocked', params: { minutes: 15 } } },
+      });
+    }
+    expect((await login(email, password)).status).toBe(429);
+    server.clock.advanceSeconds(15 * 60 + 1);
+    expect((await login(email, password)).status).toBe(200);
+  });
+
+  it('acts on logout only with the client header', async () => {
+    const person = await server.member();
+    const answer = await server.app.inject({
+      url: '/api/logout.php',
+      headers: { host: 'localhost', cookie: person.cookies() },
+    });
+    expect(answer.json()).toEqual({ error: { code: 'client_header_required' } });
+    expect((await person.call('user')).body.user.id).toBe(person.id);
+  });
+
+  it('ends after 30 days', async () => {
+    const person = await server.member();
+    server.clock.advanceSeconds(30 * 24 * 3600 + 1);
+    expect((await person.call('user')).body.user).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkBooks } from '../credits/ledger.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(async () => {
+  expect(await checkBooks(server.services.db)).toEqual({ sum: 0, wrongBalances: 0 });
+  await server.end();
+});
+
+const send = (from: Person, to: Person, text: string, key: string = randomUUID()) =>
+  from.call('chatSend', { body: { member: to.id, kind: 'text', text }, key });
+const read = (from: Person, to: Person, more: object = {}) => from.call('chat', { query: { member: to.id, ...more } });
+const texts = (answer: { body: { messages: { text: string }[] } }) => answer.body.messages.map((row) => row.text);
+
+describe('sending', () => {
+  it('stores, charges and counts a message as one act', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { status, body } = await send(anna, bert, '  Hello Bert  ');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ credits: 2, message: { seq: 1, text: 'Hello Bert', state: 'delivered' } });
+    const chats = await bert.call('chats');
+    expect(chats.body).toMatchObject({ total_unread: 1, chats: [{ num_unread_messages: 1, profile: { id: anna.id } }] });
+    await bert.call('chatRead', { body: { conversation: body.conversation.id, seq: 1 } });
+    expect((await bert.call('chats')).body.total_unread).toBe(0);
+    expect((await read(anna, bert)).body.conversation.read_by_other_seq).toBe(1);
+  });
+
+  it('stores the same key once, also when two requests carry it at once', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => send(anna, bert, 'Only once', key)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.body.message.id)).size).toBe(1);
+    expect(texts(await read(bert, anna))).toEqual(['Only once']);
+    expect((await anna.call('user')).body.user.credits).toBe(2);
+    const other = await send(anna, bert, 'Something else', key);
+    expect({ status: other.status, code: other.body.error.code }).toEqual({ status: 409, code: 'idempotency_key_reused' });
+  });
+
+  it('needs a key', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    expect((await send(anna, bert, 'x', '')).body.error.code).toBe('idempotency_key_required');
+  });
+
+  it('numbers the messages of both without gaps when they write at once', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await server.pay(anna);
+    await server.pay(bert);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? send(anna, bert, `a${index}`) : send(bert, anna, `b${index}`))),
+    );
+    const { body } = await read(anna, bert);
+    expect(body.messages.map((row: { seq: number }) => row.seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it.each([
+    ['', 'message_empty'],
+    [' \n\t ', 'message_empty'],
+    ['x'.repeat(1001), 'message_too_long'],
+  ])('refuses a text that is empty or too long', async (text, code) => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { status, body } = await send(anna, bert, text);
+    expect({ status, code: body.error.code }).toEqual({ status: 422, code });
+  });
+
+  it('counts letters as a reader does: a family emoji is one', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    expect((await send(anna, bert, '👨‍👩‍👧‍👦'.repeat(1000))).status).toBe(200);
+  });
+});
+
+describe('the limits of a free member', () => {
+  it('starts two conversations and no third; answering takes none; removing frees none', async () => {
+    const [anna, one, two, three, writer] = await Promise.all([1, 2, 3, 4, 5].map(() => server.member()));
+    if (!anna || !one || !two || !three || !writer) throw new Error('too few members');
+    const first = await send(anna, one, 'one');
+    expect(first.status).toBe(200);
+    expect((await send(anna, two, 'two')).status).toBe(200);
+    await anna.call('chatRemove', { body: { conversation: first.body.conversation.id } });
+    const refused = await send(anna, three, 'three');
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 402, code: 'free_conversation_limit' });
+    await send(writer, anna, 'Hello Anna');
+    expect((await send(anna, writer, 'Hello writer')).status).toBe(200);
+    await server.pay(anna);
+    expect((await send(anna, three, 'now')).status).toBe(200);
+  });
+
+  it('never lets two first messages at once pass the limit', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => server.member()));
+    const [anna, ...others] = people;
+    if (!anna) throw new Error('nobody');
+    const answers = await Promise.all(others.map((other) => send(anna, other, 'hello')));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 402, 402]);
+  });
+
+  it('is told when the credits are used up, and nothing is stored', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    for (const text of ['1', '2', '3']) expect((await send(anna, bert, text)).status).toBe(200);
+    const refused = await send(anna, bert, '4');
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 402, code: 'not_enough_credits' });
+    expect(texts(await read(bert, anna))).toEqual(['1', '2', '3']);
+  });
+
+  it('sees the newest 20 messages; the server withholds the rest', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await server.pay(bert);
+    for (let number = 1; number <= 24; number += 1) await send(bert, anna, `message ${number}`);
+    const seen = await read(anna, bert);
+    expect(texts(seen)).toHaveLength(20);
+    expect(texts(seen)[0]).toBe('message 5');
+    expect(seen.body.history_hidden).toBe(true);
+    expect(texts(await read(anna, bert, { before: 5 }))).toEqual([]);
+    expect(texts(await read(anna, bert, { after: 0 }))[0]).toBe('message 5');
+    expect(texts(await read(bert, anna))).toHaveLength(24);
+  });
+});
+
+describe('ends of a conversation', () => {
+  it('is removed for one side and returns with the next message', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { body } = await send(anna, bert, 'old');
+    await anna.call('chatRemove', { body: { conversation: body.conversation.id } });
+    expect((await anna.call('chats')).body.chats).toEqual([]);
+    expect((await bert.call('chats')).body.chats).toHaveLength(1);
+    await send(bert, anna, 'new');
+    expect(texts(await read(anna, bert))).toEqual(['new']);
+    expect(texts(await read(bert, anna))).toEqual(['old', 'new']);
+  });
+
+  it('ends on both sides with a block, in one act', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await send(anna, bert, 'hello');
+    await anna.call('like', { body: { member: bert.id } });
+    await bert.call('block', { body: { member: anna.id } });
+    expect((await anna.call('chats')).body.chats).toEqual([]);
+    expect((await bert.call('chats')).body.chats).toEqual([]);
+    expect((await bert.call('likes')).body.liked_by).toEqual([]);
+    const refused = await send(anna, bert, 'again');
+    expect(refused.status).toBe(403);
+    expect(refused.body.error.code).toBe('blocked_by_member');
+    const page = await anna.call('profile', { query: { id: bert.id } });
+    expect(page.body.error).toMatchObject({ code: 'blocked_by_member', params: { name: expect.any(String) } });
+  });
+
+  it('is nobody else’s to read, mark or remove', async () => {
+    const [anna, bert, eve] = [await server.member(), await server.member(), await server.member()];
+    const { body } = await send(anna, bert, 'private');
+    const conversation = body.conversation.id as string;
+    expect((await eve.call('chat', { query: { conversation } })).status).toBe(404);
+    expect((await eve.call('chatRead', { body: { conversation, seq: 1 } })).status).toBe(404);
+    expect((await eve.call('chatRemove', { body: { conversation } })).status).toBe(404);
+  });
+});
+
+describe('an automatic answerer of the demo world', () => {
+  it('answers once, in the language of the member, and says what it is', async () => {
+    const automatic = await server.services.db
+      .selectFrom('members')
+      .select('id')
+      .where('automatic', '=', true)
+      .executeTakeFirstOrThrow();
+    const person = await server.member({ form: { language: 'en' } });
+    await person.call('chatSend', { body: { member: automatic.id, kind: 'text', text: 'Who are you?' } });
+    server.clock.advanceSeconds(2);
+    await server.work();
+    await server.work();
+    const { body } = await person.call('chat', { query: { member: automatic.id } });
+    expect(body.profile).toMatchObject({ fictional: true, automatic: true });
+    expect(body.messages).toHaveLength(2);
+    expect(body.messages[1].text).toMatch(/automatic answerer/);
+    expect((await person.call('user')).body.user.credits).toBe(2);
+  }, 20_000);
+});

@@ -1,0 +1,39 @@
+import { countGraphemes, isLongerThan } from '../chat/graphemes.ts';
+
+export type UsernameCode =
+  | 'username_is_email'
+  | 'username_starts_with_at'
+  | 'username_too_short'
+  | 'username_too_long'
+  | 'username_invalid_characters';
+
+const shortest = 2;
+const longest = 40;
+
+// Control, format (zero width, bidi), private, lone surrogate, line and paragraph separators, and the
+// letters that look like nothing: with these a name can pass for another one or for no name at all.
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** The name as it is stored and shown: composed, trimmed, with single spaces. */
+export function normalizeUsername(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
+    .trim();
+}
+
+/** What two names share when a reader would take them for the same one; for the unique index. */
+export function usernameKey(name: string): string {
+  return normalizeUsername(name).normalize('NFKC').toLowerCase();
+}
+
+/** Judges a username against the member's e-mail address (spec §5); null when it may be used. */
+export function checkUsername(name: string, email: string): UsernameCode | null {
+  const username = normalizeUsername(name);
+  if (username !== '' && usernameKey(username) === usernameKey(email)) return 'username_is_email';
+  if (username.startsWith('@')) return 'username_starts_with_at';
+  if (invisible.test(username)) return 'username_invalid_characters';
+  if (countGraphemes(username.slice(0, 100)) < shortest) return 'username_too_short';
+  if (isLongerThan(username, longest)) return 'username_too_long';
+  return null;
+}

@@ -1,0 +1,159 @@
+import { refusalOf } from '../refusal/refusal.ts';
+import type {
+  AfterLoaded,
+  ChatContext,
+  ChatInput,
+  ChatLoaded,
+  OlderLoaded,
+  SendOutput,
+} from './chat-types.ts';
+import { completeUpTo, mergeMessages, newestSeq } from './message-list.ts';
+import type { MessageList } from './message-list.ts';
+import type { ChatMessage } from './message.ts';
+import {
+  enqueue,
+  queuedItem,
+  requeue,
+  sendingItem,
+  waitingItem,
+  without,
+  withoutArrived,
+  withState,
+} from './outbox.ts';
+import { isSendRefusal } from './send-decision.ts';
+
+// What each happening changes in the context of `chatMachine`, as pure functions.
+
+type Change = Partial<ChatContext>;
+
+export function startContext(input: ChatInput): ChatContext {
+  const interrupted = (input.outbox ?? []).map((item) =>
+    item.state === 'sending' ? queuedItem(item.clientId, item.text) : item,
+  );
+  return {
+    ownId: input.ownId,
+    peer: input.peer,
+    conversationId: input.conversationId,
+    messageLength: input.messageLength,
+    messages: [],
+    checkedSeq: 0,
+    stale: false,
+    hasOlder: false,
+    historyHidden: false,
+    outbox: interrupted,
+    draft: input.draft ?? '',
+    readSeq: 0,
+    peerReadSeq: 0,
+    refusal: null,
+    loadErrorCode: null,
+    olderErrorCode: null,
+  };
+}
+
+/** Messages told by whatever way: each once in the list, own ones out of the outbox. */
+function arrived(context: ChatContext, told: MessageList): Pick<ChatContext, 'messages' | 'outbox'> {
+  return {
+    messages: mergeMessages(context.messages, told),
+    outbox: withoutArrived(context.outbox, told, context.ownId),
+  };
+}
+
+export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
+  const { messages, outbox } = arrived(context, loaded.messages);
+  const waiting = loaded.waiting.map(({ clientId, text }) => waitingItem(clientId, text));
+  const known = new Set(waiting.map(({ clientId }) => clientId));
+  return {
+    messages,
+    outbox: [...waiting, ...outbox.filter(({ clientId }) => !known.has(clientId))],
+    conversationId: loaded.conversationId ?? context.conversationId,
+    hasOlder: loaded.hasOlder,
+    historyHidden: loaded.historyHidden,
+    readSeq: Math.max(context.readSeq, loaded.readSeq),
+    peerReadSeq: Math.max(context.peerReadSeq, loaded.peerReadSeq),
+    refusal: loaded.refusal,
+    checkedSeq: newestSeq(loaded.messages),
+    stale: false,
+    loadErrorCode: null,
+  };
+}
+
+export function afterLoadRefused(error: unknown): Change {
+  const { code } = refusalOf(error);
+  return isSendRefusal(code) ? { loadErrorCode: code, refusal: code } : { loadErrorCode: code };
+}
+
+export function afterOlder(context: ChatContext, older: OlderLoaded): Change {
+  return {
+    ...arrived(context, older.messages),
+    hasOlder: older.hasOlder,
+    historyHidden: older.historyHidden,
+    olderErrorCode: null,
+  };
+}
+
+/** With more to come, only what was told is checked; otherwise the whole list is. */
+export function afterCatchUp(context: ChatContext, caughtUp: AfterLoaded): Change {
+  const change = arrived(context, caughtUp.messages);
+  const more = caughtUp.hasMore && caughtUp.messages.length > 0;
+  const toldUpTo = Math.max(...caughtUp.messages.map(({ seq }) => seq));
+  return {
+    ...change,
+    checkedSeq: Math.max(context.checkedSeq, more ? toldUpTo : newestSeq(change.messages)),
+    stale: more,
+  };
+}
+
+export function afterReceived(context: ChatContext, conversationId: string, message: ChatMessage): Change {
+  return { ...arrived(context, [message]), conversationId: context.conversationId ?? conversationId };
+}
+
+export function afterSubmitted(context: ChatContext, clientId: string): Change {
+  return { outbox: enqueue(context.outbox, queuedItem(clientId, context.draft.trim())), draft: '' };
+}
+
+export function afterSent(context: ChatContext, sent: SendOutput): Change {
+  const conversationId = sent.conversationId ?? context.conversationId;
+  if (sent.outcome === 'delivered') {
+    return { ...arrived(context, [sent.message]), outbox: withoutSent(context), conversationId };
+  }
+  const item = sendingItem(context.outbox);
+  const outbox = item === null ? context.outbox : withState(context.outbox, item.clientId, 'waiting');
+  return { outbox, conversationId };
+}
+
+function withoutSent(context: ChatContext): ChatContext['outbox'] {
+  const item = sendingItem(context.outbox);
+  return item === null ? context.outbox : without(context.outbox, item.clientId);
+}
+
+/** A refused message stays in the outbox with its code; an echo that came first has taken it out already. */
+export function afterSendRefused(context: ChatContext, error: unknown): Change {
+  const item = sendingItem(context.outbox);
+  if (item === null) return {};
+  const { code } = refusalOf(error);
+  return {
+    outbox: withState(context.outbox, item.clientId, 'failed', code),
+    refusal: isSendRefusal(code) ? code : context.refusal,
+  };
+}
+
+/** Credits or premium came: the alert that asked for them goes, and what it held up is sent. */
+export function afterMembershipChange(
+  context: ChatContext,
+  now: { premium: boolean; credits: number },
+): Change {
+  const helped: string[] = [];
+  if (now.credits > 0) helped.push('not_enough_credits');
+  if (now.premium) helped.push('free_conversation_limit');
+  const opened = now.premium && context.historyHidden ? { historyHidden: false, hasOlder: true } : {};
+  return {
+    ...opened,
+    refusal: context.refusal !== null && helped.includes(context.refusal) ? null : context.refusal,
+    outbox: requeue(context.outbox, helped),
+  };
+}
+
+/** The `seq` after which messages are asked for. */
+export function askAfter(context: ChatContext): number {
+  return completeUpTo(context.messages, context.checkedSeq);
+}

@@ -1,0 +1,108 @@
+import type { MessageList } from './message-list.ts';
+import type { ChatMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import type { SendRefusal } from './send-decision.ts';
+
+/** The other member of the conversation. */
+export type ChatPeer = { id: string; name: string; fictional: boolean };
+
+export type ChatInput = {
+  ownId: string;
+  peer: ChatPeer;
+  /** Null while nothing has been written yet. */
+  conversationId: string | null;
+  /** In grapheme clusters. */
+  messageLength: number;
+  /** Kept from an earlier visit. */
+  draft?: string;
+  outbox?: Outbox;
+};
+
+export type ChatContext = {
+  ownId: string;
+  peer: ChatPeer;
+  conversationId: string | null;
+  messageLength: number;
+  messages: MessageList;
+  /** The server has been asked about everything up to here. */
+  checkedSeq: number;
+  /** Messages may have been missed while there was no connection. */
+  stale: boolean;
+  hasOlder: boolean;
+  /** The server withholds older messages from a free member. */
+  historyHidden: boolean;
+  outbox: Outbox;
+  draft: string;
+  readSeq: number;
+  peerReadSeq: number;
+  /** Why writing does not work just now: the alert that stands above the composer. */
+  refusal: SendRefusal | null;
+  loadErrorCode: string | null;
+  olderErrorCode: string | null;
+};
+
+export type ChatEvent =
+  | { type: 'history.retried' }
+  | { type: 'older.requested' }
+  | { type: 'draft.changed'; text: string }
+  /** Sends the draft; the id comes from the app. */
+  | { type: 'message.submitted'; clientId: string }
+  | { type: 'message.retried'; clientId: string }
+  | { type: 'message.discarded'; clientId: string }
+  | { type: 'alert.dismissed' }
+  /** Messages up to here have been on the screen; see `shouldMarkRead`. */
+  | { type: 'messages.seen'; seq: number }
+  | { type: 'message.received'; conversationId: string; message: ChatMessage }
+  | { type: 'peer.typed' }
+  | { type: 'peer.read'; seq: number }
+  /** Bought, granted or spent elsewhere. */
+  | { type: 'membership.changed'; premium: boolean; credits: number }
+  /** The other member blocked us or is gone. */
+  | { type: 'contact.ended'; code: 'blocked_by_member' | 'member_not_available' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' };
+
+export type ChatEventType = ChatEvent['type'];
+
+export type ChatLoaded = {
+  conversationId: string | null;
+  /** The newest ones. */
+  messages: MessageList;
+  hasOlder: boolean;
+  historyHidden: boolean;
+  readSeq: number;
+  peerReadSeq: number;
+  /** Own messages that the server keeps until the e-mail address is confirmed. */
+  waiting: readonly { clientId: string; text: string }[];
+  refusal: SendRefusal | null;
+};
+
+export type LoadInput = { conversationId: string | null; peerId: string };
+
+export type OlderInput = { conversationId: string; beforeSeq: number };
+
+export type OlderLoaded = { messages: MessageList; hasOlder: boolean; historyHidden: boolean };
+
+export type AfterInput = { conversationId: string; afterSeq: number };
+
+export type AfterLoaded = { messages: MessageList; hasMore: boolean };
+
+export type SendInput = { conversationId: string | null; peerId: string; clientId: string; text: string };
+
+export type SendOutput =
+  | { outcome: 'delivered'; conversationId: string; message: ChatMessage }
+  | { outcome: 'waiting'; conversationId: string | null };
+
+/** How long "is typing" stands after the last sign of it. */
+export const peerTypingMs = 6000;
+
+/** How often at most the other side is told that we type: twice within the time it stands. */
+export const ownTypingMs = 3000;
+
+/** The pause after missed messages could not be fetched. */
+export const catchUpPauseMs = 5000;
+
+/** Whether an alert can be put away: buying helps, whereas a block or a deleted member stays. */
+export function isDismissible(refusal: SendRefusal | null): boolean {
+  return refusal === 'not_enough_credits' || refusal === 'free_conversation_limit';
+}

@@ -1,0 +1,207 @@
+import { and } from 'xstate';
+import { askAfter, startContext } from './chat-changes.ts';
+import { chatSetup } from './chat.setup.ts';
+import { oldestSeq } from './message-list.ts';
+import { sendingItem } from './outbox.ts';
+
+/** The messages that are there, and what comes in by the live connection. */
+const history = chatSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    'message.received': { actions: 'noteReceived' },
+    'messages.seen': {
+      guard: 'isNewlySeen',
+      actions: ['noteSeen', { type: 'tellRead', params: ({ event }) => ({ seq: event.seq }) }],
+    },
+    'peer.read': { actions: 'notePeerRead' },
+    'contact.ended': { actions: 'noteContactEnd' },
+    // What was seen without a connection is told now.
+    'connection.restored': {
+      actions: { type: 'tellRead', params: ({ context }) => ({ seq: context.readSeq }) },
+    },
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ conversationId: context.conversationId, peerId: context.peer.id }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'noteLoaded', params: ({ event }) => ({ loaded: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteLoadRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { on: { 'history.retried': 'loading', 'connection.restored': 'loading' } },
+    ready: {},
+  },
+});
+
+/** Older messages, on demand. */
+const older = chatSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'older.requested': { guard: and(['isLoaded', 'isOnline', 'hasOlder']), target: 'loading' },
+      },
+    },
+    loading: {
+      invoke: {
+        id: 'loadOlder',
+        src: 'loadOlder',
+        input: ({ context }) => ({
+          conversationId: context.conversationId ?? '',
+          beforeSeq: oldestSeq(context.messages),
+        }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'noteOlder', params: ({ event }) => ({ older: event.output }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'noteOlderRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});
+
+/** Messages that were missed: a gap in the numbers, or a connection that was away. */
+const catchUp = chatSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'connection.restored': { actions: 'noteStale' } },
+  states: {
+    idle: { always: { guard: and(['isLoaded', 'isOnline', 'hasMissed']), target: 'loading' } },
+    loading: {
+      invoke: {
+        id: 'loadAfter',
+        src: 'loadAfter',
+        input: ({ context }) => ({
+          conversationId: context.conversationId ?? '',
+          afterSeq: askAfter(context),
+        }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'noteCatchUp', params: ({ event }) => ({ caughtUp: event.output }) },
+        },
+        onError: 'pausing',
+      },
+    },
+    pausing: { after: { catchUpPauseMs: 'idle' } },
+  },
+});
+
+/** The outbox: one message at a time, in the order they were written. */
+const sending = chatSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    'message.submitted': { guard: and(['isLoaded', 'mayWrite', 'draftIsValid']), actions: 'enqueueDraft' },
+    'message.retried': { guard: and(['mayWrite', 'isFailedItem']), actions: 'retry' },
+    'message.discarded': { guard: 'isUnsentItem', actions: 'discard' },
+    'alert.dismissed': { guard: 'isDismissible', actions: 'dismissAlert' },
+    'membership.changed': { actions: 'noteMembership' },
+    'connection.restored': { actions: 'requeueUnanswered' },
+  },
+  states: {
+    idle: {
+      always: {
+        guard: and(['isLoaded', 'isOnline', 'mayWrite', 'hasNextToSend']),
+        target: 'sending',
+        actions: 'markSending',
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ context }) => {
+          const item = sendingItem(context.outbox);
+          return {
+            conversationId: context.conversationId,
+            peerId: context.peer.id,
+            clientId: item?.clientId ?? '',
+            text: item?.text ?? '',
+          };
+        },
+        onDone: {
+          target: 'idle',
+          actions: { type: 'noteSent', params: ({ event }) => ({ sent: event.output }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'noteSendRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});
+
+/** "Is typing", until it has not been said again for a while or the message is there. */
+const peerTyping = chatSetup.createStateConfig({
+  initial: 'quiet',
+  on: { 'peer.typed': '.typing' },
+  states: {
+    quiet: {},
+    typing: {
+      after: { peerTypingMs: 'quiet' },
+      on: { 'message.received': { guard: 'isFromPeer', target: 'quiet' }, 'connection.lost': 'quiet' },
+    },
+  },
+});
+
+/** Our own typing, told at most once in a while. */
+const ownTyping = chatSetup.createStateConfig({
+  initial: 'silent',
+  states: {
+    silent: {
+      on: {
+        'draft.changed': [
+          {
+            guard: and(['isLoaded', 'isOnline', 'mayWrite', 'draftHasText']),
+            target: 'told',
+            actions: ['noteDraft', 'tellTyping'],
+          },
+          { guard: 'mayDraft', actions: 'noteDraft' },
+        ],
+      },
+    },
+    told: {
+      after: { ownTypingMs: 'silent' },
+      on: {
+        'draft.changed': { guard: 'mayDraft', actions: 'noteDraft' },
+        'message.submitted': { guard: and(['isLoaded', 'mayWrite', 'draftIsValid']), target: 'silent' },
+      },
+    },
+  },
+});
+
+/**
+ * One conversation on the screen (spec §4, readings): its messages, the outbox of what is not sent
+ * yet, both sides' typing and the connection. The server judges every message; a refusal stands as
+ * an alert in `context.refusal`, and the text stays in the outbox.
+ */
+export const chatMachine = chatSetup.createMachine({
+  id: 'chat',
+  context: ({ input }) => startContext(input),
+  type: 'parallel',
+  states: {
+    history,
+    older,
+    catchUp,
+    sending,
+    peerTyping,
+    ownTyping,
+    connection: {
+      initial: 'online',
+      states: {
+        online: { on: { 'connection.lost': 'offline' } },
+        offline: { on: { 'connection.restored': 'online' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import { assign, fromPromise, setup, stateIn } from 'xstate';
+import { notProvided, refusalOf } from '../refusal/refusal.ts';
+import {
+  afterCatchUp,
+  afterLoad,
+  afterLoadRefused,
+  afterMembershipChange,
+  afterOlder,
+  afterReceived,
+  afterSendRefused,
+  afterSent,
+  afterSubmitted,
+} from './chat-changes.ts';
+import { catchUpPauseMs, isDismissible, ownTypingMs, peerTypingMs } from './chat-types.ts';
+import type {
+  AfterInput,
+  AfterLoaded,
+  ChatContext,
+  ChatEvent,
+  ChatInput,
+  ChatLoaded,
+  LoadInput,
+  OlderInput,
+  OlderLoaded,
+  SendInput,
+  SendOutput,
+} from './chat-types.ts';
+import { hasGap } from './message-list.ts';
+import { checkMessageText } from './message-text.ts';
+import { nextToSend, requeue, without, withState } from './outbox.ts';
+
+/** The actors, guards, actions and delays of `chatMachine`. */
+export const chatSetup = setup({
+  types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatInput },
+  actors: {
+    load: fromPromise<ChatLoaded, LoadInput>(() => notProvided('load')),
+    loadOlder: fromPromise<OlderLoaded, OlderInput>(() => notProvided('loadOlder')),
+    loadAfter: fromPromise<AfterLoaded, AfterInput>(() => notProvided('loadAfter')),
+    /** Refuses with the codes of `decideSend`, or network_error when no answer came. */
+    sendMessage: fromPromise<SendOutput, SendInput>(() => notProvided('sendMessage')),
+  },
+  actions: {
+    /** Tells the other side that we type; the app brings it along. */
+    tellTyping: () => {},
+    /** Tells the server what has been read; the app brings it along. */
+    tellRead: (_, _params: { seq: number }) => {},
+    noteLoaded: assign(({ context }, { loaded }: { loaded: ChatLoaded }) => afterLoad(context, loaded)),
+    noteLoadRefusal: assign((_, { error }: { error: unknown }) => afterLoadRefused(error)),
+    noteOlder: assign(({ context }, { older }: { older: OlderLoaded }) => afterOlder(context, older)),
+    noteOlderRefusal: assign((_, { error }: { error: unknown }) => ({
+      olderErrorCode: refusalOf(error).code,
+    })),
+    noteCatchUp: assign(({ context }, { caughtUp }: { caughtUp: AfterLoaded }) =>
+      afterCatchUp(context, caughtUp),
+    ),
+    noteReceived: assign(({ context, event }) =>
+      event.type === 'message.received' ? afterReceived(context, event.conversationId, event.message) : {},
+    ),
+    noteSeen: assign(({ event }) => (event.type === 'messages.seen' ? { readSeq: event.seq } : {})),
+    notePeerRead: assign(({ context, event }) =>
+      event.type === 'peer.read' ? { peerReadSeq: Math.max(context.peerReadSeq, event.seq) } : {},
+    ),
+    noteContactEnd: assign(({ event }) => (event.type === 'contact.ended' ? { refusal: event.code } : {})),
+    noteMembership: assign(({ context, event }) =>
+      event.type === 'membership.changed' ? afterMembershipChange(context, event) : {},
+    ),
+    noteStale: assign({ stale: true }),
+    noteDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
+    enqueueDraft: assign(({ context, event }) =>
+      event.type === 'message.submitted' ? afterSubmitted(context, event.clientId) : {},
+    ),
+    markSending: assign(({ context }) => {
+      const item = nextToSend(context.outbox);
+      return item === null ? {} : { outbox: withState(context.outbox, item.clientId, 'sending') };
+    }),
+    noteSent: assign(({ context }, { sent }: { sent: SendOutput }) => afterSent(context, sent)),
+    noteSendRefusal: assign(({ context }, { error }: { error: unknown }) => afterSendRefused(context, error)),
+    retry: assign(({ context, event }) =>
+      event.type === 'message.retried' ? { outbox: withState(context.outbox, event.clientId, 'queued') } : {},
+    ),
+    discard: assign(({ context, event }) =>
+      event.type === 'message.discarded' ? { outbox: without(context.outbox, event.clientId) } : {},
+    ),
+    requeueUnanswered: assign({ outbox: ({ context }) => requeue(context.outbox) }),
+    dismissAlert: assign({ refusal: null }),
+  },
+  guards: {
+    isLoaded: stateIn({ history: 'ready' }),
+    isOnline: stateIn({ connection: 'online' }),
+    mayWrite: ({ context }) => context.refusal === null,
+    mayDraft: ({ context }) => context.refusal === null || isDismissible(context.refusal),
+    draftIsValid: ({ context }) => checkMessageText(context.draft, context) === null,
+    draftHasText: ({ event }) => event.type === 'draft.changed' && event.text.trim() !== '',
+    hasOlder: ({ context }) => context.hasOlder && context.conversationId !== null,
+    hasMissed: ({ context }) =>
+      context.conversationId !== null && (context.stale || hasGap(context.messages, context.checkedSeq)),
+    hasNextToSend: ({ context }) => nextToSend(context.outbox) !== null,
+    isFailedItem: ({ context, event }) =>
+      event.type === 'message.retried' &&
+      context.outbox.some(({ clientId, state }) => clientId === event.clientId && state === 'failed'),
+    isUnsentItem: ({ context, event }) =>
+      event.type === 'message.discarded' &&
+      context.outbox.some(
+        ({ clientId, state }) => clientId === event.clientId && (state === 'failed' || state === 'queued'),
+      ),
+    isDismissible: ({ context }) => isDismissible(context.refusal),
+    isNewlySeen: ({ context, event }) => event.type === 'messages.seen' && event.seq > context.readSeq,
+    isFromPeer: ({ context, event }) =>
+      event.type === 'message.received' && event.message.senderId === context.peer.id,
+  },
+  delays: { peerTypingMs, ownTypingMs, catchUpPauseMs },
+});

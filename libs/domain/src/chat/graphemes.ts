@@ -1,0 +1,23 @@
+// A cluster is the same everywhere, so the segmenter needs no language.
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The length of a text as a reader counts it: an emoji with a skin tone is one, and so is a letter with accents. */
+export function countGraphemes(text: string): number {
+  let count = 0;
+  for (const _cluster of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/**
+ * Whether a text is longer than `limit` grapheme clusters, without reading all of a huge one.
+ * A text of at most `limit` UTF-16 units cannot be, which is nearly always the answer.
+ */
+export function isLongerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  let count = 0;
+  for (const _cluster of segmenter.segment(text)) {
+    count += 1;
+    if (count > limit) return true;
+  }
+  return false;
+}

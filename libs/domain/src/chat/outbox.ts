@@ -1,0 +1,73 @@
+import { networkRefusal } from '../refusal/refusal.ts';
+import type { ChatMessage } from './message.ts';
+
+/**
+ * A message on its way: queued, being sent, refused, or waiting on the server for the sender's
+ * confirmation. The `clientId` makes sending it twice harmless.
+ */
+export type OutboxItem = {
+  clientId: string;
+  text: string;
+  state: 'queued' | 'sending' | 'failed' | 'waiting';
+  /** Why it failed; null in the other states. */
+  errorCode: string | null;
+};
+
+export type Outbox = readonly OutboxItem[];
+
+export function queuedItem(clientId: string, text: string): OutboxItem {
+  return { clientId, text, state: 'queued', errorCode: null };
+}
+
+export function waitingItem(clientId: string, text: string): OutboxItem {
+  return { clientId, text, state: 'waiting', errorCode: null };
+}
+
+/** Adds an item at the end; one that is there already stays as it is. */
+export function enqueue(outbox: Outbox, item: OutboxItem): Outbox {
+  return outbox.some(({ clientId }) => clientId === item.clientId) ? outbox : [...outbox, item];
+}
+
+/**
+ * The item to send next, or null: the first that has not reached the server, unless it has failed.
+ * The ones behind a failed one wait, so that nothing arrives out of order.
+ */
+export function nextToSend(outbox: Outbox): OutboxItem | null {
+  const head = outbox.find(({ state }) => state !== 'waiting');
+  return head?.state === 'queued' ? head : null;
+}
+
+export function sendingItem(outbox: Outbox): OutboxItem | null {
+  return outbox.find(({ state }) => state === 'sending') ?? null;
+}
+
+/** Puts one item into another state; all others stay. */
+export function withState(
+  outbox: Outbox,
+  clientId: string,
+  state: OutboxItem['state'],
+  errorCode: string | null = null,
+): Outbox {
+  return outbox.map((item) => (item.clientId === clientId ? { ...item, state, errorCode } : item));
+}
+
+export function without(outbox: Outbox, clientId: string): Outbox {
+  return outbox.filter((item) => item.clientId !== clientId);
+}
+
+/** Queues again what failed for one of these reasons. */
+export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefusal]): Outbox {
+  return outbox.map((item) =>
+    item.state === 'failed' && item.errorCode !== null && codes.includes(item.errorCode)
+      ? queuedItem(item.clientId, item.text)
+      : item,
+  );
+}
+
+/** Takes out what has arrived: own messages among `messages` carry the ids of their items. */
+export function withoutArrived(outbox: Outbox, messages: readonly ChatMessage[], ownId: string): Outbox {
+  const arrived = new Set(
+    messages.filter(({ senderId }) => senderId === ownId).map(({ clientId }) => clientId),
+  );
+  return outbox.filter(({ clientId }) => !arrived.has(clientId));
+}

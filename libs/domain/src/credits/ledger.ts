@@ -1,0 +1,67 @@
+/**
+ * The double-entry ledger of credits: every transfer is a list of postings that sums to zero.
+ * A member's account holds what the member may spend; the site's accounts hold the other side.
+ */
+export const accountKinds = ['member', 'sales', 'grants', 'spending', 'refunds'] as const;
+
+export type AccountKind = (typeof accountKinds)[number];
+
+/** `member:<id>` for a member, the bare kind for the site's own accounts. */
+export type LedgerAccount = `member:${string}` | Exclude<AccountKind, 'member'>;
+
+/** Credits into an account are positive, out of it negative; whole numbers, never 0. */
+export type Posting = { account: LedgerAccount; amount: number };
+
+export const transferKinds = ['purchase', 'grant', 'spend', 'refund', 'lapse', 'reversal'] as const;
+
+export type TransferKind = (typeof transferKinds)[number];
+
+export type Transfer = {
+  id: string;
+  kind: TransferKind;
+  /** What it was for: the id of the order, the message, the signup. */
+  reference: string;
+  postings: readonly Posting[];
+};
+
+export type LedgerCode = 'transfer_unbalanced' | 'transfer_empty' | 'posting_invalid';
+
+/** A transfer that must not be written; `code` says why. A fault of the program, not of a member. */
+export class LedgerError extends Error {
+  readonly code: LedgerCode;
+
+  constructor(code: LedgerCode) {
+    super(code);
+    this.name = 'LedgerError';
+    this.code = code;
+  }
+}
+
+export function memberAccount(memberId: string): LedgerAccount {
+  return `member:${memberId}`;
+}
+
+/** The kind of an account by its name, or null when it is none of ours. */
+export function accountKind(account: string): AccountKind | null {
+  if (/^member:.+/.test(account)) return 'member';
+  return accountKinds.find((kind) => kind !== 'member' && kind === account) ?? null;
+}
+
+/** What is wrong with a transfer; null when it may be written. */
+export function checkTransfer(transfer: Transfer): LedgerCode | null {
+  const { postings } = transfer;
+  if (postings.length < 2) return 'transfer_empty';
+  const valid = postings.every(
+    ({ account, amount }) => Number.isSafeInteger(amount) && amount !== 0 && accountKind(account) !== null,
+  );
+  if (!valid) return 'posting_invalid';
+  const sum = postings.reduce((total, { amount }) => total + amount, 0);
+  return sum === 0 ? null : 'transfer_unbalanced';
+}
+
+/** A transfer that sums to zero; throws a `LedgerError` when it does not or a posting is no posting. */
+export function makeTransfer(transfer: Transfer): Transfer {
+  const code = checkTransfer(transfer);
+  if (code !== null) throw new LedgerError(code);
+  return transfer;
+}

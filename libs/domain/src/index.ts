@@ -1,0 +1,187 @@
+export { ageOn, checkBirthDate } from './account/birth-date.ts';
+export type { BirthDateCode } from './account/birth-date.ts';
+export { formatCalendarDate, parseCalendarDate } from './account/calendar-date.ts';
+export type { CalendarDate } from './account/calendar-date.ts';
+export { checkEmail, normalizeEmail } from './account/email.ts';
+export { loginBlock } from './account/login-block.ts';
+export type { LoginBlock, LoginBlockRules } from './account/login-block.ts';
+export { memberStatuses } from './account/member-status.ts';
+export type { MemberStatus } from './account/member-status.ts';
+export { checkPassword } from './account/password.ts';
+export type { PasswordCode } from './account/password.ts';
+export { checkUsername, normalizeUsername, usernameKey } from './account/username.ts';
+export type { UsernameCode } from './account/username.ts';
+export {
+  chatControls,
+  chatOffers,
+  draftCode,
+  isChatOnline,
+  isPeerTyping,
+  showsFictionalWarning,
+} from './chat/chat-offers.ts';
+export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
+export type {
+  AfterInput,
+  AfterLoaded,
+  ChatContext,
+  ChatEvent,
+  ChatInput,
+  ChatLoaded,
+  ChatPeer,
+  LoadInput,
+  OlderInput,
+  OlderLoaded,
+  SendInput,
+  SendOutput,
+} from './chat/chat-types.ts';
+export { chatMachine } from './chat/chat.machine.ts';
+export { countGraphemes } from './chat/graphemes.ts';
+export { visibleHistory } from './chat/history-limit.ts';
+export { messageCost } from './chat/message-cost.ts';
+export type { MessageCosts } from './chat/message-cost.ts';
+export { checkMessageText } from './chat/message-text.ts';
+export type { MessageTextCode } from './chat/message-text.ts';
+export { messageKinds } from './chat/message.ts';
+export type { ChatMessage, MessageKind } from './chat/message.ts';
+export type { Outbox, OutboxItem } from './chat/outbox.ts';
+export { shouldMarkRead } from './chat/read-conditions.ts';
+export type { ReadConditions } from './chat/read-conditions.ts';
+export { decideSend, isSendRefusal, sendRefusals } from './chat/send-decision.ts';
+export type { SendDecision, SendRefusal, SendRequest, SendRules } from './chat/send-decision.ts';
+export { bundleIds, creditBundles, findBundle, isBundleId } from './credits/bundles.ts';
+export type { BundleId, CreditBundle } from './credits/bundles.ts';
+export { creditsBadge } from './credits/credits-badge.ts';
+export type { CreditsBadge } from './credits/credits-badge.ts';
+export {
+  accountKind,
+  accountKinds,
+  checkTransfer,
+  LedgerError,
+  makeTransfer,
+  memberAccount,
+  transferKinds,
+} from './credits/ledger.ts';
+export type {
+  AccountKind,
+  LedgerAccount,
+  LedgerCode,
+  Posting,
+  Transfer,
+  TransferKind,
+} from './credits/ledger.ts';
+export {
+  grantTransfer,
+  lapseTransfer,
+  purchaseTransfer,
+  refundTransfer,
+  reversalOf,
+  spendTransfer,
+} from './credits/transfers.ts';
+export type { Movement } from './credits/transfers.ts';
+export { isMatch } from './likes/match.ts';
+export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
+export { checkDiscountCode, normalizeDiscountCode, welcomeDiscountCode } from './payment/discount-code.ts';
+export type { DiscountCode, DiscountOrder, DiscountRefusal } from './payment/discount-code.ts';
+export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
+export type { Money } from './payment/money.ts';
+export { isOrderState, nextOrderState, orderScreen, orderStates } from './payment/order-state.ts';
+export type { OrderEvent, OrderScreen, OrderState } from './payment/order-state.ts';
+export { paymentControls, paymentOffers, paymentScreen } from './payment/payment-offers.ts';
+export type { PaymentControl, PaymentScreen, PaymentSnapshot } from './payment/payment-offers.ts';
+export { repeatUnconfirmed, storedCardMethod, walletMethod } from './payment/payment-types.ts';
+export type {
+  CreateOrderInput,
+  CreateOrderOutput,
+  PaymentContext,
+  PaymentEvent,
+  PaymentInput,
+} from './payment/payment-types.ts';
+export { paymentMachine } from './payment/payment.machine.ts';
+export { isRepeatPurchase } from './payment/repeat-purchase.ts';
+export type { LastPurchase } from './payment/repeat-purchase.ts';
+export { photoAccess } from './photos/photo-access.ts';
+export type { PhotoViewer } from './photos/photo-access.ts';
+export { mayAddPhoto, photoLimit } from './photos/photo-limit.ts';
+export type { PhotoLimits } from './photos/photo-limit.ts';
+export { isPremium } from './premium/premium.ts';
+export { checkAboutMe } from './profile/about-me.ts';
+export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profile/appearance.ts';
+export type { BodyType, EyeColor, HairColor, RelationshipStatus } from './profile/appearance.ts';
+export { interests, isInterest } from './profile/interests.ts';
+export type { Interest } from './profile/interests.ts';
+export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
+export type { Gender, Sexuality } from './profile/person.ts';
+export { pushControls, pushMachine, pushOffers } from './push/push.machine.ts';
+export type {
+  PushContext,
+  PushControl,
+  PushEvent,
+  PushInput,
+  PushMessage,
+  PushSnapshot,
+  PushStatus,
+} from './push/push.machine.ts';
+export { refusalOf } from './refusal/refusal.ts';
+export type { Refusal } from './refusal/refusal.ts';
+export { birthDateRange } from './search/birth-date-range.ts';
+export { formatCount, resultCountCap } from './search/result-count.ts';
+export { normalizeSearchFilter } from './search/search-filter.ts';
+export type { SearchFilter, SearchFilterInput } from './search/search-filter.ts';
+export {
+  checkAccountForm,
+  checkPersonalForm,
+  emptyAccountForm,
+  emptyPersonalForm,
+} from './signup/signup-forms.ts';
+export type { AccountForm, FieldCodes, PersonalForm, SignupRules } from './signup/signup-forms.ts';
+export {
+  isSignupSaving,
+  signupControls,
+  signupOffers,
+  signupStep,
+  signupStepNumber,
+  storableSignup,
+} from './signup/signup-offers.ts';
+export type { SignupControl, SignupSnapshot, SignupStep } from './signup/signup-offers.ts';
+export type {
+  CreateAccountInput,
+  PersonalPart,
+  SavePersonalInput,
+  SignupContext,
+  SignupEvent,
+  SignupInput,
+  SignupReceiver,
+} from './signup/signup-types.ts';
+export { signupMachine } from './signup/signup.machine.ts';
+export { countries, currencies, currencyOf, isCountry } from './site/countries.ts';
+export type { Country, Currency } from './site/countries.ts';
+export { negotiateLocale } from './site/locale-negotiation.ts';
+export { defaultLocale, isLocale, localeNames, localePath, locales, splitLocale } from './site/locales.ts';
+export type { Locale } from './site/locales.ts';
+export { isRegion, regionName, regionsOf, regionTerm, regionTerms } from './site/regions.ts';
+export type { Region, RegionTerm } from './site/regions.ts';
+export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/route-matching.ts';
+export type { RouteMatch } from './site/route-matching.ts';
+export { routes } from './site/routes.ts';
+export type { Route, RouteAccess, RouteLayout, RouteName } from './site/routes.ts';
+export { defaultSiteSettings } from './site/settings.ts';
+export type { SiteSettings } from './site/settings.ts';
+export { tickerFrom } from './time-bonus/ticker.ts';
+export type { SecondPassed } from './time-bonus/ticker.ts';
+export { shouldOpenTimeBonusModal, timeBonusModalDelayMs } from './time-bonus/time-bonus-modal.ts';
+export {
+  isTimeBonusBannerShown,
+  isTimeBonusModalShown,
+  timeBonusControls,
+  timeBonusOffers,
+} from './time-bonus/time-bonus-offers.ts';
+export type { TimeBonusControl } from './time-bonus/time-bonus-offers.ts';
+export { splitDuration, timeBonusWindow } from './time-bonus/time-bonus-window.ts';
+export type { TimeBonusWindow } from './time-bonus/time-bonus-window.ts';
+export { timeBonusMachine } from './time-bonus/time-bonus.machine.ts';
+export type {
+  TimeBonusContext,
+  TimeBonusEvent,
+  TimeBonusInput,
+  TimeBonusSnapshot,
+} from './time-bonus/time-bonus.machine.ts';

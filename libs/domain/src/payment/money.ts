@@ -1,0 +1,44 @@
+import { creditBundles } from '../credits/bundles.ts';
+import { currencyOf } from '../site/countries.ts';
+import type { Country, Currency } from '../site/countries.ts';
+
+/** An amount in minor units (cents, öre, grosz) of its currency; a whole number. */
+export type Money = { amountMinor: number; currency: Currency };
+
+/** Divides whole numbers and rounds half up, without ever leaving whole numbers. */
+function divideHalfUp(dividend: number, divisor: number): number {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}
+
+/**
+ * The price after a discount of `percentage` (0 to 100, at most two decimals), rounded half up to a
+ * minor unit.
+ */
+export function discountedPrice(priceMinor: number, percentage: number): number {
+  const shareOfTenThousand = 10_000 - Math.round(Math.min(100, Math.max(0, percentage)) * 100);
+  return divideHalfUp(priceMinor * shareOfTenThousand, 10_000);
+}
+
+/** What one text message costs in minor units with the credits of this bundle, rounded half up. */
+export function messagePriceMinor(
+  bundle: { priceMinor: number; credits: number },
+  settings: { messageCredits: number },
+): number {
+  return divideHalfUp(bundle.priceMinor * settings.messageCredits, bundle.credits);
+}
+
+/**
+ * The lowest price of a message in a country (spec §5 "Minimum message cost is displayed per
+ * country"): the site's own figure, or else that of its cheapest bundle.
+ */
+export function minimumMessageCost(
+  country: Country,
+  settings: {
+    messageCredits: number;
+    minimumMessageCosts: Readonly<Partial<Record<Country, Money>>>;
+  },
+): Money {
+  const currency = currencyOf(country);
+  const prices = creditBundles[currency].map((bundle) => messagePriceMinor(bundle, settings));
+  return settings.minimumMessageCosts[country] ?? { amountMinor: Math.min(...prices), currency };
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPremium } from '../premium/premium.ts';
+import { checkDiscountCode, normalizeDiscountCode, welcomeDiscountCode } from './discount-code.ts';
+import { discountedPrice, messagePriceMinor, minimumMessageCost } from './money.ts';
+import { nextOrderState, orderScreen, orderStates } from './order-state.ts';
+import type { OrderEvent, OrderState } from './order-state.ts';
+import { pollPauseMs } from './poll-delay.ts';
+import { isRepeatPurchase } from './repeat-purchase.ts';
+
+describe('money', () => {
+  it('rounds a discount half up', () => {
+    expect(discountedPrice(1499, 25)).toBe(1124);
+    expect(discountedPrice(10, 25)).toBe(8);
+    expect(discountedPrice(2, 25)).toBe(2);
+    expect(discountedPrice(1000, 12.5)).toBe(875);
+    expect(discountedPrice(1000, 0)).toBe(1000);
+    expect(discountedPrice(1000, 100)).toBe(0);
+    expect(discountedPrice(1000, 140)).toBe(0);
+  });
+
+  it('tells the price of a message', () => {
+    expect(messagePriceMinor({ priceMinor: 1499, credits: 25 }, { messageCredits: 1 })).toBe(60);
+    const settings = {
+      messageCredits: 1,
+      minimumMessageCosts: { DE: { amountMinor: 99, currency: 'EUR' as const } },
+    };
+    expect(minimumMessageCost('NL', settings)).toEqual({ amountMinor: 30, currency: 'EUR' });
+    expect(minimumMessageCost('DE', settings)).toEqual({ amountMinor: 99, currency: 'EUR' });
+  });
+});
+
+describe('nextOrderState', () => {
+  const next = (...events: OrderEvent[]) => events.reduce<OrderState>(nextOrderState, 'created');
+
+  it('goes forward', () => {
+    expect(
+      next('open', 'action_required', 'processing', 'paid', 'partly_refunded', 'refunded', 'charged_back'),
+    ).toBe('charged_back');
+  });
+
+  it('lets money win over an attempt that had ended', () => {
+    for (const ending of ['failed', 'cancelled', 'expired'] as const)
+      expect(next('open', ending, 'paid')).toBe('paid');
+  });
+
+  it('never goes back', () => {
+    expect(next('paid', 'open', 'failed', 'expired', 'processing')).toBe('paid');
+    expect(next('expired', 'open', 'cancelled')).toBe('expired');
+    expect(next('open', 'refunded', 'charged_back')).toBe('open');
+    expect(next('paid', 'refunded', 'paid', 'partly_refunded')).toBe('refunded');
+  });
+
+  it('once paid is always at or past paid, in whatever order events come', () => {
+    const events = orderStates.filter((state): state is OrderEvent => state !== 'created');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 12 }), (list) => {
+        const after = next(...list, 'paid', ...list);
+        expect(['paid', 'partly_refunded', 'refunded', 'charged_back']).toContain(after);
+      }),
+    );
+  });
+
+  it('has one of five words for every state', () => {
+    expect(orderStates.map(orderScreen)).toEqual([
+      'loading',
+      'pending',
+      'pending',
+      'pending',
+      'completed',
+      'completed',
+      'cancelled',
+      'failed',
+      'cancelled',
+      'failed',
+      'failed',
+    ]);
+  });
+});
+
+describe('checkDiscountCode', () => {
+  const code = welcomeDiscountCode({ id: 'm1', endsAtMs: 1000 }, 25);
+  const order = {
+    now: 0,
+    currency: 'EUR' as const,
+    orderMinor: 1499,
+    usedByMember: false,
+    firstPurchase: true,
+    memberId: 'm1',
+  };
+
+  it('takes the welcome code until the window ends', () => {
+    expect(code).toMatchObject({ code: 'TIMEBONUS25', valuePercentage: 25, validity: 'once-per-user' });
+    expect(checkDiscountCode(code, order)).toBeNull();
+    expect(checkDiscountCode(code, { ...order, now: 999 })).toBeNull();
+    expect(checkDiscountCode(code, { ...order, now: 1000 })).toBe('discount_code_expired');
+  });
+
+  it('says why a code does not count', () => {
+    expect(checkDiscountCode(null, order)).toBe('discount_code_unknown');
+    expect(checkDiscountCode(code, { ...order, memberId: 'm2' })).toBe('discount_code_other_member');
+    expect(checkDiscountCode({ ...code, status: 'inactive' }, order)).toBe('discount_code_inactive');
+    expect(checkDiscountCode(code, { ...order, usedByMember: true })).toBe('discount_code_used');
+    expect(checkDiscountCode({ ...code, validity: 'once', used: true }, order)).toBe('discount_code_used');
+    expect(checkDiscountCode(code, { ...order, firstPurchase: false })).toBe(
+      'discount_code_first_purchase_only',
+    );
+    expect(checkDiscountCode({ ...code, country: 'NL' }, { ...order, country: 'DE' })).toBe(
+      'discount_code_other_country',
+    );
+    expect(checkDiscountCode({ ...code, currency: 'GBP' }, order)).toBe('discount_code_other_currency');
+    expect(
+      checkDiscountCode({ ...code, paymentMethods: ['ideal'] }, { ...order, paymentMethod: 'card' }),
+    ).toBe('discount_code_other_method');
+    expect(checkDiscountCode({ ...code, minimumOrderMinor: 1500 }, order)).toBe(
+      'discount_code_minimum_order',
+    );
+    expect(
+      checkDiscountCode({ ...code, validity: 'unlimited', used: true }, { ...order, usedByMember: true }),
+    ).toBeNull();
+  });
+
+  it('reads what members type', () => {
+    expect(normalizeDiscountCode(' time bonus25 ')).toBe('TIMEBONUS25');
+  });
+});
+
+describe('repeating', () => {
+  const settings = { repeatPurchaseSeconds: 60 };
+  const last = { bundleId: 'b25', atMs: 0 };
+
+  it('asks once more within 60 s', () => {
+    expect(isRepeatPurchase(last, { bundleId: 'b25', nowMs: 59_999 }, settings)).toBe(true);
+    expect(isRepeatPurchase(last, { bundleId: 'b25', nowMs: 60_000 }, settings)).toBe(false);
+    expect(isRepeatPurchase(last, { bundleId: 'b60', nowMs: 1 }, settings)).toBe(false);
+    expect(isRepeatPurchase(null, { bundleId: 'b25', nowMs: 1 }, settings)).toBe(false);
+  });
+
+  it('asks the server more and more seldom', () => {
+    expect([0, 10, 11, 30, 31].map((polls) => pollPauseMs(polls, 3000))).toEqual([
+      3000, 3000, 6000, 6000, 15_000,
+    ]);
+  });
+});
+
+it('is premium while one bought bundle stands', () => {
+  expect(isPremium({ boughtBundles: 0, revokedBundles: 0 })).toBe(false);
+  expect(isPremium({ boughtBundles: 2, revokedBundles: 1 })).toBe(true);
+  expect(isPremium({ boughtBundles: 1, revokedBundles: 1 })).toBe(false);
+});

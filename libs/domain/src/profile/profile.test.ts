@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checkAboutMe } from './about-me.ts';
+import { interests } from './interests.ts';
+import { defaultSearchGender } from './person.ts';
+
+describe('profile', () => {
+  it('has 54 interests, each once', () => {
+    expect(new Set(interests).size).toBe(54);
+    expect(interests).toEqual(expect.arrayContaining(['relationship', 'kissing', 'sports', 'music']));
+  });
+
+  it('counts the about-me text as a reader does', () => {
+    expect(checkAboutMe('👩🏽‍🦳'.repeat(2000))).toBeNull();
+    expect(checkAboutMe('x'.repeat(2001))).toBe('about_me_too_long');
+    expect(checkAboutMe('')).toBeNull();
+  });
+
+  it.each([
+    ['male', 'hetero', 'female'],
+    ['female', 'hetero', 'male'],
+    ['male', 'gay', 'male'],
+    ['female', 'lesbian', 'female'],
+    ['female', 'bi', null],
+  ] as const)('starts the search of a %s, %s member with %s', (gender, sexuality, found) => {
+    expect(defaultSearchGender(gender, sexuality)).toBe(found);
+  });
+});

@@ -1,0 +1,54 @@
+import { isGender } from '../profile/person.ts';
+import type { Gender } from '../profile/person.ts';
+import { isCountry } from '../site/countries.ts';
+import type { Country } from '../site/countries.ts';
+import { isRegion } from '../site/regions.ts';
+
+/** What a search asks for (spec §3); null means "any". `realOnly` leaves out fictional profiles. */
+export type SearchFilter = {
+  gender: Gender | null;
+  country: Country | null;
+  region: string | null;
+  minAge: number;
+  maxAge: number;
+  realOnly: boolean;
+};
+
+/** The same fields as they come out of an address or a form. */
+export type SearchFilterInput = Readonly<Partial<Record<keyof SearchFilter, unknown>>>;
+
+/** The end of the age choice. */
+const oldest = 99;
+
+function ageWithin(value: unknown, fallback: number, youngest: number): number {
+  const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof given !== 'number' || !Number.isFinite(given)) return fallback;
+  return Math.min(oldest, Math.max(youngest, Math.trunc(given)));
+}
+
+function regionOf(country: Country | null, value: unknown): string | null {
+  return country !== null && isRegion(value) && value.startsWith(`${country}-`) ? value : null;
+}
+
+/**
+ * A filter that can be searched with, out of whatever the address says: unknown values become "any",
+ * ages are brought between the site's minimum age and 99 and put in order, and a region
+ * (ISO 3166-2, such as `NL-UT`) stays only with its country.
+ */
+export function normalizeSearchFilter(
+  input: SearchFilterInput,
+  settings: { minimumAge: number },
+): SearchFilter {
+  const country = isCountry(input.country) ? input.country : null;
+  const youngest = Math.max(18, settings.minimumAge);
+  const from = ageWithin(input.minAge, youngest, youngest);
+  const to = ageWithin(input.maxAge, oldest, youngest);
+  return {
+    gender: isGender(input.gender) ? input.gender : null,
+    country,
+    region: regionOf(country, input.region),
+    minAge: Math.min(from, to),
+    maxAge: Math.max(from, to),
+    realOnly: [true, 'true', '1', 'on'].some((yes) => yes === input.realOnly),
+  };
+}

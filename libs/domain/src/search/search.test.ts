@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn } from '../account/birth-date.ts';
+import { birthDateRange } from './birth-date-range.ts';
+import { formatCount } from './result-count.ts';
+import { normalizeSearchFilter } from './search-filter.ts';
+
+const settings = { minimumAge: 18 };
+
+describe('normalizeSearchFilter', () => {
+  it('turns nothing and nonsense into "any"', () => {
+    const any = { gender: null, country: null, region: null, minAge: 18, maxAge: 99, realOnly: false };
+    expect(normalizeSearchFilter({}, settings)).toEqual(any);
+    expect(
+      normalizeSearchFilter(
+        { gender: 'x', country: 'XX', region: 'NL-UT', minAge: 'old', maxAge: '', realOnly: 'no' },
+        settings,
+      ),
+    ).toEqual(any);
+  });
+
+  it('reads an address', () => {
+    const input = {
+      gender: 'female',
+      country: 'NL',
+      region: 'NL-UT',
+      minAge: '50',
+      maxAge: '60',
+      realOnly: '1',
+    };
+    expect(normalizeSearchFilter(input, settings)).toEqual({
+      gender: 'female',
+      country: 'NL',
+      region: 'NL-UT',
+      minAge: 50,
+      maxAge: 60,
+      realOnly: true,
+    });
+  });
+
+  it('keeps ages in bounds and in order, and a region with its country', () => {
+    expect(normalizeSearchFilter({ minAge: 70, maxAge: 3 }, settings)).toMatchObject({
+      minAge: 18,
+      maxAge: 70,
+    });
+    expect(normalizeSearchFilter({ maxAge: 1e9 }, settings)).toMatchObject({ maxAge: 99 });
+    expect(normalizeSearchFilter({ country: 'DE', region: 'NL-UT' }, settings).region).toBeNull();
+  });
+});
+
+describe('birthDateRange', () => {
+  const day = fc
+    .date({ min: new Date('1920-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  it('agrees with ageOn for every day', () => {
+    fc.assert(
+      fc.property(
+        day,
+        fc.constantFrom('2024-02-29', '2026-02-28', '2026-03-01', '2026-12-31'),
+        fc.integer({ min: 18, max: 60 }),
+        (birth, today, age) => {
+          const { bornFrom, bornTo } = birthDateRange(age, age + 5, today);
+          const actual = ageOn(birth, today);
+          expect(birth >= bornFrom && birth <= bornTo).toBe(actual >= age && actual <= age + 5);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is exact around 29 February', () => {
+    expect(birthDateRange(18, 18, '2018-02-28')).toEqual({ bornFrom: '1999-03-01', bornTo: '2000-02-28' });
+    expect(birthDateRange(18, 18, '2018-03-01').bornTo).toBe('2000-03-01');
+    expect(birthDateRange(18, 18, '2024-02-29')).toEqual({ bornFrom: '2005-03-01', bornTo: '2006-02-28' });
+    expect(() => birthDateRange(18, 99, 'today')).toThrow(RangeError);
+  });
+});
+
+it('counts exactly to 500', () => {
+  expect(formatCount(500)).toEqual({ count: 500, capped: false });
+  expect(formatCount(501)).toEqual({ count: 500, capped: true });
+});

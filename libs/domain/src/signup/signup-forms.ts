@@ -1,0 +1,81 @@
+import { checkBirthDate } from '../account/birth-date.ts';
+import { checkEmail } from '../account/email.ts';
+import { checkPassword } from '../account/password.ts';
+import { checkUsername } from '../account/username.ts';
+import { checkMessageText } from '../chat/message-text.ts';
+import { checkAboutMe } from '../profile/about-me.ts';
+import type { Gender, Sexuality } from '../profile/person.ts';
+
+/** The form of step0 (spec §3 "Signup form"); `name` is the username. */
+export type AccountForm = {
+  email: string;
+  name: string;
+  password: string;
+  /** `YYYY-MM-DD`. */
+  birthDate: string;
+  /** The free message to the receiver; empty when only an account is wanted. */
+  message: string;
+};
+
+/** The forms of steps 2 to 4; null and empty mean "not said". */
+export type PersonalForm = {
+  gender: Gender | null;
+  sexuality: Sexuality | null;
+  lookingFor: Gender | 'everyone' | null;
+  country: string;
+  region: string;
+  city: string;
+  aboutMe: string;
+  interests: readonly string[];
+};
+
+export type FieldCodes = Readonly<Record<string, string>>;
+
+export type SignupRules = {
+  minimumAge: number;
+  messageLength: number;
+  aboutMeLength: number;
+  /** `YYYY-MM-DD`, for the age. */
+  today: string;
+};
+
+export const emptyAccountForm: AccountForm = {
+  email: '',
+  name: '',
+  password: '',
+  birthDate: '',
+  message: '',
+};
+
+export const emptyPersonalForm: PersonalForm = {
+  gender: null,
+  sexuality: null,
+  lookingFor: null,
+  country: '',
+  region: '',
+  city: '',
+  aboutMe: '',
+  interests: [],
+};
+
+function withoutNulls(codes: Readonly<Record<string, string | null>>): FieldCodes {
+  return Object.fromEntries(
+    Object.entries(codes).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}
+
+/** What is wrong with the account form, a code by field; the server judges the same way. */
+export function checkAccountForm(form: AccountForm, rules: SignupRules): FieldCodes {
+  return withoutNulls({
+    email: checkEmail(form.email),
+    name: checkUsername(form.name, form.email),
+    password: checkPassword(form.password, { email: form.email, username: form.name }),
+    birthDate: checkBirthDate(form.birthDate, rules.today, rules.minimumAge),
+    message: form.message.trim() === '' ? null : checkMessageText(form.message, rules),
+  });
+}
+
+/** What is wrong with the personal form. Everything in it may be left out. */
+export function checkPersonalForm(form: PersonalForm, rules: SignupRules): FieldCodes {
+  return withoutNulls({ aboutMe: checkAboutMe(form.aboutMe, rules.aboutMeLength) });
+}

@@ -1,0 +1,93 @@
+import type { Snapshot, SnapshotFrom } from 'xstate';
+import { signupMachine } from './signup.machine.ts';
+import type { SignupEventType } from './signup-types.ts';
+
+export type SignupSnapshot = SnapshotFrom<typeof signupMachine>;
+
+/** The screen of signup that is shown. */
+export type SignupStep =
+  'step0' | 'photo' | 'about' | 'location' | 'details' | 'push' | 'checkInbox' | 'confirmed';
+
+/** The events that a screen shows as buttons or fields; the others happen elsewhere. */
+export const signupControls = [
+  'account.changed',
+  'account.submitted',
+  'photo.submitted',
+  'photo.skipped',
+  'personal.changed',
+  'personal.submitted',
+  'personal.skipped',
+  'personal.returned',
+  'push.accepted',
+  'push.skipped',
+  'mail.requested',
+] as const satisfies readonly SignupEventType[];
+
+export type SignupControl = (typeof signupControls)[number];
+
+const personalControls = ['personal.changed', 'personal.submitted', 'personal.skipped'] as const;
+
+const controlsOf: Readonly<Record<SignupStep, readonly SignupControl[]>> = {
+  step0: ['account.changed', 'account.submitted'],
+  photo: ['photo.submitted', 'photo.skipped'],
+  about: personalControls,
+  location: [...personalControls, 'personal.returned'],
+  details: [...personalControls, 'personal.returned'],
+  push: ['push.accepted', 'push.skipped'],
+  checkInbox: ['mail.requested'],
+  confirmed: [],
+};
+
+/** The screen for a snapshot; while something is saved it stays the one that is saved. */
+export function signupStep(snapshot: SignupSnapshot): SignupStep {
+  const { value } = snapshot;
+  if (value === 'confirmed') return 'confirmed';
+  if (typeof value === 'string') return 'step0';
+  if ('photo' in value) return 'photo';
+  if ('push' in value) return 'push';
+  if ('checkInbox' in value) return 'checkInbox';
+  const part = Object.keys(value.personal ?? {})[0];
+  return part === 'location' || part === 'details' ? part : 'about';
+}
+
+const numbers: Readonly<Partial<Record<SignupStep, number>>> = {
+  photo: 1,
+  about: 2,
+  location: 3,
+  details: 4,
+};
+
+/** The number of the step as the member sees it (spec §2: photo 1, personal info 2 to 4), or null. */
+export function signupStepNumber(snapshot: SignupSnapshot): number | null {
+  return numbers[signupStep(snapshot)] ?? null;
+}
+
+/** Whether something is on its way to the server: forms are kept, buttons rest. */
+export function isSignupSaving(snapshot: SignupSnapshot): boolean {
+  return (
+    snapshot.matches('creating') ||
+    snapshot.matches({ photo: 'saving' }) ||
+    snapshot.matches({ personal: { about: 'saving' } }) ||
+    snapshot.matches({ personal: { location: 'saving' } }) ||
+    snapshot.matches({ personal: { details: 'saving' } }) ||
+    snapshot.matches({ push: 'subscribing' }) ||
+    snapshot.matches({ checkInbox: 'resending' })
+  );
+}
+
+/** What the screen of this snapshot offers. */
+export function signupOffers(snapshot: SignupSnapshot): readonly SignupControl[] {
+  return isSignupSaving(snapshot) ? [] : controlsOf[signupStep(snapshot)];
+}
+
+/**
+ * The persisted snapshot without the password, fit to be stored in the browser until another day. An
+ * account that was just being made returns to its form, where the password is typed again.
+ */
+export function storableSignup(snapshot: SignupSnapshot): Snapshot<unknown> {
+  const persisted = signupMachine.getPersistedSnapshot(snapshot);
+  const context = { ...snapshot.context, account: { ...snapshot.context.account, password: '' } };
+  // The running actor's input holds the password too.
+  const atForm = snapshot.matches('creating') ? { value: 'step0', children: {} } : {};
+  return Object.assign(persisted, { context }, atForm);
+}

@@ -1,0 +1,247 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { isSignupSaving, signupStep, signupStepNumber, storableSignup } from './signup-offers.ts';
+import type { CreateAccountInput, SavePersonalInput } from './signup-types.ts';
+import { signupMachine } from './signup.machine.ts';
+
+const rules = { minimumAge: 18, messageLength: 1000, aboutMeLength: 2000, today: '2026-06-01' };
+const account = {
+  email: 'anna@example.org',
+  name: 'Anna',
+  password: 'quiet river 7 stones',
+  birthDate: '1970-05-04',
+  message: 'Hello!',
+};
+
+/** A server that answers one by one: an error refuses, anything else is the answer. */
+function serverOf(script: Partial<Record<string, unknown[]>>) {
+  const calls: { name: string; input: unknown }[] = [];
+  const answer = (name: string, input: unknown, usual: unknown) => {
+    calls.push({ name, input });
+    const scripted = script[name]?.shift() ?? usual;
+    return scripted instanceof Error ? Promise.reject(scripted) : Promise.resolve(scripted);
+  };
+  const machine = signupMachine.provide({
+    actors: {
+      createAccount: fromPromise<{ memberId: string }, CreateAccountInput>(
+        ({ input }) => answer('createAccount', input, { memberId: 'm1' }) as Promise<{ memberId: string }>,
+      ),
+      savePhoto: fromPromise<void, { photoKey: string }>(
+        ({ input }) => answer('savePhoto', input, null) as Promise<void>,
+      ),
+      savePersonal: fromPromise<void, SavePersonalInput>(
+        ({ input }) => answer('savePersonal', input, null) as Promise<void>,
+      ),
+      subscribePush: fromPromise<void>(() => answer('subscribePush', null, null) as Promise<void>),
+      resendActivation: fromPromise<void>(() => answer('resendActivation', null, null) as Promise<void>),
+    },
+  });
+  return { machine, calls };
+}
+
+function refusal(code: string, fields = {}) {
+  return Object.assign(new Error(code), { code, fields });
+}
+
+function start(script: Partial<Record<string, unknown[]>> = {}, input = {}) {
+  const { machine, calls } = serverOf(script);
+  const receiver = { id: 'p1', name: 'Bo', fictional: false };
+  const actor = createActor(machine, { input: { rules, receiver, account, ...input } }).start();
+  const settled = () => waitFor(actor, (snapshot) => !isSignupSaving(snapshot));
+  const step = () => signupStep(actor.getSnapshot());
+  return { actor, calls, settled, step, machine };
+}
+
+describe('signup', () => {
+  it('goes from the first form to the inbox, saving each step', async () => {
+    const { actor, calls, settled, step } = start();
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    expect(step()).toBe('photo');
+    expect(actor.getSnapshot().context).toMatchObject({ memberId: 'm1', account: { password: '' } });
+    actor.send({ type: 'photo.submitted', photoKey: 'file-1' });
+    await settled();
+    actor.send({
+      type: 'personal.changed',
+      fields: { gender: 'female', sexuality: 'hetero', lookingFor: 'male' },
+    });
+    for (const expected of ['about', 'location', 'details']) {
+      expect(step()).toBe(expected);
+      actor.send({ type: 'personal.submitted' });
+      await settled();
+    }
+    actor.send({ type: 'push.accepted' });
+    await settled();
+    expect(step()).toBe('checkInbox');
+    expect(calls.map(({ name }) => name)).toEqual([
+      'createAccount',
+      'savePhoto',
+      'savePersonal',
+      'savePersonal',
+      'savePersonal',
+      'subscribePush',
+    ]);
+    expect(calls[0]?.input).toMatchObject({ receiverId: 'p1', account });
+    expect(calls[2]?.input).toMatchObject({ part: 'about', personal: { gender: 'female' } });
+    expect(actor.getSnapshot().context).toMatchObject({ photoSaved: true, pushSubscribed: true });
+    actor.send({ type: 'email.confirmed' });
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('lets every step after the account be skipped', async () => {
+    const { actor, settled, step, calls } = start();
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    const numbers = [];
+    for (const type of [
+      'photo.skipped',
+      'personal.skipped',
+      'personal.skipped',
+      'personal.skipped',
+    ] as const) {
+      numbers.push(signupStepNumber(actor.getSnapshot()));
+      actor.send({ type });
+    }
+    expect(numbers).toEqual([1, 2, 3, 4]);
+    actor.send({ type: 'push.skipped' });
+    expect(step()).toBe('checkInbox');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('leaves the push step out where there is no push, and goes back within the personal steps', async () => {
+    const { actor, settled, step } = start({}, { pushCapable: false });
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'photo.skipped' });
+    actor.send({ type: 'personal.skipped' });
+    actor.send({ type: 'personal.skipped' });
+    actor.send({ type: 'personal.returned' });
+    expect(step()).toBe('location');
+    actor.send({ type: 'personal.returned' });
+    expect(step()).toBe('about');
+    for (let skips = 0; skips < 3; skips += 1) actor.send({ type: 'personal.skipped' });
+    expect(step()).toBe('checkInbox');
+  });
+
+  it.each([
+    [{ birthDate: '2010-01-01' }, { birthDate: 'below_minimum_age' }],
+    [{ email: 'anna' }, { email: 'email_invalid' }],
+    [{ name: 'anna@example.org' }, { name: 'username_is_email' }],
+    [{ password: 'short' }, { password: 'password_too_short' }],
+    [{ message: 'x'.repeat(1001) }, { message: 'message_too_long' }],
+  ])('stays at the form with %j', (fields, fieldErrors) => {
+    const { actor, calls, step } = start();
+    actor.send({ type: 'account.changed', fields });
+    actor.send({ type: 'account.submitted' });
+    expect(step()).toBe('step0');
+    expect(actor.getSnapshot().context).toMatchObject({ fieldErrors, account: { ...account, ...fields } });
+    expect(calls).toEqual([]);
+  });
+
+  it('takes an account without a message', async () => {
+    const { actor, settled, step } = start();
+    actor.send({ type: 'account.changed', fields: { message: '' } });
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    expect(step()).toBe('photo');
+  });
+
+  it('returns to the form when the server refuses, with all that was typed', async () => {
+    const { actor, settled, step } = start({
+      createAccount: [refusal('email_taken', { email: 'email_taken' })],
+    });
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    expect(step()).toBe('step0');
+    expect(actor.getSnapshot().context).toMatchObject({
+      errorCode: 'email_taken',
+      fieldErrors: { email: 'email_taken' },
+      account,
+    });
+    actor.send({ type: 'account.submitted' });
+    expect(actor.getSnapshot().context.errorCode).toBeNull();
+    await settled();
+    expect(step()).toBe('photo');
+  });
+
+  it('keeps each later step open when its save is refused', async () => {
+    const busy = () => refusal('server_busy');
+    const { actor, settled, step } = start({
+      savePhoto: [busy()],
+      savePersonal: [busy()],
+      subscribePush: [refusal('push_denied')],
+      resendActivation: [refusal('too_many_mails')],
+    });
+    const code = () => actor.getSnapshot().context.errorCode;
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'photo.submitted', photoKey: 'file-1' });
+    await settled();
+    expect([step(), code()]).toEqual(['photo', 'server_busy']);
+    actor.send({ type: 'photo.skipped' });
+    actor.send({ type: 'personal.changed', fields: { city: 'Utrecht', aboutMe: 'x'.repeat(2001) } });
+    actor.send({ type: 'personal.submitted' });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ aboutMe: 'about_me_too_long' });
+    actor.send({ type: 'personal.changed', fields: { aboutMe: 'I sail.' } });
+    actor.send({ type: 'personal.submitted' });
+    await settled();
+    expect([step(), code()]).toEqual(['about', 'server_busy']);
+    expect(actor.getSnapshot().context.personal).toMatchObject({ city: 'Utrecht', aboutMe: 'I sail.' });
+    for (let skips = 0; skips < 3; skips += 1) actor.send({ type: 'personal.skipped' });
+    actor.send({ type: 'push.accepted' });
+    await settled();
+    expect([step(), code()]).toEqual(['push', 'push_denied']);
+    actor.send({ type: 'push.skipped' });
+    actor.send({ type: 'mail.requested' });
+    await settled();
+    expect([step(), code()]).toEqual(['checkInbox', 'too_many_mails']);
+    actor.send({ type: 'mail.requested' });
+    await settled();
+    expect(actor.getSnapshot().context).toMatchObject({ resentCount: 1, errorCode: null });
+  });
+});
+
+describe('signup on another day', () => {
+  it('goes on from a stored snapshot', async () => {
+    const { actor, settled, machine } = start();
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'photo.skipped' });
+    actor.send({ type: 'personal.changed', fields: { city: 'Utrecht' } });
+    const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+    actor.stop();
+    const next = createActor(machine, { snapshot: stored, input: { rules } }).start();
+    expect(next.getSnapshot().value).toEqual(actor.getSnapshot().value);
+    expect(next.getSnapshot().context).toEqual(actor.getSnapshot().context);
+    next.send({ type: 'personal.submitted' });
+    await waitFor(next, (snapshot) => signupStep(snapshot) === 'location');
+    expect(next.getSnapshot().context.personal.city).toBe('Utrecht');
+  });
+
+  it('repeats a save that was under way', async () => {
+    const { actor, settled, machine, calls } = start();
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'photo.submitted', photoKey: 'file-1' });
+    const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+    actor.stop();
+    const next = createActor(machine, { snapshot: stored, input: { rules } }).start();
+    await waitFor(next, (snapshot) => signupStep(snapshot) === 'about');
+    expect(calls.filter(({ name }) => name === 'savePhoto')).toHaveLength(2);
+  });
+
+  it('stores no password, in no state', () => {
+    const { actor, machine } = start();
+    expect(JSON.stringify(storableSignup(actor.getSnapshot()))).not.toContain(account.password);
+    actor.send({ type: 'account.submitted' });
+    const text = JSON.stringify(storableSignup(actor.getSnapshot()));
+    expect(text).not.toContain(account.password);
+    const next = createActor(machine, { snapshot: JSON.parse(text), input: { rules } }).start();
+    expect(signupStep(next.getSnapshot())).toBe('step0');
+    expect(isSignupSaving(next.getSnapshot())).toBe(false);
+    expect(next.getSnapshot().context.account.email).toBe(account.email);
+    next.send({ type: 'account.changed', fields: { password: account.password } });
+    next.send({ type: 'account.submitted' });
+    expect(next.getSnapshot().value).toBe('creating');
+  });
+});

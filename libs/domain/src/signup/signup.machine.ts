@@ -1,0 +1,222 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided, refusalOf } from '../refusal/refusal.ts';
+import { checkAccountForm, checkPersonalForm, emptyAccountForm, emptyPersonalForm } from './signup-forms.ts';
+import type {
+  CreateAccountInput,
+  PersonalPart,
+  SavePersonalInput,
+  SignupContext,
+  SignupEvent,
+  SignupInput,
+} from './signup-types.ts';
+
+const signupSetup = setup({
+  types: {
+    context: {} as SignupContext,
+    events: {} as SignupEvent,
+    input: {} as SignupInput,
+  },
+  actors: {
+    /** Makes the account and its session; refuses with email_taken, below_minimum_age and the like. */
+    createAccount: fromPromise<{ memberId: string }, CreateAccountInput>(() => notProvided('createAccount')),
+    savePhoto: fromPromise<void, { photoKey: string }>(() => notProvided('savePhoto')),
+    savePersonal: fromPromise<void, SavePersonalInput>(() => notProvided('savePersonal')),
+    /** Refuses with push_denied when the member or the browser says no. */
+    subscribePush: fromPromise<void>(() => notProvided('subscribePush')),
+    /** Sends the confirmation mail again; refuses with too_many_mails. */
+    resendActivation: fromPromise<void>(() => notProvided('resendActivation')),
+  },
+  guards: {
+    accountIsValid: ({ context }) =>
+      Object.keys(checkAccountForm(context.account, context.rules)).length === 0,
+    personalIsValid: ({ context }) =>
+      Object.keys(checkPersonalForm(context.personal, context.rules)).length === 0,
+  },
+  actions: {
+    changeAccount: assign(({ context, event }) =>
+      event.type === 'account.changed' ? { account: { ...context.account, ...event.fields } } : {},
+    ),
+    changePersonal: assign(({ context, event }) =>
+      event.type === 'personal.changed' ? { personal: { ...context.personal, ...event.fields } } : {},
+    ),
+    showAccountErrors: assign(({ context }) => ({
+      fieldErrors: checkAccountForm(context.account, context.rules),
+      errorCode: null,
+    })),
+    showPersonalErrors: assign(({ context }) => ({
+      fieldErrors: checkPersonalForm(context.personal, context.rules),
+      errorCode: null,
+    })),
+    clearErrors: assign({ fieldErrors: {}, errorCode: null }),
+    noteRefusal: assign((_, params: { error: unknown }) => {
+      const { code, fields } = refusalOf(params.error);
+      return { errorCode: code, fieldErrors: fields };
+    }),
+    // The password has done its work and must not lie in a stored snapshot.
+    noteAccount: assign(({ context }, params: { memberId: string }) => ({
+      memberId: params.memberId,
+      account: { ...context.account, password: '' },
+    })),
+    notePhoto: assign({ photoSaved: true }),
+    notePush: assign({ pushSubscribed: true }),
+    countResent: assign({ resentCount: ({ context }) => context.resentCount + 1 }),
+  },
+});
+
+/** One of the steps 2 to 4: a form that is filled, saved or skipped. */
+function personalStep(part: PersonalPart, next: string, previous: string | null) {
+  return signupSetup.createStateConfig({
+    initial: 'filling',
+    states: {
+      filling: {
+        on: {
+          'personal.changed': { actions: 'changePersonal' },
+          'personal.submitted': [
+            { guard: 'personalIsValid', target: 'saving', actions: 'clearErrors' },
+            { actions: 'showPersonalErrors' },
+          ],
+          'personal.skipped': { target: next, actions: 'clearErrors' },
+          ...(previous === null
+            ? {}
+            : { 'personal.returned': { target: previous, actions: 'clearErrors' as const } }),
+        },
+      },
+      saving: {
+        invoke: {
+          id: `savePersonal.${part}`,
+          src: 'savePersonal',
+          input: ({ context }) => ({ part, personal: context.personal }),
+          onDone: next,
+          onError: {
+            target: 'filling',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Signup from the first form to "check your inbox" (spec §2 and §4). Step numbers: photo 1, personal
+ * 2 to 4. Every step after the account can be skipped; a refused save returns to its form with
+ * the code, and nothing typed is lost. The persisted snapshot may be taken up again on another day.
+ */
+export const signupMachine = signupSetup.createMachine({
+  id: 'signup',
+  context: ({ input }) => ({
+    rules: input.rules,
+    receiver: input.receiver ?? null,
+    pushCapable: input.pushCapable ?? true,
+    account: { ...emptyAccountForm, ...input.account },
+    personal: { ...emptyPersonalForm, ...input.personal },
+    memberId: null,
+    fieldErrors: {},
+    errorCode: null,
+    photoSaved: false,
+    pushSubscribed: false,
+    resentCount: 0,
+  }),
+  initial: 'step0',
+  on: { 'email.confirmed': { guard: ({ context }) => context.memberId !== null, target: '.confirmed' } },
+  states: {
+    step0: {
+      on: {
+        'account.changed': { actions: 'changeAccount' },
+        'account.submitted': [
+          { guard: 'accountIsValid', target: 'creating', actions: 'clearErrors' },
+          { actions: 'showAccountErrors' },
+        ],
+      },
+    },
+    creating: {
+      invoke: {
+        id: 'createAccount',
+        src: 'createAccount',
+        input: ({ context }) => ({ account: context.account, receiverId: context.receiver?.id ?? null }),
+        onDone: {
+          target: 'photo',
+          actions: { type: 'noteAccount', params: ({ event }) => ({ memberId: event.output.memberId }) },
+        },
+        onError: {
+          target: 'step0',
+          actions: { type: 'noteRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    photo: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          on: {
+            'photo.submitted': { target: 'saving', actions: 'clearErrors' },
+            'photo.skipped': { target: '#signup.personal', actions: 'clearErrors' },
+          },
+        },
+        saving: {
+          invoke: {
+            id: 'savePhoto',
+            src: 'savePhoto',
+            input: ({ event }) => ({ photoKey: event.type === 'photo.submitted' ? event.photoKey : '' }),
+            onDone: { target: '#signup.personal', actions: 'notePhoto' },
+            onError: {
+              target: 'choosing',
+              actions: { type: 'noteRefusal', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    personal: {
+      initial: 'about',
+      states: {
+        about: personalStep('about', '#signup.personal.location', null),
+        location: personalStep('location', '#signup.personal.details', '#signup.personal.about'),
+        details: personalStep('details', '#signup.push', '#signup.personal.location'),
+      },
+    },
+    push: {
+      initial: 'asking',
+      states: {
+        asking: {
+          always: { guard: ({ context }) => !context.pushCapable, target: '#signup.checkInbox' },
+          on: {
+            'push.accepted': { target: 'subscribing', actions: 'clearErrors' },
+            'push.skipped': { target: '#signup.checkInbox', actions: 'clearErrors' },
+          },
+        },
+        subscribing: {
+          invoke: {
+            id: 'subscribePush',
+            src: 'subscribePush',
+            onDone: { target: '#signup.checkInbox', actions: 'notePush' },
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteRefusal', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    checkInbox: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: { 'mail.requested': { target: 'resending', actions: 'clearErrors' } },
+        },
+        resending: {
+          invoke: {
+            id: 'resendActivation',
+            src: 'resendActivation',
+            onDone: { target: 'waiting', actions: 'countResent' },
+            onError: {
+              target: 'waiting',
+              actions: { type: 'noteRefusal', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    confirmed: { type: 'final' },
+  },
+});

@@ -1,0 +1,46 @@
+/** The markets of the product, as ISO 3166-1 codes. */
+export const countries = [
+  'GB',
+  'IE',
+  'US',
+  'NL',
+  'BE',
+  'DE',
+  'AT',
+  'CH',
+  'IT',
+  'FR',
+  'ES',
+  'PL',
+  'DK',
+  'FI',
+  'NO',
+  'SE',
+] as const;
+
+export type Country = (typeof countries)[number];
+
+/** The currencies we ask for, as ISO 4217 codes. All of them have two decimals. */
+export const currencies = ['EUR', 'GBP', 'USD', 'CHF', 'PLN', 'DKK', 'NOK', 'SEK'] as const;
+
+export type Currency = (typeof currencies)[number];
+
+const otherCurrencies: Readonly<Partial<Record<Country, Currency>>> = {
+  GB: 'GBP',
+  US: 'USD',
+  CH: 'CHF',
+  PL: 'PLN',
+  DK: 'DKK',
+  NO: 'NOK',
+  SE: 'SEK',
+};
+
+/** Whether a value is the code of one of our markets; case counts. */
+export function isCountry(value: unknown): value is Country {
+  return countries.some((country) => country === value);
+}
+
+/** The currency a member of this country pays in. */
+export function currencyOf(country: Country): Currency {
+  return otherCurrencies[country] ?? 'EUR';
+}
