@@ -37,7 +37,9 @@ beforeAll(async () => {
           {
             depConstraints,
             checkDynamicDependenciesExceptions: ['.*'],
-            ignoredCircularDependencies: projects.flatMap((from) => projects.map((to) => [from.name, to.name])),
+            ignoredCircularDependencies: projects.flatMap((from) =>
+              projects.map((to) => [from.name, to.name]),
+            ),
           },
         ],
       },
@@ -90,7 +92,8 @@ describe('project boundaries', () => {
         if (from.tag === to.tag) continue;
         const allowed = (mayImport[from.tag] as readonly string[]).includes(to.tag);
         const found = await refusals(from, to);
-        if (allowed && found.length > 0) wrong.push(`${from.tag} → ${to.tag} is allowed but refused: ${found[0]}`);
+        if (allowed && found.length > 0)
+          wrong.push(`${from.tag} → ${to.tag} is allowed but refused: ${found[0]}`);
         if (!allowed && found.length === 0)
           wrong.push(`${from.tag} → ${to.tag} is forbidden but passes: ${found.join(' | ')}`);
       }

@@ -12,7 +12,14 @@ export const mayImport = {
   'type:testing': ['type:contract', 'type:domain'],
   'type:app': ['type:session', 'type:api-client', 'type:contract', 'type:domain', 'type:ui', 'type:i18n'],
   // The server renders pages through the same client, and paints the demo world's pictures.
-  'type:server': ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:tools', 'type:testing'],
+  'type:server': [
+    'type:api-client',
+    'type:contract',
+    'type:domain',
+    'type:i18n',
+    'type:tools',
+    'type:testing',
+  ],
   'type:sandbox': [],
   'type:e2e': ['type:contract', 'type:domain', 'type:i18n', 'type:testing'],
   'type:tools': ['type:domain', 'type:i18n', 'type:contract', 'type:testing'],

@@ -12,7 +12,10 @@ const stamp = path.join(root, 'node_modules/.vesper-install');
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 
-const wanted = () => createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 
 const isInstalled = () =>
   existsSync(stamp) &&
@@ -45,14 +48,20 @@ const installSystem = () => {
   const missing = systemPackages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
   if (missing.length === 0) return;
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    say(`Not installed, because that needs root on Debian: ${missing.join(', ')}. Tests that need them are skipped.`);
+    say(
+      `Not installed, because that needs root on Debian: ${missing.join(', ')}. Tests that need them are skipped.`,
+    );
     return;
   }
   say(`Installing ${missing.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, stdio: /** @type {'inherit'} */ ('inherit') };
   spawnSync('apt-get', ['update', '-qq'], options);
-  const result = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
+  const result = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...missing],
+    options,
+  );
   if (result.status !== 0) process.stderr.write('Some system packages could not be installed; see above.\n');
 };
 

@@ -17,7 +17,9 @@ const lineInSource = ({ file, start }: SourceMessage): number => {
   return text.slice(0, start).split('\n').length;
 };
 
-const readLocale = (locale: string): { entries: Record<string, unknown>; lineOf: (id: string) => number } | null => {
+const readLocale = (
+  locale: string,
+): { entries: Record<string, unknown>; lineOf: (id: string) => number } | null => {
   const path = join(root, `locales/${locale}.json`);
   if (!existsSync(path)) return null;
   const text = readFileSync(path, 'utf8');
@@ -29,7 +31,9 @@ const readLocale = (locale: string): { entries: Record<string, unknown>; lineOf:
 };
 
 const textOf = (entry: unknown): string =>
-  typeof entry === 'string' ? entry : String((entry as { defaultMessage?: unknown } | null)?.defaultMessage ?? '');
+  typeof entry === 'string'
+    ? entry
+    : String((entry as { defaultMessage?: unknown } | null)?.defaultMessage ?? '');
 
 const source = readSourceMessages();
 
@@ -50,9 +54,11 @@ for (const locale of locales) {
   for (const [id, message] of Object.entries(source)) {
     const where = `locales/${locale}.json:${file.lineOf(id)}`;
     const text = textOf(file.entries[id]);
-    if (text === '') problems.push(`${message.file}:${lineInSource(message)} "${id}" is missing in locales/${locale}.json`);
+    if (text === '')
+      problems.push(`${message.file}:${lineInSource(message)} "${id}" is missing in locales/${locale}.json`);
     else if (locale !== 'en') {
-      for (const problem of problemsOf(locale, message.defaultMessage, text)) problems.push(`${where} "${id}" ${problem}`);
+      for (const problem of problemsOf(locale, message.defaultMessage, text))
+        problems.push(`${where} "${id}" ${problem}`);
     } else if (text.replace(/\s+/g, ' ') !== message.defaultMessage.replace(/\s+/g, ' ')) {
       problems.push(`${where} "${id}" differs from the code; run npm run messages:extract`);
     }
@@ -63,5 +69,7 @@ for (const locale of locales) {
 }
 
 for (const problem of problems) console.error(problem);
-console.log(`${Object.keys(source).length} texts in ${locales.length} languages, ${problems.length} problems`);
+console.log(
+  `${Object.keys(source).length} texts in ${locales.length} languages, ${problems.length} problems`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

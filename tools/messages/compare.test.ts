@@ -5,7 +5,9 @@ const english = '{count, plural, one {# message} other {# messages}} from {name}
 
 describe('problemsOf', () => {
   it('accepts a faithful translation', () => {
-    expect(problemsOf('de', english, '{count, plural, one {# Nachricht} other {# Nachrichten}} von {name}')).toEqual([]);
+    expect(
+      problemsOf('de', english, '{count, plural, one {# Nachricht} other {# Nachrichten}} von {name}'),
+    ).toEqual([]);
   });
 
   it('names a missing and an unknown placeholder', () => {
@@ -16,9 +18,9 @@ describe('problemsOf', () => {
   });
 
   it('wants the plural categories of the language', () => {
-    expect(problemsOf('pl', english, '{count, plural, one {# wiadomość} other {# wiadomości}} od {name}')).toEqual([
-      'plural {count} lacks few, many',
-    ]);
+    expect(
+      problemsOf('pl', english, '{count, plural, one {# wiadomość} other {# wiadomości}} od {name}'),
+    ).toEqual(['plural {count} lacks few, many']);
     expect(problemsOf('de', english, '{count, plural, one {#} few {#} other {#}} {name}')).toEqual([
       'plural {count} has few, which de does not use',
     ]);

@@ -1,7 +1,8 @@
 import { shapeOf } from './message-shape.ts';
 
 const list = (values: Iterable<string>): string => [...values].sort().join(', ');
-const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] => [...a].filter((value) => !b.has(value));
+const without = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
+  [...a].filter((value) => !b.has(value));
 
 /**
  * What is wrong with one text: its syntax, placeholders that English does not have or that are missing, choices of a
@@ -38,7 +39,9 @@ export const problemsOf = (locale: string, english: string, text: string): strin
     const extra = without(categories, allowed);
     // Whole numbers never meet the categories for decimals and millions: French, Spanish and Italian may leave "many"
     // out, Polish needs its "few" and "many".
-    const needed = new Set([...Array(200).keys()].map((number) => rules.select(number) as string).concat('other'));
+    const needed = new Set(
+      [...Array(200).keys()].map((number) => rules.select(number) as string).concat('other'),
+    );
     const lacking = without(needed, categories);
     if (extra.length > 0) problems.push(`plural {${name}} has ${list(extra)}, which ${locale} does not use`);
     if (lacking.length > 0) problems.push(`plural {${name}} lacks ${list(lacking)}`);

@@ -7,11 +7,23 @@ export interface MessageShape {
   /** The choices of each select by the name of its argument. */
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
   /** The categories of each plural, `=0` and the like left out. */
-  readonly plurals: readonly { readonly name: string; readonly ordinal: boolean; readonly categories: ReadonlySet<string> }[];
+  readonly plurals: readonly {
+    readonly name: string;
+    readonly ordinal: boolean;
+    readonly categories: ReadonlySet<string>;
+  }[];
 }
 
 /** The element types of the parser, which exports them only as a const enum. */
-const kinds = { 1: 'argument', 2: 'number', 3: 'date', 4: 'time', 5: 'select', 6: 'plural', 8: 'tag' } as const;
+const kinds = {
+  1: 'argument',
+  2: 'number',
+  3: 'date',
+  4: 'time',
+  5: 'select',
+  6: 'plural',
+  8: 'tag',
+} as const;
 
 const isKind = (type: number): type is keyof typeof kinds => type in kinds;
 
@@ -34,7 +46,9 @@ export const shapeOf = (text: string): MessageShape => {
         choices.set(element.value, known);
       }
       if (kind === 'plural' && 'pluralType' in element) {
-        const categories = new Set(Object.keys(element.options).filter((category) => !category.startsWith('=')));
+        const categories = new Set(
+          Object.keys(element.options).filter((category) => !category.startsWith('=')),
+        );
         plurals.push({ name: element.value, ordinal: element.pluralType === 'ordinal', categories });
       }
       if ('options' in element) for (const option of Object.values(element.options)) walk(option.value);

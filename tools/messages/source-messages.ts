@@ -26,7 +26,16 @@ export const readSourceMessages = (): Record<string, SourceMessage> => {
   try {
     execFileSync(
       join(root, 'node_modules/.bin/formatjs'),
-      ['extract', ...sources, '--ignore', ...ignored, '--extract-source-location', '--throws', '--out-file', out],
+      [
+        'extract',
+        ...sources,
+        '--ignore',
+        ...ignored,
+        '--extract-source-location',
+        '--throws',
+        '--out-file',
+        out,
+      ],
       { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
     );
     return JSON.parse(readFileSync(out, 'utf8')) as Record<string, SourceMessage>;

@@ -8,7 +8,19 @@ await createProjectGraphAsync();
 
 const steps = [
   ['oxlint', ['-c', '.oxlintrc.json', '.']],
-  ['eslint', ['.', '--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
+  [
+    'eslint',
+    [
+      '.',
+      '--flag',
+      'unstable_native_nodejs_ts_config',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  ],
   ['prettier', ['--check', '--log-level', 'warn', '.']],
 ] as const;
 

@@ -8,7 +8,12 @@ const trustCa = './apps/payment-sandbox/src/trust-ca.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const mustSucceed = async (title: string, command: string, args: readonly string[], env = {}): Promise<void> => {
+const mustSucceed = async (
+  title: string,
+  command: string,
+  args: readonly string[],
+  env = {},
+): Promise<void> => {
   say(title);
   const code = await run(command, args, env);
   if (code !== 0) process.exit(code);
@@ -41,10 +46,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   if (!developing)
-    await mustSucceed('Building the pages …', 'nx', ['run', '@vesper/members:build', '--outputStyle=static'], {
-      NX_DAEMON: 'false',
-      NX_TUI: 'false',
-    });
+    await mustSucceed(
+      'Building the pages …',
+      'nx',
+      ['run', '@vesper/members:build', '--outputStyle=static'],
+      {
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+      },
+    );
   await mustSucceed('Preparing the database and the demo world …', process.execPath, [
     'apps/server/src/database-command.ts',
     'seed',
@@ -54,7 +64,11 @@ try {
   const { ready, ended } = await startReady<{ address: string }>(
     process.execPath,
     ['--import', trustCa, 'apps/server/src/main.ts', ...(developing ? ['--dev'] : [])],
-    { ...provider, NODE_ENV: developing ? 'development' : 'production', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    {
+      ...provider,
+      NODE_ENV: developing ? 'development' : 'production',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    },
   );
   say(`
 Vesper is ready at ${ready.address}

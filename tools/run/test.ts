@@ -38,7 +38,11 @@ const check = (title: string, command: string, args: readonly string[]) =>
 const vitest = (title: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   timed(title, async () => {
     const file = path.join(reports, `${title.replace(/\W+/g, '-')}.json`);
-    const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args], env);
+    const code = await run(
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args],
+      env,
+    );
     add(readVitestCounts(file, code));
   });
 

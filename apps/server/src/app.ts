@@ -50,7 +50,11 @@ export const createHttp = (config: Config): FastifyInstance =>
     },
   });
 
-const registerLimits = async (app: FastifyInstance, config: Config, log: FastifyBaseLogger): Promise<void> => {
+const registerLimits = async (
+  app: FastifyInstance,
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<void> => {
   const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
   redis?.on('error', (error: Error) => log.warn({ err: error }, 'redis connection'));
   if (redis) app.addHook('onClose', async () => redis.disconnect());
@@ -83,7 +87,12 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   });
   app.addHook('onRequest', async (request, reply) => void reply.header(requestIdHeader, request.id));
   await app.register(cookie);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   await registerSecurity(app, config, options.developing ?? false);
   registerRequestSite(app, services);
   await registerLimits(app, config, services.log);

@@ -29,10 +29,12 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
     for (const name of await migrateDown(open, Number(count ?? 1))) say(`  took back ${name}`);
   },
   status: async ({ open }) => {
-    for (const { name, applied } of await migrationStatus(open)) say(`  ${applied ? 'applied' : 'waiting'}  ${name}`);
+    for (const { name, applied } of await migrationStatus(open))
+      say(`  ${applied ? 'applied' : 'waiting'}  ${name}`);
   },
   seed: async (opened) => {
-    if (opened.config.mode === 'production') throw new DataFolderError('The demo world is for development only.');
+    if (opened.config.mode === 'production')
+      throw new DataFolderError('The demo world is for development only.');
     await migrate(opened);
     if (await isSeeded(opened.open.db)) return say('  the demo world is there already');
     await seed({

@@ -7,7 +7,13 @@ import { id, timestamp } from './schema.ts';
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   /** A message in one of the member's conversations, the member's own ones from other devices included. */
-  z.object({ type: z.literal('message'), conversation: id, other: id, message, total_unread: z.number().int() }),
+  z.object({
+    type: z.literal('message'),
+    conversation: id,
+    other: id,
+    message,
+    total_unread: z.number().int(),
+  }),
   z.object({ type: z.literal('typing'), conversation: id, member: id }),
   /** `member` has read up to `seq`. */
   z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),

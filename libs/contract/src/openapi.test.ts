@@ -4,7 +4,10 @@ import { callSchemas } from './call-schemas.ts';
 import { type CallAddress, callNames, callTable } from './call-table.ts';
 import { openApiDocument } from './openapi.ts';
 
-type Paths = Record<string, Record<string, { operationId: string; parameters: { name: string; required: boolean }[] }>>;
+type Paths = Record<
+  string,
+  Record<string, { operationId: string; parameters: { name: string; required: boolean }[] }>
+>;
 
 describe('the published contract', () => {
   const { paths } = openApiDocument('Test') as { paths: Paths };
@@ -17,7 +20,9 @@ describe('the published contract', () => {
   it('asks for an idempotency key exactly where the table does', () => {
     const keyed = callNames.filter((name) => (callTable[name] as CallAddress).keyed).sort();
     const asking = operations
-      .filter(({ parameters }) => parameters.some(({ name, required }) => name === 'idempotency-key' && required))
+      .filter(({ parameters }) =>
+        parameters.some(({ name, required }) => name === 'idempotency-key' && required),
+      )
       .map((operation) => operation.operationId)
       .sort();
     expect(asking).toEqual(keyed);
@@ -44,7 +49,10 @@ describe('the published contract', () => {
     for (const name of callNames) {
       const schema: { answer: ZodType; body?: ZodType } = callSchemas[name];
       const huge = Object.fromEntries(
-        ['email', 'name', 'password', 'text', 'city', 'about_me', 'token'].map((field) => [field, 'x'.repeat(100_000)]),
+        ['email', 'name', 'password', 'text', 'city', 'about_me', 'token'].map((field) => [
+          field,
+          'x'.repeat(100_000),
+        ]),
       );
       if (schema.body) expect(schema.body.safeParse(huge).success, name).toBe(false);
     }

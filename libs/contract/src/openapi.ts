@@ -24,7 +24,12 @@ const parametersOf = (address: CallAddress, query: ZodType | undefined) => {
     required: required.has(name),
     schema: property,
   }));
-  const key = { name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', maxLength: 100 } };
+  const key = {
+    name: idempotencyHeader,
+    in: 'header',
+    required: true,
+    schema: { type: 'string', maxLength: 100 },
+  };
   return address.keyed ? [...fromQuery, key] : fromQuery;
 };
 

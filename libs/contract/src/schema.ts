@@ -14,5 +14,7 @@ export const cursor = z.string().max(200);
 /** A whole number as it comes in a query string. */
 export const queryNumber = z.coerce.number().int();
 /** A switch as it comes in a query string. */
-export const queryFlag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+export const queryFlag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
 export const done = z.object({ ok: z.literal(true) });

@@ -1,4 +1,10 @@
 export { type FakeClock, fakeClock } from './fake-clock.ts';
-export { freePort, type PostgresCluster, postgresFolder, startPostgres, waitForPort } from './postgres-cluster.ts';
+export {
+  freePort,
+  type PostgresCluster,
+  postgresFolder,
+  startPostgres,
+  waitForPort,
+} from './postgres-cluster.ts';
 export { isRedisInstalled, type RedisServer, startRedis } from './redis-server.ts';
 export { signupForm } from './signup-form.ts';

@@ -80,12 +80,21 @@ export const startPostgres = async (settings: readonly string[] = []): Promise<P
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async () => {
-    const options = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...settings];
-    child = spawn(path.join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
-      ...who,
-      cwd: folder,
-      stdio: 'ignore',
-    });
+    const options = [
+      'listen_addresses=127.0.0.1',
+      `port=${port}`,
+      `unix_socket_directories=${folder}`,
+      ...settings,
+    ];
+    child = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, ...options.flatMap((option) => ['-c', option])],
+      {
+        ...who,
+        cwd: folder,
+        stdio: 'ignore',
+      },
+    );
     await waitForPort(port);
   };
   const stop = async () => {

@@ -21,7 +21,18 @@ export const startRedis = async (): Promise<RedisServer> => {
   if (!isRedisInstalled()) throw new Error('Redis is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-redis-'));
   const port = await freePort();
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const options = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ];
   const child = spawn(program, options, { stdio: 'ignore' });
   await waitForPort(port);
   return {

@@ -72,7 +72,8 @@ export const activate = (
       .executeTakeFirst();
     if (!used) throw new AppError('activation_failed');
     const member = await lockMember(trx, used.member_id);
-    if (member.site_id !== site.id || member.status !== 'not_confirmed') throw new AppError('activation_failed');
+    if (member.site_id !== site.id || member.status !== 'not_confirmed')
+      throw new AppError('activation_failed');
     await trx
       .updateTable('members')
       .set({ status: 'active', confirmed_at: dateOf(services.clock) })

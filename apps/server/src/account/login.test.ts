@@ -6,7 +6,8 @@ let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
-const login = (email: string, word: string) => server.visitor().call('login', { body: { email, password: word } });
+const login = (email: string, word: string) =>
+  server.visitor().call('login', { body: { email, password: word } });
 
 describe('login', () => {
   it('starts a session under a fresh token and ends with logout', async () => {

@@ -20,7 +20,12 @@ const hashAccount = (email: string): string => createHash('sha256').update(email
 
 type Column = 'account_hash' | 'address';
 
-const failures = async (services: Services, column: Column, value: string, since: Date): Promise<number[]> => {
+const failures = async (
+  services: Services,
+  column: Column,
+  value: string,
+  since: Date,
+): Promise<number[]> => {
   const rows = await services.db
     .selectFrom('login_failures')
     .select('failed_at')
@@ -33,7 +38,12 @@ const failures = async (services: Services, column: Column, value: string, since
 /** One address may belong to many people behind one connection: it gets more attempts than an account. */
 const addressFactor = 10;
 
-const checkBlock = async (services: Services, site: Site, account: string, address: string): Promise<void> => {
+const checkBlock = async (
+  services: Services,
+  site: Site,
+  account: string,
+  address: string,
+): Promise<void> => {
   const { rules } = site;
   const since = secondsFromNow(services.clock, -(rules.loginWindowSeconds + rules.loginBlockSeconds));
   const now = services.clock.now();
@@ -46,10 +56,21 @@ const checkBlock = async (services: Services, site: Site, account: string, addre
     if (state.blocked) throw new AppError('login_blocked', { params: { minutes: state.minutes } });
 };
 
-const noteFailure = async (services: Services, site: Site, account: string, address: string): Promise<void> => {
+const noteFailure = async (
+  services: Services,
+  site: Site,
+  account: string,
+  address: string,
+): Promise<void> => {
   await services.db
     .insertInto('login_failures')
-    .values({ id: newId(), site_id: site.id, account_hash: account, address, failed_at: dateOf(services.clock) })
+    .values({
+      id: newId(),
+      site_id: site.id,
+      account_hash: account,
+      address,
+      failed_at: dateOf(services.clock),
+    })
     .execute();
 };
 
@@ -73,8 +94,12 @@ export const checkLogin = async (
     .where('site_id', '=', site.id)
     .where('email', '=', email)
     .executeTakeFirst();
-  const right = await verify(found?.password_hash ?? (await nobodysHash), credentials.password.normalize('NFKC'));
-  if (found?.password_hash && right && (found.status === 'active' || found.status === 'not_confirmed')) return found;
+  const right = await verify(
+    found?.password_hash ?? (await nobodysHash),
+    credentials.password.normalize('NFKC'),
+  );
+  if (found?.password_hash && right && (found.status === 'active' || found.status === 'not_confirmed'))
+    return found;
   await noteFailure(services, site, account, address);
   await checkBlock(services, site, account, address);
   throw new AppError('login_failed');

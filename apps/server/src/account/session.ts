@@ -37,10 +37,17 @@ export const readSessionMember = async (
 };
 
 /** Notes that a member is here now. */
-export const touchMember = async (services: Pick<Services, 'db' | 'clock'>, member: string): Promise<void> => {
+export const touchMember = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  member: string,
+): Promise<void> => {
   const now = dateOf(services.clock);
   await services.db.updateTable('members').set({ last_seen_at: now }).where('id', '=', member).execute();
-  await services.db.updateTable('search_profiles').set({ ranked_at: now }).where('member_id', '=', member).execute();
+  await services.db
+    .updateTable('search_profiles')
+    .set({ ranked_at: now })
+    .where('member_id', '=', member)
+    .execute();
 };
 
 const cookieOptions = (services: Pick<Services, 'config'>) => ({
@@ -51,7 +58,11 @@ const cookieOptions = (services: Pick<Services, 'config'>) => ({
 });
 
 /** Starts a session under a fresh token (never one the browser brought) and sets its cookie. */
-export const startSession = async (services: Services, reply: FastifyReply, member: string): Promise<void> => {
+export const startSession = async (
+  services: Services,
+  reply: FastifyReply,
+  member: string,
+): Promise<void> => {
   const token = newSecret();
   await services.db
     .insertInto('sessions')
@@ -67,7 +78,11 @@ export const startSession = async (services: Services, reply: FastifyReply, memb
 };
 
 /** Ends the session of this request, if it has one, and takes the cookie back. */
-export const endSession = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const endSession = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   const token = request.cookies[sessionCookie];
   if (token) await services.db.deleteFrom('sessions').where('token_hash', '=', hashSecret(token)).execute();
   reply.clearCookie(sessionCookie, cookieOptions(services));

@@ -12,7 +12,12 @@ describe('signup', () => {
     const visitor = server.visitor();
     const { status, body } = await visitor.call('signup', { body: signupForm({ language: 'nl' }) });
     expect(status).toBe(200);
-    expect(body.user).toMatchObject({ status: 'not_confirmed', credits: 0, paid_user: false, language: 'nl' });
+    expect(body.user).toMatchObject({
+      status: 'not_confirmed',
+      credits: 0,
+      paid_user: false,
+      language: 'nl',
+    });
     expect((await visitor.call('user')).body.user.id).toBe(body.user.id);
   });
 
@@ -31,7 +36,11 @@ describe('signup', () => {
       status: 422,
       error: { code: 'invalid_request', fields: { [field]: code } },
     });
-    const rows = await server.services.db.selectFrom('members').select('id').where('name', '=', form.name).execute();
+    const rows = await server.services.db
+      .selectFrom('members')
+      .select('id')
+      .where('name', '=', form.name)
+      .execute();
     expect(rows).toEqual([]);
   });
 
@@ -47,13 +56,19 @@ describe('signup', () => {
     eighteen.setUTCFullYear(eighteen.getUTCFullYear() - 18);
     const today = eighteen.toISOString().slice(0, 10);
     const tomorrow = new Date(eighteen.getTime() + 86_400_000).toISOString().slice(0, 10);
-    expect((await server.visitor().call('signup', { body: signupForm({ date_of_birth: today }) })).status).toBe(200);
-    expect((await server.visitor().call('signup', { body: signupForm({ date_of_birth: tomorrow }) })).status).toBe(422);
+    expect(
+      (await server.visitor().call('signup', { body: signupForm({ date_of_birth: today }) })).status,
+    ).toBe(200);
+    expect(
+      (await server.visitor().call('signup', { body: signupForm({ date_of_birth: tomorrow }) })).status,
+    ).toBe(422);
   });
 
   it('refuses an address that has an account, in any spelling', async () => {
     const { email } = await server.member();
-    const { status, body } = await server.visitor().call('signup', { body: signupForm({ email: ` ${email.toUpperCase()}` }) });
+    const { status, body } = await server
+      .visitor()
+      .call('signup', { body: signupForm({ email: ` ${email.toUpperCase()}` }) });
     expect(status).toBe(409);
     expect(body.error).toEqual({ code: 'duplicate_email', fields: { email: 'email_duplicate' } });
   });
@@ -82,7 +97,10 @@ describe('activation', () => {
     const { body } = await server.visitor().call('activate', { body: { token } });
     expect(body.user).toMatchObject({ id: person.id, status: 'active', credits: 3 });
     const again = await server.visitor().call('activate', { body: { token } });
-    expect({ status: again.status, code: again.body.error.code }).toEqual({ status: 410, code: 'activation_failed' });
+    expect({ status: again.status, code: again.body.error.code }).toEqual({
+      status: 410,
+      code: 'activation_failed',
+    });
     expect((await person.call('user')).body.user.credits).toBe(3);
   });
 
@@ -109,7 +127,9 @@ describe('activation', () => {
       confirmed: false,
       form: { signup_message: 'Hello from step zero', receiver: receiver.id },
     });
-    const waiting = await person.call('chatSend', { body: { member: receiver.id, kind: 'text', text: 'And one more' } });
+    const waiting = await person.call('chatSend', {
+      body: { member: receiver.id, kind: 'text', text: 'And one more' },
+    });
     expect(waiting.body.message).toMatchObject({ state: 'waiting', seq: 0 });
     expect((await receiver.call('chats')).body.chats).toEqual([]);
     const own = await person.call('chat', { query: { member: receiver.id } });
@@ -117,7 +137,10 @@ describe('activation', () => {
 
     await server.visitor().call('activate', { body: { token: await activationToken(server, person.id) } });
     const { body } = await receiver.call('chat', { query: { member: person.id } });
-    expect(body.messages.map((row: { text: string }) => row.text)).toEqual(['Hello from step zero', 'And one more']);
+    expect(body.messages.map((row: { text: string }) => row.text)).toEqual([
+      'Hello from step zero',
+      'And one more',
+    ]);
     expect((await person.call('user')).body.user.credits).toBe(2);
   });
 });

@@ -29,8 +29,14 @@ const judgeForm = (form: SignupForm, site: Site, today: string): Record<string, 
   const verdicts: Record<string, FieldErrorCode | null> = {
     email: required(form.email, checkEmail(form.email)),
     name: required(form.name, checkUsername(form.name, form.email)),
-    password: required(form.password, checkPassword(form.password, { email: form.email, username: form.name })),
-    date_of_birth: required(form.date_of_birth, checkBirthDate(form.date_of_birth, today, site.rules.minimumAge)),
+    password: required(
+      form.password,
+      checkPassword(form.password, { email: form.email, username: form.name }),
+    ),
+    date_of_birth: required(
+      form.date_of_birth,
+      checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
+    ),
   };
   return Object.fromEntries(
     Object.entries(verdicts).filter((entry): entry is [string, FieldErrorCode] => entry[1] !== null),
@@ -116,5 +122,11 @@ const keepSignupMessage = async (
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!reachable) return;
-  await keepWaitingMessage(services, trx, { sender, receiver, clientId: `signup-${sender}`, text, free: true });
+  await keepWaitingMessage(services, trx, {
+    sender,
+    receiver,
+    clientId: `signup-${sender}`,
+    text,
+    free: true,
+  });
 };

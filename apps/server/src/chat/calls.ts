@@ -70,7 +70,13 @@ interface ChatRange {
 }
 
 /** The part of a conversation that this member may see: not what they removed, as free member only the newest. */
-const readHistory = async (services: Services, site: Site, member: Member, view: ConversationView, range: ChatRange) => {
+const readHistory = async (
+  services: Services,
+  site: Site,
+  member: Member,
+  view: ConversationView,
+  range: ChatRange,
+) => {
   const first = Math.max(visibleHistory(view.last_seq, member, site.rules), view.cleared_seq + 1);
   const rows = await readMessages(services.db, view.id, {
     after: Math.max(first - 1, range.after ?? 0),
@@ -102,8 +108,11 @@ const readChat = async (
   if (!view && query.conversation !== undefined) throw new AppError('conversation_not_found');
   const otherId = view?.other_id ?? query.member ?? '';
   if (otherId === member.id) throw new AppError('own_profile');
-  const other = view ? await findMember(services.db, otherId) : await findVisibleMember(services.db, site.id, otherId, member.id);
-  const profile = other && (await readCard(services, services.db, other.id, { inConversation: view !== undefined }));
+  const other = view
+    ? await findMember(services.db, otherId)
+    : await findVisibleMember(services.db, site.id, otherId, member.id);
+  const profile =
+    other && (await readCard(services, services.db, other.id, { inConversation: view !== undefined }));
   if (!profile) throw new AppError('member_not_found');
   const history = view
     ? await readHistory(services, site, member, view, query)
@@ -144,7 +153,8 @@ export const registerChatCalls = (app: FastifyInstance, services: Services): voi
     return { ok: true as const };
   });
   registerCall(app, services, 'chatRemove', async ({ member, body }) => {
-    if (!(await removeChat(services.db, member.id, body.conversation))) throw new AppError('conversation_not_found');
+    if (!(await removeChat(services.db, member.id, body.conversation)))
+      throw new AppError('conversation_not_found');
     services.live.publish([member.id], { type: 'chat_removed', conversation: body.conversation });
     return { ok: true as const };
   });

@@ -12,8 +12,10 @@ afterAll(async () => {
 
 const send = (from: Person, to: Person, text: string, key: string = randomUUID()) =>
   from.call('chatSend', { body: { member: to.id, kind: 'text', text }, key });
-const read = (from: Person, to: Person, more: object = {}) => from.call('chat', { query: { member: to.id, ...more } });
-const texts = (answer: { body: { messages: { text: string }[] } }) => answer.body.messages.map((row) => row.text);
+const read = (from: Person, to: Person, more: object = {}) =>
+  from.call('chat', { query: { member: to.id, ...more } });
+const texts = (answer: { body: { messages: { text: string }[] } }) =>
+  answer.body.messages.map((row) => row.text);
 
 describe('sending', () => {
   it('stores, charges and counts a message as one act', async () => {
@@ -22,7 +24,10 @@ describe('sending', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ credits: 2, message: { seq: 1, text: 'Hello Bert', state: 'delivered' } });
     const chats = await bert.call('chats');
-    expect(chats.body).toMatchObject({ total_unread: 1, chats: [{ num_unread_messages: 1, profile: { id: anna.id } }] });
+    expect(chats.body).toMatchObject({
+      total_unread: 1,
+      chats: [{ num_unread_messages: 1, profile: { id: anna.id } }],
+    });
     await bert.call('chatRead', { body: { conversation: body.conversation.id, seq: 1 } });
     expect((await bert.call('chats')).body.total_unread).toBe(0);
     expect((await read(anna, bert)).body.conversation.read_by_other_seq).toBe(1);
@@ -37,7 +42,10 @@ describe('sending', () => {
     expect(texts(await read(bert, anna))).toEqual(['Only once']);
     expect((await anna.call('user')).body.user.credits).toBe(2);
     const other = await send(anna, bert, 'Something else', key);
-    expect({ status: other.status, code: other.body.error.code }).toEqual({ status: 409, code: 'idempotency_key_reused' });
+    expect({ status: other.status, code: other.body.error.code }).toEqual({
+      status: 409,
+      code: 'idempotency_key_reused',
+    });
   });
 
   it('needs a key', async () => {
@@ -50,10 +58,14 @@ describe('sending', () => {
     await server.pay(anna);
     await server.pay(bert);
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? send(anna, bert, `a${index}`) : send(bert, anna, `b${index}`))),
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 ? send(anna, bert, `a${index}`) : send(bert, anna, `b${index}`),
+      ),
     );
     const { body } = await read(anna, bert);
-    expect(body.messages.map((row: { seq: number }) => row.seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(body.messages.map((row: { seq: number }) => row.seq)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
   });
 
   it.each([
@@ -81,7 +93,10 @@ describe('the limits of a free member', () => {
     expect((await send(anna, two, 'two')).status).toBe(200);
     await anna.call('chatRemove', { body: { conversation: first.body.conversation.id } });
     const refused = await send(anna, three, 'three');
-    expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 402, code: 'free_conversation_limit' });
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({
+      status: 402,
+      code: 'free_conversation_limit',
+    });
     await send(writer, anna, 'Hello Anna');
     expect((await send(anna, writer, 'Hello writer')).status).toBe(200);
     await server.pay(anna);
@@ -100,7 +115,10 @@ describe('the limits of a free member', () => {
     const [anna, bert] = [await server.member(), await server.member()];
     for (const text of ['1', '2', '3']) expect((await send(anna, bert, text)).status).toBe(200);
     const refused = await send(anna, bert, '4');
-    expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 402, code: 'not_enough_credits' });
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({
+      status: 402,
+      code: 'not_enough_credits',
+    });
     expect(texts(await read(bert, anna))).toEqual(['1', '2', '3']);
   });
 
@@ -142,7 +160,10 @@ describe('ends of a conversation', () => {
     expect(refused.status).toBe(403);
     expect(refused.body.error.code).toBe('blocked_by_member');
     const page = await anna.call('profile', { query: { id: bert.id } });
-    expect(page.body.error).toMatchObject({ code: 'blocked_by_member', params: { name: expect.any(String) } });
+    expect(page.body.error).toMatchObject({
+      code: 'blocked_by_member',
+      params: { name: expect.any(String) },
+    });
   });
 
   it('is nobody else’s to read, mark or remove', async () => {

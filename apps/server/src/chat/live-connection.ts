@@ -38,7 +38,9 @@ const serve = (services: Services, socket: WebSocket, member: string): void => {
     if (!alive) return socket.terminate();
     alive = false;
     socket.ping();
-    touchMember(services, member).catch((error: unknown) => services.log.warn({ err: error }, 'member not touched'));
+    touchMember(services, member).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'member not touched'),
+    );
   }, heartbeatMs);
   socket.on('pong', () => (alive = true));
   socket.on('message', (data: Buffer) => {
@@ -67,7 +69,8 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
       websocket: true,
       preValidation: async (request) => {
         const { origin } = request.headers;
-        if (origin !== undefined && new URL(origin).host !== request.host) throw new AppError('origin_not_allowed');
+        if (origin !== undefined && new URL(origin).host !== request.host)
+          throw new AppError('origin_not_allowed');
         request.member = await readSessionMember(services, request);
         if (!request.member) throw new AppError('authentication_required');
       },

@@ -4,7 +4,12 @@ import { findConversationById } from './repository.ts';
 
 /** Locks the conversation, so that a message that arrives at the same moment is counted before or after, never lost. */
 const lockOwn = async (trx: Trx, member: string, conversation: string) => {
-  await trx.selectFrom('conversations').select('id').where('id', '=', conversation).forUpdate().executeTakeFirst();
+  await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', conversation)
+    .forUpdate()
+    .executeTakeFirst();
   return findConversationById(trx, member, conversation);
 };
 

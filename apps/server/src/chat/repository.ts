@@ -29,7 +29,9 @@ const viewOf = (db: Database | Trx, member: string) =>
     .selectFrom('conversation_members as mine')
     .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
     .innerJoin('conversation_members as theirs', (join) =>
-      join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.member_id', '=', 'mine.other_id'),
+      join
+        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
+        .onRef('theirs.member_id', '=', 'mine.other_id'),
     )
     .select([
       'c.id',
@@ -49,7 +51,8 @@ export const findConversation = (
   db: Database | Trx,
   member: string,
   other: string,
-): Promise<ConversationView | undefined> => viewOf(db, member).where('mine.other_id', '=', other).executeTakeFirst();
+): Promise<ConversationView | undefined> =>
+  viewOf(db, member).where('mine.other_id', '=', other).executeTakeFirst();
 
 export const findConversationById = (
   db: Database | Trx,
@@ -109,7 +112,11 @@ export const readLastMessages = async (
     .selectFrom('messages')
     .selectAll()
     .where(({ or, and, eb }) =>
-      or(conversations.map(({ id, last_seq }) => and([eb('conversation_id', '=', id), eb('seq', '=', last_seq)]))),
+      or(
+        conversations.map(({ id, last_seq }) =>
+          and([eb('conversation_id', '=', id), eb('seq', '=', last_seq)]),
+        ),
+      ),
     )
     .execute();
   return new Map(rows.map((row) => [row.conversation_id, row]));

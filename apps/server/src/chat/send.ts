@@ -30,8 +30,15 @@ export interface Sent {
 
 /** The message that this key has stored already, if it has. */
 const findEarlier = async (trx: Trx, request: SendRequest, conversation: string | undefined) => {
-  const waiting = (await readWaiting(trx, request.sender.id)).find((row) => row.client_id === request.clientId);
-  if (waiting) return { same: waiting.receiver === request.receiver, text: waiting.text, message: toWaitingMessage(waiting) };
+  const waiting = (await readWaiting(trx, request.sender.id)).find(
+    (row) => row.client_id === request.clientId,
+  );
+  if (waiting)
+    return {
+      same: waiting.receiver === request.receiver,
+      text: waiting.text,
+      message: toWaitingMessage(waiting),
+    };
   if (!conversation) return undefined;
   const row = await trx
     .selectFrom('messages')
@@ -47,7 +54,10 @@ const findEarlier = async (trx: Trx, request: SendRequest, conversation: string 
 const waitingState = async (trx: Trx, sender: string, site: Site) => {
   const waiting = await readWaiting(trx, sender);
   const paid = waiting.filter((row) => !row.free).length;
-  return { cost: paid * messageCost('text', site.rules), receivers: new Set(waiting.map((row) => row.receiver)) };
+  return {
+    cost: paid * messageCost('text', site.rules),
+    receivers: new Set(waiting.map((row) => row.receiver)),
+  };
 };
 
 /**
@@ -77,7 +87,9 @@ const sendIn = async (services: Services, trx: Trx, site: Site, request: SendReq
   if (receiver?.site_id !== site.id) throw new AppError('member_not_found');
   const waiting = await waitingState(trx, sender.id, site);
   // The conversation is locked before the account, here and everywhere.
-  const existing = before ? await lockConversation(services, trx, site.id, sender.id, receiver.id) : undefined;
+  const existing = before
+    ? await lockConversation(services, trx, site.id, sender.id, receiver.id)
+    : undefined;
   const credits = await lockBalance(trx, sender.id);
   const decision = decideSend(
     {
@@ -99,7 +111,10 @@ const sendIn = async (services: Services, trx: Trx, site: Site, request: SendReq
     site.rules,
   );
   if (decision.act === 'refuse')
-    throw new AppError(decision.code, decision.code === 'blocked_by_member' ? { params: { name: receiver.name } } : {});
+    throw new AppError(
+      decision.code,
+      decision.code === 'blocked_by_member' ? { params: { name: receiver.name } } : {},
+    );
   const { clientId, text } = request;
   if (decision.act === 'wait') {
     const row = await keepWaitingMessage(services, trx, {

@@ -33,7 +33,15 @@ export const keepWaitingMessage = async (
 ): Promise<WaitingRow> => {
   await trx
     .insertInto('waiting_messages')
-    .values({ id: newId(), sender, receiver, client_id: clientId, text, free, sent_at: dateOf(services.clock) })
+    .values({
+      id: newId(),
+      sender,
+      receiver,
+      client_id: clientId,
+      text,
+      free,
+      sent_at: dateOf(services.clock),
+    })
     .onConflict((conflict) => conflict.constraint('waiting_messages_once').doNothing())
     .execute();
   return trx

@@ -48,18 +48,27 @@ describe('the ledger', () => {
 
   it('is append-only and balanced by the database itself', async () => {
     const { db } = server.services;
-    await expect(sql`update ledger_postings set amount = amount + 1`.execute(db)).rejects.toThrow(/append-only/);
+    await expect(sql`update ledger_postings set amount = amount + 1`.execute(db)).rejects.toThrow(
+      /append-only/,
+    );
     await expect(sql`delete from ledger_transfers`.execute(db)).rejects.toThrow(/append-only/);
     const { id } = await server.member();
     const lopsided = inTransaction(db, async (trx) => {
       const transfer = newId();
-      await sql`insert into ledger_transfers (id, kind, reference, created_at) values (${transfer}, 'grant', ${transfer}, now())`.execute(trx);
+      await sql`insert into ledger_transfers (id, kind, reference, created_at) values (${transfer}, 'grant', ${transfer}, now())`.execute(
+        trx,
+      );
       await sql`insert into ledger_postings (transfer_id, account_id, amount)
         select ${transfer}, id, 5 from ledger_accounts where member_id = ${id}`.execute(trx);
     });
     await expect(lopsided).rejects.toThrow(/does not sum to zero/);
     expect(() =>
-      makeTransfer({ id: newId(), kind: 'grant', reference: 'x', postings: [{ account: memberAccount(id), amount: 5 }] }),
+      makeTransfer({
+        id: newId(),
+        kind: 'grant',
+        reference: 'x',
+        postings: [{ account: memberAccount(id), amount: 5 }],
+      }),
     ).toThrow();
   });
 

@@ -45,9 +45,10 @@ const findAccount = async (trx: Trx, site: string, account: LedgerAccount): Prom
   const kind = accountKind(account);
   if (kind === null) throw new Error(`no such account ${account}`);
   const query = trx.selectFrom('ledger_accounts').select('id').where('kind', '=', kind);
-  const row = await (kind === 'member'
-    ? query.where('member_id', '=', account.slice(memberPrefix.length))
-    : query.where('site_id', '=', site)
+  const row = await (
+    kind === 'member'
+      ? query.where('member_id', '=', account.slice(memberPrefix.length))
+      : query.where('site_id', '=', site)
   ).executeTakeFirstOrThrow();
   return row.id;
 };
@@ -99,6 +100,8 @@ export const checkBooks = async (db: Database): Promise<{ sum: number; wrongBala
   const { rows } = await sql<{ sum: number; wrong: number }>`
     select (select coalesce(sum(amount), 0)::bigint from ledger_postings) as sum,
       (select count(*)::bigint from ledger_accounts a where a.kind = 'member' and a.balance <>
-        coalesce((select sum(p.amount) from ledger_postings p where p.account_id = a.id), 0)) as wrong`.execute(db);
+        coalesce((select sum(p.amount) from ledger_postings p where p.account_id = a.id), 0)) as wrong`.execute(
+    db,
+  );
   return { sum: rows[0]?.sum ?? Number.NaN, wrongBalances: rows[0]?.wrong ?? Number.NaN };
 };

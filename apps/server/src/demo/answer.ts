@@ -18,13 +18,16 @@ const texts = defineMessages({
   },
   second: {
     id: 'demo.answer.second',
-    defaultMessage: 'I am still the automatic answerer. With a real member, this is where the conversation would become interesting.',
+    defaultMessage:
+      'I am still the automatic answerer. With a real member, this is where the conversation would become interesting.',
     description: 'Second answer of an automatic demo profile',
   },
   later: {
     id: 'demo.answer.later',
-    defaultMessage: 'This is an automatic answer as well. I have counted {count, plural, one {# message} other {# messages}} in our conversation so far.',
-    description: 'Every further answer of an automatic demo profile; {count} is the number of messages so far',
+    defaultMessage:
+      'This is an automatic answer as well. I have counted {count, plural, one {# message} other {# messages}} in our conversation so far.',
+    description:
+      'Every further answer of an automatic demo profile; {count} is the number of messages so far',
   },
 });
 

@@ -69,6 +69,10 @@ export const demoMembers = (): DemoMember[] =>
 
 /** A ready-made account for trying things out; not a fictional profile. */
 export interface TestMember {
+  /** Goes on after the demo members' numbers. */
+  readonly number: number;
+  readonly age: number;
+  readonly photos: number;
   readonly name: string;
   readonly email: string;
   readonly locale: Locale;
@@ -80,8 +84,26 @@ export interface TestMember {
 export const testPassword = 'vesper-demo-2026';
 
 const testNames = [
-  'Anna', 'Bert', 'Clara', 'Dirk', 'Elena', 'Frank', 'Greta', 'Hugo', 'Irene', 'Jan',
-  'Karin', 'Lars', 'Maria', 'Nils', 'Olga', 'Paul', 'Rosa', 'Stefan', 'Tina', 'Viktor',
+  'Anna',
+  'Bert',
+  'Clara',
+  'Dirk',
+  'Elena',
+  'Frank',
+  'Greta',
+  'Hugo',
+  'Irene',
+  'Jan',
+  'Karin',
+  'Lars',
+  'Maria',
+  'Nils',
+  'Olga',
+  'Paul',
+  'Rosa',
+  'Stefan',
+  'Tina',
+  'Viktor',
 ] as const;
 
 export const testMembers = (): TestMember[] =>
@@ -89,6 +111,9 @@ export const testMembers = (): TestMember[] =>
     const locale = locales[index % locales.length] ?? 'en';
     const town = towns.find((place) => place.locale === locale);
     return {
+      number: locales.length * perLocale + index,
+      age: 45 + index,
+      photos: 2,
       name,
       email: `${name.toLowerCase()}@vesper.test`,
       locale,

@@ -42,12 +42,15 @@ const birthDate = (age: number, number: number, nowMs: number): string => {
 
 /** Is the demo world there already? It is written in one transaction, so its site says all. */
 export const isSeeded = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('sites').select('id').where('domain', '=', demoDomain).executeTakeFirst()) !== undefined;
+  (await db.selectFrom('sites').select('id').where('domain', '=', demoDomain).executeTakeFirst()) !==
+  undefined;
 
 const writeMember = async (trx: Trx, site: string, member: DemoMember, nowMs: number): Promise<string> => {
   const id = newId();
   // The first ones were here just now, the others over the last three weeks: somebody is always online.
-  const seen = new Date(nowMs - (member.number % 12 === 0 ? 0 : ((member.number * 37) % 500) * 60 * minuteMs));
+  const seen = new Date(
+    nowMs - (member.number % 12 === 0 ? 0 : ((member.number * 37) % 500) * 60 * minuteMs),
+  );
   await trx
     .insertInto('members')
     .values({
@@ -100,7 +103,7 @@ const writeTestMember = async (
       password_hash: passwordHash,
       status: 'active',
       language: member.locale,
-      birth_date: birthDate(45 + index, index, clock.now()),
+      birth_date: birthDate(member.age, index, clock.now()),
       gender: member.gender,
       sexuality: 'hetero',
       search_gender: defaultSearchGender(member.gender, 'hetero'),
@@ -121,7 +124,12 @@ const writeTestMember = async (
   return id;
 };
 
-const writePhotos = async (trx: Trx, pictures: readonly DemoPicture[], ids: ReadonlyMap<number, string>, now: Date) => {
+const writePhotos = async (
+  trx: Trx,
+  pictures: readonly DemoPicture[],
+  ids: ReadonlyMap<number, string>,
+  now: Date,
+) => {
   const rows = pictures.map(({ member, scene, renditions }) => ({
     id: newId(),
     member_id: ids.get(member.number) ?? '',
@@ -153,7 +161,7 @@ const writeLikes = async (trx: Trx, ids: readonly string[], now: Date) => {
 };
 
 /**
- * Fills the demo world: one site, its fictional members with painted pictures, and the test members. Pictures are
+ * Fills the demo world: one site, its fictional members and the test members, with painted pictures. Pictures are
  * painted first; everything in the database then appears at once or not at all.
  */
 export const seed = async (options: SeedOptions): Promise<void> => {
@@ -161,7 +169,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   const members = demoMembers().filter((member) => !small || member.number % 12 < 2);
   const pictures = small
     ? []
-    : await paintPictures(storage, members, (done, all) => {
+    : await paintPictures(storage, [...members, ...testMembers()], (done, all) => {
         if (done % 100 === 0 || done === all) onProgress(`painting pictures: ${done} of ${all}`);
       });
   onProgress(`writing ${members.length} members`);
@@ -171,14 +179,23 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     const site = newId();
     await trx
       .insertInto('sites')
-      .values({ id: site, domain: demoDomain, is_default: true, company_id: null, settings: JSON.stringify(demoSettings) })
+      .values({
+        id: site,
+        domain: demoDomain,
+        is_default: true,
+        company_id: null,
+        settings: JSON.stringify(demoSettings),
+      })
       .execute();
     const ids = new Map<number, string>();
     for (const member of members) ids.set(member.number, await writeMember(trx, site, member, clock.now()));
-    await writePhotos(trx, pictures, ids, now);
     const tests: string[] = [];
-    for (const [index, member] of testMembers().entries())
-      tests.push(await writeTestMember(options, trx, site, member, index, passwordHash));
+    for (const [index, member] of testMembers().entries()) {
+      const id = await writeTestMember(options, trx, site, member, index, passwordHash);
+      ids.set(member.number, id);
+      tests.push(id);
+    }
+    if (pictures.length > 0) await writePhotos(trx, pictures, ids, now);
     await writeLikes(trx, tests, now);
   });
 };

@@ -47,7 +47,13 @@ const prepare = async (): Promise<string[]> => {
   const config = readConfig(environment(0));
   const { open, folder, close } = await openData(config, () => undefined);
   await migrateUp(open);
-  await seed({ db: open.db, storage: openDiskStorage(folder), clock: systemClock, onProgress: () => undefined, small: true });
+  await seed({
+    db: open.db,
+    storage: openDiskStorage(folder),
+    clock: systemClock,
+    onProgress: () => undefined,
+    small: true,
+  });
   await close();
   const server = await startServer(config, { pages: false, jobs: false });
   const rows = await server.services.db
@@ -171,7 +177,9 @@ describe.each([
     expect(new Set(end.charged).size).toBe(sends);
     expect(end.books).toEqual({ sum: 0, wrongBalances: 0 });
     for (const conversation of new Set(end.messages.map((message) => message.conversation_id))) {
-      const seqs = end.messages.filter((message) => message.conversation_id === conversation).map(({ seq }) => seq);
+      const seqs = end.messages
+        .filter((message) => message.conversation_id === conversation)
+        .map(({ seq }) => seq);
       expect(seqs).toEqual(seqs.map((_, index) => index + 1));
     }
   }, 120_000);

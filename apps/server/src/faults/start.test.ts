@@ -42,17 +42,24 @@ const start = (settings: NodeJS.ProcessEnv) => {
 
 describe('a start that can not succeed', () => {
   it('names every wrong environment variable at once and exits with 1', async () => {
-    const { ended } = start({ PORT: 'many', VESPER_MODE: 'staging', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+    const { ended } = start({
+      PORT: 'many',
+      VESPER_MODE: 'staging',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+    });
     const { code, errors } = await ended;
     expect(code).toBe(1);
-    for (const name of ['PORT', 'VESPER_MODE', 'DATABASE_URL', 'LOG_LEVEL']) expect(errors).toContain(`${name}:`);
+    for (const name of ['PORT', 'VESPER_MODE', 'DATABASE_URL', 'LOG_LEVEL'])
+      expect(errors).toContain(`${name}:`);
     expect(errors).not.toMatch(/\bat .+:\d+:\d+/);
   });
 
   it('names what production needs', async () => {
     const { code, errors } = await start({ VESPER_MODE: 'production' }).ended;
     expect(code).toBe(1);
-    for (const name of ['SMTP_URL', 'PUBLIC_URL', 'MOLLIE_API_KEY']) expect(errors).toContain(`${name}: is required`);
+    for (const name of ['SMTP_URL', 'PUBLIC_URL', 'MOLLIE_API_KEY'])
+      expect(errors).toContain(`${name}: is required`);
   });
 
   it('says that the port is in use', async () => {

@@ -25,7 +25,8 @@ const connect = async (host: string, person: Person) => {
     for (;;) {
       const found = events.find((event) => event.type === type);
       if (found) return found;
-      if (Date.now() > end) throw new Error(`no ${type} among ${events.map((event) => event.type).join(', ')}`);
+      if (Date.now() > end)
+        throw new Error(`no ${type} among ${events.map((event) => event.type).join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
@@ -62,9 +63,14 @@ describe.skipIf(!url || !isRedisInstalled())('two servers on one database and on
     const [one, two] = [await listen(first), await listen(second)];
     const there = await connect(two, receiver);
     const here = await connect(one, sender);
-    const sent = await sender.call('chatSend', { body: { member: receiver.id, kind: 'text', text: 'across' } });
+    const sent = await sender.call('chatSend', {
+      body: { member: receiver.id, kind: 'text', text: 'across' },
+    });
     const event = await there.next('message');
-    expect(event).toMatchObject({ conversation: sent.body.conversation.id, message: { text: 'across', seq: 1 } });
+    expect(event).toMatchObject({
+      conversation: sent.body.conversation.id,
+      message: { text: 'across', seq: 1 },
+    });
     there.socket.send(JSON.stringify({ type: 'typing', conversation: sent.body.conversation.id }));
     expect(await here.next('typing')).toMatchObject({ member: receiver.id });
     here.socket.close();
@@ -91,6 +97,8 @@ describe.skipIf(!url || !isRedisInstalled())('two servers on one database and on
         remoteAddress: '198.51.100.8',
       });
     for (let wrong = 0; wrong < 5; wrong += 1) await guess(first);
-    expect((await guess(second)).json()).toEqual({ error: { code: 'login_blocked', params: { minutes: 15 } } });
+    expect((await guess(second)).json()).toEqual({
+      error: { code: 'login_blocked', params: { minutes: 15 } },
+    });
   });
 });

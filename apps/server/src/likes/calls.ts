@@ -12,7 +12,14 @@ import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import { readCards } from '../profile/card.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { countNewLikes, type LikeKind, type LikePosition, type LikeRow, readLikes, readLikesBetween } from './repository.ts';
+import {
+  countNewLikes,
+  type LikeKind,
+  type LikePosition,
+  type LikeRow,
+  readLikes,
+  readLikesBetween,
+} from './repository.ts';
 
 const pageSize = 50;
 
@@ -38,7 +45,9 @@ const toEntries = async (
     const profile = cards.get(others[index] ?? '');
     if (!profile) return [];
     const isNew = row.to_member === member && row.seen_at === null;
-    return [{ id: row.id, profile, like_new: isNew, match: row.mutual, created: row.created_at.toISOString() }];
+    return [
+      { id: row.id, profile, like_new: isNew, match: row.mutual, created: row.created_at.toISOString() },
+    ];
   });
 };
 
@@ -48,14 +57,22 @@ const readKind = async (services: Services, member: string, kind: LikeKind, curs
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const next =
-    rows.length > pageSize && last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null;
+    rows.length > pageSize && last
+      ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id })
+      : null;
   return { entries: await toEntries(services, services.db, page, member), next };
 };
 
 const like = (services: Services, trx: Trx, from: string, to: string) =>
   trx
     .insertInto('likes')
-    .values({ id: newId(), from_member: from, to_member: to, created_at: dateOf(services.clock), seen_at: null })
+    .values({
+      id: newId(),
+      from_member: from,
+      to_member: to,
+      created_at: dateOf(services.clock),
+      seen_at: null,
+    })
     .onConflict((conflict) => conflict.constraint('likes_once').doNothing())
     .returning('id')
     .executeTakeFirst();

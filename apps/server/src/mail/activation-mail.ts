@@ -13,7 +13,13 @@ export interface ActivationMail {
 }
 
 /** The mail after signup. Its link opens a page with a button: opening it alone confirms nothing (readings). */
-export const activationMail = ({ site, origin, language, name, token }: ActivationMail): Promise<RenderedMail> => {
+export const activationMail = ({
+  site,
+  origin,
+  language,
+  name,
+  token,
+}: ActivationMail): Promise<RenderedMail> => {
   const intl = createIntlFor(language);
   const locale = isLocale(language) ? language : 'en';
   const siteName = site.settings.mailName;

@@ -18,7 +18,13 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const paragraph = (text: string, attributes = ''): string =>
@@ -67,6 +73,7 @@ const toText = (content: MailContent): string =>
 /** One layout for every mail, as HTML that mail programs understand and as plain text. */
 export const renderMail = async (content: MailContent): Promise<RenderedMail> => {
   const { html, errors } = await mjml2html(toMjml(content), { validationLevel: 'strict' });
-  if (errors.length > 0) throw new Error(`mail layout: ${errors.map((error) => error.formattedMessage).join('; ')}`);
+  if (errors.length > 0)
+    throw new Error(`mail layout: ${errors.map((error) => error.formattedMessage).join('; ')}`);
   return { subject: content.subject, html, text: toText(content) };
 };

@@ -31,7 +31,8 @@ export const mailMessages = defineMessages({
   },
   activationIgnore: {
     id: 'mail.activation.ignore',
-    defaultMessage: 'Did you not sign up? Then ignore this e-mail; nothing happens without your confirmation.',
+    defaultMessage:
+      'Did you not sign up? Then ignore this e-mail; nothing happens without your confirmation.',
     description: 'Last paragraph of the mail after signup',
   },
   linkFallback: {
@@ -41,7 +42,9 @@ export const mailMessages = defineMessages({
   },
   footer: {
     id: 'mail.footer',
-    defaultMessage: 'You receive this e-mail because you have an account on {site}. Questions? Write to {email}.',
-    description: 'Foot of every mail; {site} is the name of the website, {email} the address of customer service',
+    defaultMessage:
+      'You receive this e-mail because you have an account on {site}. Questions? Write to {email}.',
+    description:
+      'Foot of every mail; {site} is the name of the website, {email} the address of customer service',
   },
 });

@@ -11,7 +11,13 @@ import { applyDiscount, toWireCode, welcomeDiscount } from './discount.ts';
 import { findOrder, findOrderByPayment, hasPaid, lastOrder, toOrder } from './repository.ts';
 import { refreshOrder, settleOrder } from './settle.ts';
 
-const readMethods = async (services: Services, country: string, currency: string, amountMinor: number, locale: string) => {
+const readMethods = async (
+  services: Services,
+  country: string,
+  currency: string,
+  amountMinor: number,
+  locale: string,
+) => {
   if (!services.payments) return [];
   try {
     return await services.payments.methods({ country, currency, amountMinor, locale });
@@ -23,10 +29,18 @@ const readMethods = async (services: Services, country: string, currency: string
 };
 
 /** What bundles cost this member now, with the welcome discount while it runs. */
-const readCredits = async (services: Services, site: Site, member: Member | undefined, asked: string | undefined) => {
-  const country = member ? payingCountry(site, member) : (site.settings.countries.find((code) => code === asked) ?? site.settings.country);
+const readCredits = async (
+  services: Services,
+  site: Site,
+  member: Member | undefined,
+  asked: string | undefined,
+) => {
+  const country = member
+    ? payingCountry(site, member)
+    : (site.settings.countries.find((code) => code === asked) ?? site.settings.country);
   const currency = currencyOf(country);
-  const discount = member && !(await hasPaid(services.db, member.id)) ? welcomeDiscount(site, member, services.clock) : null;
+  const discount =
+    member && !(await hasPaid(services.db, member.id)) ? welcomeDiscount(site, member, services.clock) : null;
   const bundles = creditBundles[currency].map((bundle) => {
     const pay = discountedPrice(bundle.priceMinor, discount?.valuePercentage ?? 0);
     const money = (amount_minor: number) => ({ amount_minor, currency });
@@ -41,15 +55,23 @@ const readCredits = async (services: Services, site: Site, member: Member | unde
   const middle = bundles[1]?.pay.amount_minor ?? bundles[0]?.pay.amount_minor ?? 0;
   return {
     bundles,
-    methods: await readMethods(services, country, currency, middle, member?.language ?? site.settings.domainLanguage),
+    methods: await readMethods(
+      services,
+      country,
+      currency,
+      middle,
+      member?.language ?? site.settings.domainLanguage,
+    ),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
   };
 };
 
 const registerWebhooks = (app: FastifyInstance, services: Services): void => {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     // Anybody can post here, so nothing in the post is believed but the id to ask the provider about.
     scope.post<{ Body: { id?: string } | undefined }>(`${webhookPath}/mollie`, async (request, reply) => {
@@ -81,7 +103,10 @@ export const registerPaymentCalls = (app: FastifyInstance, services: Services): 
     return { order: toOrder(order) };
   });
   registerCall(app, services, 'order', async ({ query, member }) => {
-    const found = query.id === undefined ? await lastOrder(services.db, member.id) : await findOrder(services.db, query.id);
+    const found =
+      query.id === undefined
+        ? await lastOrder(services.db, member.id)
+        : await findOrder(services.db, query.id);
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
     return { order: toOrder(await refreshOrder(services, found, 'return')) };
   });

@@ -35,7 +35,12 @@ const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   row.bundle === request.bundle && row.method === request.method;
 
 /** Writes the order down, once for its key, before the provider hears of it. */
-const writeOrder = (services: Services, site: Site, member: string, request: OrderRequest): Promise<OrderRow> =>
+const writeOrder = (
+  services: Services,
+  site: Site,
+  member: string,
+  request: OrderRequest,
+): Promise<OrderRow> =>
   inTransaction(services.db, async (trx) => {
     const locked = await lockMember(trx, member);
     const earlier = await trx

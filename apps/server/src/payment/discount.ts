@@ -19,7 +19,10 @@ export const welcomeDiscount = (site: Site, member: Member, clock: Clock): Disco
     site.rules.timeBonusSeconds,
   );
   if (!window.open) return null;
-  return welcomeDiscountCode({ id: member.id, endsAtMs: window.endsAtMs }, site.rules.welcomeDiscountPercentage);
+  return welcomeDiscountCode(
+    { id: member.id, endsAtMs: window.endsAtMs },
+    site.rules.welcomeDiscountPercentage,
+  );
 };
 
 /**

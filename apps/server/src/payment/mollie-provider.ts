@@ -28,8 +28,17 @@ const toPayment = (payment: Payment): ProviderPayment => ({
 
 /** Mollie names languages with their country. */
 const locales: Readonly<Record<string, string>> = {
-  en: 'en_GB', nl: 'nl_NL', de: 'de_DE', it: 'it_IT', fr: 'fr_FR', es: 'es_ES',
-  pl: 'pl_PL', da: 'da_DK', fi: 'fi_FI', nb: 'nb_NO', sv: 'sv_SE',
+  en: 'en_GB',
+  nl: 'nl_NL',
+  de: 'de_DE',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  pl: 'pl_PL',
+  da: 'da_DK',
+  fi: 'fi_FI',
+  nb: 'nb_NO',
+  sv: 'sv_SE',
 };
 
 const orUnavailable = async <T>(call: Promise<T>): Promise<T> => {

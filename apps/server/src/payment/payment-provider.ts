@@ -34,7 +34,12 @@ export class ProviderUnavailable extends Error {
 /** A company that collects money for the site. Card numbers stay with it. */
 export interface PaymentProvider {
   readonly name: string;
-  methods(request: { amountMinor: number; currency: string; country: string; locale: string }): Promise<PaymentMethodOffer[]>;
+  methods(request: {
+    amountMinor: number;
+    currency: string;
+    country: string;
+    locale: string;
+  }): Promise<PaymentMethodOffer[]>;
   /** Asked twice for one order, it answers the same payment. @throws ProviderUnavailable */
   create(request: PaymentRequest): Promise<ProviderPayment>;
   /** How a payment stands, from the provider itself. @throws ProviderUnavailable */

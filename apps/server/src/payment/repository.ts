@@ -16,7 +16,11 @@ export const stateOf = (row: OrderRow): OrderState => {
 export const findOrder = (db: Database | Trx, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findOrderByPayment = (db: Database, provider: string, payment: string): Promise<OrderRow | undefined> =>
+export const findOrderByPayment = (
+  db: Database,
+  provider: string,
+  payment: string,
+): Promise<OrderRow | undefined> =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -61,7 +65,11 @@ export const moveOrder = async (
   const to = nextOrderState(from, event);
   if (to === from) return from;
   const settled = to === 'paid' && row.settled_at === null ? { settled_at: now } : {};
-  await trx.updateTable('orders').set({ state: to, ...settled }).where('id', '=', row.id).execute();
+  await trx
+    .updateTable('orders')
+    .set({ state: to, ...settled })
+    .where('id', '=', row.id)
+    .execute();
   await trx
     .insertInto('order_events')
     .values({ id: newId(), order_id: row.id, from_state: from, to_state: to, source, created_at: now })

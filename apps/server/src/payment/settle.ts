@@ -8,7 +8,10 @@ import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 import { findOrder, moveOrder, type OrderRow } from './repository.ts';
 
-const countOrders = async (trx: Trx, member: string): Promise<{ boughtBundles: number; revokedBundles: number }> => {
+const countOrders = async (
+  trx: Trx,
+  member: string,
+): Promise<{ boughtBundles: number; revokedBundles: number }> => {
   const rows = await trx
     .selectFrom('orders')
     .select('state')
@@ -35,7 +38,12 @@ export const settleOrder = async (
     const before = await findOrder(trx, order);
     if (!before) throw new Error(`no such order ${order}`);
     await lockMember(trx, before.member_id);
-    const locked = await trx.selectFrom('orders').selectAll().where('id', '=', order).forUpdate().executeTakeFirstOrThrow();
+    const locked = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', order)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (payment.amountMinor !== locked.amount_minor || payment.currency !== locked.currency)
       throw new Error(`order ${order} and its payment ${payment.id} differ in their amount`);
     const now = dateOf(services.clock);
@@ -55,7 +63,12 @@ const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<voi
     services,
     trx,
     order.site_id,
-    purchaseTransfer({ id: newId(), memberId: order.member_id, credits: order.credits, reference: `order:${order.id}` }),
+    purchaseTransfer({
+      id: newId(),
+      memberId: order.member_id,
+      credits: order.credits,
+      reference: `order:${order.id}`,
+    }),
   );
   const premium = isPremium(await countOrders(trx, order.member_id));
   await trx.updateTable('members').set({ premium }).where('id', '=', order.member_id).execute();

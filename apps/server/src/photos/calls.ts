@@ -21,7 +21,9 @@ const immutable = 'public, max-age=31536000, immutable';
 const registerAddresses = (app: FastifyInstance, services: Services): void => {
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { name } = request.params;
-    const bytes = (await findOpenRendition(services.db, name)) ? await services.storage.read(name) : undefined;
+    const bytes = (await findOpenRendition(services.db, name))
+      ? await services.storage.read(name)
+      : undefined;
     if (!bytes) throw new AppError('photo_not_found');
     return reply.header('cache-control', immutable).type('image/webp').send(bytes);
   });
@@ -31,14 +33,19 @@ const registerAddresses = (app: FastifyInstance, services: Services): void => {
       const { photo, rendition, ends, signature } = request.params;
       const viewer = await readSessionMember(services, request);
       const address = { photo, rendition, viewer: viewer?.id ?? '' };
-      if (!viewer || !isLockedPhotoAddress(services.signingKey, address, ends, signature, services.clock.now()))
+      if (
+        !viewer ||
+        !isLockedPhotoAddress(services.signingKey, address, ends, signature, services.clock.now())
+      )
         throw new AppError('photo_not_found');
       const row = await findPhoto(services.db, photo);
       // Asked again at each view: premium may have ended since the address was written.
-      const access = row && photoAccess({
-        viewer: { loggedIn: true, premium: viewer.premium, isOwner: viewer.id === row.member_id },
-        isMain: row.main,
-      });
+      const access =
+        row &&
+        photoAccess({
+          viewer: { loggedIn: true, premium: viewer.premium, isOwner: viewer.id === row.member_id },
+          isMain: row.main,
+        });
       if (!row || access !== 'open') throw new AppError('photo_not_found');
       const bytes = await services.storage.read(rendition === 'full' ? row.full_name : row.thumb_name);
       if (!bytes) throw new AppError('photo_not_found');
@@ -58,7 +65,12 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
     if (!file) throw new AppError('photo_invalid');
     const bytes = await file.toBuffer();
     const renditions = await makeRenditions(services.storage, bytes);
-    const keyed = { call: 'photoAdd', scope: member.id, key, body: hashBody(bytes.toString('base64')) } as const;
+    const keyed = {
+      call: 'photoAdd',
+      scope: member.id,
+      key,
+      body: hashBody(bytes.toString('base64')),
+    } as const;
     const { id } = await actOnce(services, keyed, async (trx) => {
       await lockMember(trx, member.id);
       const present = await readPhotos(trx, member.id);
@@ -103,7 +115,12 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
       if (next) await trx.updateTable('photos').set({ main: true }).where('id', '=', next.id).execute();
       return row;
     });
-    for (const name of [removed.full_name, removed.thumb_name, removed.blurred_name, removed.blurred_thumb_name])
+    for (const name of [
+      removed.full_name,
+      removed.thumb_name,
+      removed.blurred_name,
+      removed.blurred_thumb_name,
+    ])
       await services.storage.remove(name);
     return { ok: true as const };
   });

@@ -15,7 +15,11 @@ const sign = (key: string, text: string): string =>
 /** The time in steps, so that a page rendered twice within a step names the same address and the browser's copy serves. */
 const endOf = (nowMs: number): number => (Math.floor(nowMs / 1000 / lifeSeconds) + 2) * lifeSeconds;
 
-export const lockedPhotoAddress = (key: string, { photo, rendition, viewer }: Address, nowMs: number): string => {
+export const lockedPhotoAddress = (
+  key: string,
+  { photo, rendition, viewer }: Address,
+  nowMs: number,
+): string => {
   const ends = endOf(nowMs);
   return `/photos/locked/${photo}/${rendition}/${ends}/${sign(key, `${photo}/${rendition}/${ends}/${viewer}`)}`;
 };

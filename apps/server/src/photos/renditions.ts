@@ -32,7 +32,9 @@ const blur = (bytes: Buffer): Promise<Buffer> =>
  */
 export const makeRenditions = async (storage: PhotoStorage, bytes: Buffer): Promise<Renditions> => {
   try {
-    const upright = await sharp(bytes, { limitInputPixels: largestPixels, failOn: 'error' }).rotate().toBuffer();
+    const upright = await sharp(bytes, { limitInputPixels: largestPixels, failOn: 'error' })
+      .rotate()
+      .toBuffer();
     const { width = 0, height = 0 } = await sharp(upright).metadata();
     if (Math.min(width, height) < smallestEdge) throw new AppError('photo_invalid');
     const full = await sharp(upright)
@@ -49,7 +51,14 @@ export const makeRenditions = async (storage: PhotoStorage, bytes: Buffer): Prom
       storage.put(await blur(full.data)),
       storage.put(await blur(small)),
     ]);
-    return { width: full.info.width, height: full.info.height, full_name, thumb_name, blurred_name, blurred_thumb_name };
+    return {
+      width: full.info.width,
+      height: full.info.height,
+      full_name,
+      thumb_name,
+      blurred_name,
+      blurred_thumb_name,
+    };
   } catch (error) {
     if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error;
     throw new AppError('photo_invalid');

@@ -25,7 +25,13 @@ export const toBlurredPicture = (row: PhotoRow): Picture => ({
 });
 
 export const readPhotos = (db: Database | Trx, member: string): Promise<PhotoRow[]> =>
-  db.selectFrom('photos').selectAll().where('member_id', '=', member).orderBy('position').orderBy('id').execute();
+  db
+    .selectFrom('photos')
+    .selectAll()
+    .where('member_id', '=', member)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
 /** Main pictures of several members, by member. */
 export const readMainPictures = async (
@@ -54,7 +60,10 @@ export const findOpenRendition = async (db: Database, name: string): Promise<boo
       where.or([
         where('blurred_name', '=', name),
         where('blurred_thumb_name', '=', name),
-        where.and([where('main', '=', true), where.or([where('full_name', '=', name), where('thumb_name', '=', name)])]),
+        where.and([
+          where('main', '=', true),
+          where.or([where('full_name', '=', name), where('thumb_name', '=', name)]),
+        ]),
       ]),
     )
     .executeTakeFirst();

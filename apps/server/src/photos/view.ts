@@ -13,17 +13,30 @@ export const toPhoto = (
   viewer: Viewer,
 ): Photo => {
   const access = photoAccess({
-    viewer: { loggedIn: viewer !== undefined, premium: viewer?.premium ?? false, isOwner: viewer?.id === row.member_id },
+    viewer: {
+      loggedIn: viewer !== undefined,
+      premium: viewer?.premium ?? false,
+      isOwner: viewer?.id === row.member_id,
+    },
     isMain: row.main,
   });
   if (access === 'locked') return { id: row.id, main: row.main, access, picture: toBlurredPicture(row) };
   if (row.main || !viewer) return { id: row.id, main: row.main, access, picture: toOpenPicture(row) };
   const address = (rendition: 'full' | 'thumb') =>
-    lockedPhotoAddress(services.signingKey, { photo: row.id, rendition, viewer: viewer.id }, services.clock.now());
+    lockedPhotoAddress(
+      services.signingKey,
+      { photo: row.id, rendition, viewer: viewer.id },
+      services.clock.now(),
+    );
   return {
     id: row.id,
     main: row.main,
     access,
-    picture: { filename: address('full'), thumb_filename: address('thumb'), width: row.width, height: row.height },
+    picture: {
+      filename: address('full'),
+      thumb_filename: address('thumb'),
+      width: row.width,
+      height: row.height,
+    },
   };
 };

@@ -65,7 +65,9 @@ const toConfig = (value: z.output<typeof environment>) => ({
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`These environment variables are missing or wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(
+      `These environment variables are missing or wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
     this.problems = problems;
   }

@@ -15,7 +15,9 @@ describe('the lock on the data folder', () => {
     await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderError);
     expect(performance.now() - begin).toBeLessThan(1000);
     await unlock();
-    await (await lockDataFolder(folder))();
+    await (
+      await lockDataFolder(folder)
+    )();
   });
 
   it('goes to one of several that ask at once', async () => {

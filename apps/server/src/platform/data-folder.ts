@@ -84,7 +84,8 @@ export const lockDataFolder = async (folder: string): Promise<() => Promise<void
       server.unref();
       // Two processes may both have cleared a stale socket; the later one owns the address, the earlier sees it here.
       await new Promise((resolve) => setTimeout(resolve, 60));
-      if ((await askHolder(address)) === token) return () => new Promise((resolve) => server.close(() => resolve()));
+      if ((await askHolder(address)) === token)
+        return () => new Promise((resolve) => server.close(() => resolve()));
       server.close();
       throw inUse(folder);
     }

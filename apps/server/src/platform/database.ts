@@ -61,12 +61,22 @@ const hasCode = (error: unknown): error is { code: string } =>
 export const isRetryable = (error: unknown): boolean =>
   hasCode(error) && (error.code === '40001' || error.code === '40P01');
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03']);
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
 
 /** The database can not be reached at the moment (as opposed to: refused this query). */
 export const isUnavailable = (error: unknown): boolean =>
   (hasCode(error) && (connectionCodes.has(error.code) || error.code.startsWith('08'))) ||
-  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
+  (error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
 
 /** The name of the unique or check constraint that refused a row, if that is what happened. */
 export const violatedConstraint = (error: unknown): string | undefined =>

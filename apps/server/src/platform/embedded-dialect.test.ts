@@ -40,7 +40,10 @@ describe('one session for everybody', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         inTransaction(open.db, async (trx) => {
-          await trx.insertInto('installation_secrets').values(insert(`at-once-${index}`)).execute();
+          await trx
+            .insertInto('installation_secrets')
+            .values(insert(`at-once-${index}`))
+            .execute();
           if (index % 2 === 1) throw new Error('odd');
         }).catch((error: Error) => expect(error.message).toBe('odd')),
       ),

@@ -45,7 +45,12 @@ export class Outbox {
   }
 
   /** Writes a job into the caller's transaction. */
-  async add<K extends OutboxKind>(trx: Trx, kind: K, payload: OutboxPayloads[K], delaySeconds = 0): Promise<void> {
+  async add<K extends OutboxKind>(
+    trx: Trx,
+    kind: K,
+    payload: OutboxPayloads[K],
+    delaySeconds = 0,
+  ): Promise<void> {
     await trx
       .insertInto('outbox')
       .values({

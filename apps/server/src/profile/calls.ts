@@ -25,7 +25,9 @@ const judge = (form: ProfileForm, country: string | null, site: Site, today: str
   const region = form.region;
   const verdicts: Record<string, FieldErrorCode | null> = {
     date_of_birth:
-      form.date_of_birth === undefined ? null : checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
+      form.date_of_birth === undefined
+        ? null
+        : checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
     about_me: form.about_me === undefined ? null : checkAboutMe(form.about_me, site.rules.aboutMeLength),
     city: form.city !== undefined && [...form.city].length > longestCity ? 'city_too_long' : null,
     region: !region || (isRegion(region) && region.startsWith(`${country}-`)) ? null : 'region_unknown',
@@ -41,8 +43,11 @@ export const registerProfileCalls = (app: FastifyInstance, services: Services): 
     if (!mayViewProfiles(site, viewer)) throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
     const own = viewer?.id === member.id;
-    const conversation = viewer && !own ? await findConversation(services.db, viewer.id, member.id) : undefined;
-    const card = await readCard(services, services.db, member.id, { inConversation: conversation !== undefined });
+    const conversation =
+      viewer && !own ? await findConversation(services.db, viewer.id, member.id) : undefined;
+    const card = await readCard(services, services.db, member.id, {
+      inConversation: conversation !== undefined,
+    });
     if (!card) throw new AppError('member_not_found');
     const likes = viewer && !own ? await readLikesBetween(services.db, viewer.id, member.id) : undefined;
     const photos = await readPhotos(services.db, member.id);
@@ -64,7 +69,8 @@ export const registerProfileCalls = (app: FastifyInstance, services: Services): 
       const locked = await lockMember(trx, member.id);
       const country = body.country ?? locked.country;
       // A region belongs to its country: changing the country alone leaves none.
-      const moved = body.country !== undefined && body.country !== locked.country && body.region === undefined;
+      const moved =
+        body.country !== undefined && body.country !== locked.country && body.region === undefined;
       const form = moved ? { ...body, region: '' } : body;
       const fields = judge(form, country, site, todayOf(services.clock));
       if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });

@@ -43,7 +43,11 @@ export const readCards = async (
   options?: { inConversation?: boolean },
 ): Promise<MemberCard[]> => {
   if (ids.length === 0) return [];
-  const members = await db.selectFrom('members').select(memberColumns).where('id', 'in', [...ids]).execute();
+  const members = await db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('id', 'in', [...ids])
+    .execute();
   const byId = new Map(members.map((member) => [member.id, member]));
   const pictures = await readMainPictures(db, ids);
   return ids.flatMap((id) => {

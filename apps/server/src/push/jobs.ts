@@ -20,7 +20,8 @@ const texts = defineMessages({
   body: {
     id: 'push.message.body',
     defaultMessage: 'Open the conversation to read it.',
-    description: 'Text of the push notice about a chat message; the message itself is never in it, for privacy',
+    description:
+      'Text of the push notice about a chat message; the message itself is never in it, for privacy',
   },
 });
 
@@ -31,7 +32,10 @@ const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0;
 
 /** Sends the notice about a message to the member's browsers, unless it has been read meanwhile. */
-export const pushMessage = async (services: Services, payload: OutboxPayloads['push.message']): Promise<void> => {
+export const pushMessage = async (
+  services: Services,
+  payload: OutboxPayloads['push.message'],
+): Promise<void> => {
   const subscriptions = await readSubscriptions(services.db, payload.member);
   if (subscriptions.length === 0) return;
   const state = await services.db

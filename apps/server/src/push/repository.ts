@@ -6,7 +6,12 @@ interface Subscription {
 }
 
 /** Notes a browser's subscription; one browser belongs to whoever subscribed last on it. */
-export const saveSubscription = async (db: Database, member: string, subscription: Subscription, now: Date) => {
+export const saveSubscription = async (
+  db: Database,
+  member: string,
+  subscription: Subscription,
+  now: Date,
+) => {
   const row = { member_id: member, ...subscription.keys, created_at: now };
   await db
     .insertInto('push_subscriptions')

@@ -41,7 +41,12 @@ export const registerSearchCalls = (app: FastifyInstance, services: Services): v
       },
       site.rules,
     );
-    const request: SearchRequest = { site: site.id, viewer: member?.id, filter, today: todayOf(services.clock) };
+    const request: SearchRequest = {
+      site: site.id,
+      viewer: member?.id,
+      filter,
+      today: todayOf(services.clock),
+    };
     const position = query.cursor === undefined ? undefined : readCursor(query.cursor, isPosition);
     const rows = await searchMembers(services.db, request, pageSize + 1, position);
     const page = rows.slice(0, pageSize);
@@ -50,15 +55,27 @@ export const registerSearchCalls = (app: FastifyInstance, services: Services): v
     const found = new Set(page.map((row) => row.member));
     const others =
       position === undefined && count < fewResults && (filter.country ?? filter.region)
-        ? await searchMembers(services.db, { ...request, filter: elsewhere(filter) }, similarSize + fewResults)
+        ? await searchMembers(
+            services.db,
+            { ...request, filter: elsewhere(filter) },
+            similarSize + fewResults,
+          )
         : [];
     const similar = others.filter((row) => !found.has(row.member)).slice(0, similarSize);
     return {
-      results: await readCards(services, services.db, page.map((row) => row.member)),
+      results: await readCards(
+        services,
+        services.db,
+        page.map((row) => row.member),
+      ),
       next_cursor: rows.length > pageSize && last ? writeCursor(last) : null,
       num_results: count,
       num_capped: capped,
-      similar: await readCards(services, services.db, similar.map((row) => row.member)),
+      similar: await readCards(
+        services,
+        services.db,
+        similar.map((row) => row.member),
+      ),
     };
   });
 };

@@ -43,22 +43,26 @@ const matching = (db: Database, { site, viewer, filter, today }: SearchRequest) 
   if (filter.region) query = query.where('s.region', '=', filter.region);
   if (filter.realOnly) query = query.where('s.fictional', '=', false);
   if (viewer)
-    query = query
-      .where('s.member_id', '<>', viewer)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('blocks as b')
-              .select('b.blocker')
-              .where((where) =>
-                where.or([
-                  where.and([where('b.blocker', '=', viewer), where('b.blocked', '=', where.ref('s.member_id'))]),
-                  where.and([where('b.blocked', '=', viewer), where('b.blocker', '=', where.ref('s.member_id'))]),
+    query = query.where('s.member_id', '<>', viewer).where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks as b')
+            .select('b.blocker')
+            .where((where) =>
+              where.or([
+                where.and([
+                  where('b.blocker', '=', viewer),
+                  where('b.blocked', '=', where.ref('s.member_id')),
                 ]),
-              ),
-          ),
+                where.and([
+                  where('b.blocked', '=', viewer),
+                  where('b.blocker', '=', where.ref('s.member_id')),
+                ]),
+              ]),
+            ),
         ),
-      );
+      ),
+    );
   return query;
 };
 

@@ -68,7 +68,10 @@ const visitorOf = (running: RunningServer): Person => {
     cookies,
     call: async (name, input = {}) => {
       const address: CallAddress = callTable[name];
-      const query = new URLSearchParams({ ...address.when, ...(input.query as Record<string, string>) }).toString();
+      const query = new URLSearchParams({
+        ...address.when,
+        ...(input.query as Record<string, string>),
+      }).toString();
       const answer = await running.app.inject({
         method: address.method,
         url: query ? `${address.path}?${query}` : address.path,

@@ -28,19 +28,22 @@ const removeConversation = async (trx: Trx, one: string, two: string): Promise<s
 export const registerTrustCalls = (app: FastifyInstance, services: Services): void => {
   registerCall(app, services, 'block', async ({ member, body, site, key }) => {
     if (body.member === member.id) throw new AppError('own_profile');
-    const { conversation } = await actOnce(services, { call: 'block', scope: member.id, key, body }, async (trx) => {
-      const other = await findMember(trx, body.member);
-      if (other?.site_id !== site.id) throw new AppError('member_not_found');
-      await trx
-        .insertInto('blocks')
-        .values({ blocker: member.id, blocked: other.id, created_at: dateOf(services.clock) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await removeLikesBetween(trx, member.id, other.id);
-      return { conversation: await removeConversation(trx, member.id, other.id) };
-    });
-    if (conversation)
-      services.live.publish([member.id, body.member], { type: 'chat_removed', conversation });
+    const { conversation } = await actOnce(
+      services,
+      { call: 'block', scope: member.id, key, body },
+      async (trx) => {
+        const other = await findMember(trx, body.member);
+        if (other?.site_id !== site.id) throw new AppError('member_not_found');
+        await trx
+          .insertInto('blocks')
+          .values({ blocker: member.id, blocked: other.id, created_at: dateOf(services.clock) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await removeLikesBetween(trx, member.id, other.id);
+        return { conversation: await removeConversation(trx, member.id, other.id) };
+      },
+    );
+    if (conversation) services.live.publish([member.id, body.member], { type: 'chat_removed', conversation });
     return { ok: true as const };
   });
 };

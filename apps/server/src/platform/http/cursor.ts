@@ -1,7 +1,8 @@
 import { AppError } from './app-error.ts';
 
 /** A place in a list, as a text that callers hand back unread. */
-export const writeCursor = (position: object): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+export const writeCursor = (position: object): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url');
 
 /**
  * Reads a cursor back.

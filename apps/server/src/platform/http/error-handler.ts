@@ -29,12 +29,15 @@ const fastifyCodes: Record<string, AppError> = {
 
 const toAppError = (error: FastifyError): AppError | undefined => {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('invalid_request', { fields: fieldsOf(error) });
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError('invalid_request', { fields: fieldsOf(error) });
   if (error.statusCode === 429) return new AppError('too_many_requests');
   if (error.statusCode === 503 || isUnavailable(error)) return new AppError('service_unavailable');
   const known = fastifyCodes[error.code];
   if (known) return known;
-  return error.statusCode !== undefined && error.statusCode < 500 ? new AppError('invalid_request') : undefined;
+  return error.statusCode !== undefined && error.statusCode < 500
+    ? new AppError('invalid_request')
+    : undefined;
 };
 
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -13,7 +13,8 @@ export interface KeyedRequest {
   readonly body: unknown;
 }
 
-export const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+export const hashBody = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 /**
  * Does an act once for each key, in the transaction that also stores its answer: asked again with the same body it
@@ -60,6 +61,7 @@ const replay = async <T extends object>(trx: Trx, request: KeyedRequest, bodyHas
     .where('scope', '=', request.scope)
     .where('key', '=', request.key)
     .executeTakeFirstOrThrow();
-  if (before.call !== request.call || before.body_hash !== bodyHash) throw new AppError('idempotency_key_reused');
+  if (before.call !== request.call || before.body_hash !== bodyHash)
+    throw new AppError('idempotency_key_reused');
   return before.answer as T;
 };

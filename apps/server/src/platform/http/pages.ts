@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { createRequest } from '@remix-run/node-fetch-server';
 import { type Api, createApi, injectAdapter } from '@vesper/api-client';
 import type { Settings, User } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,12 +60,17 @@ const developmentBuild = async (app: FastifyInstance): Promise<LoadBuild> => {
     appType: 'custom',
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/photos/') || request.url.startsWith('/dev/'))
+    if (
+      request.url.startsWith('/api/') ||
+      request.url.startsWith('/photos/') ||
+      request.url.startsWith('/dev/')
+    )
       return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
+  return () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
 };
 
 const servePage = async (
@@ -72,7 +79,7 @@ const servePage = async (
   mode: 'production' | 'development',
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> => {
+): Promise<FastifyReply> => {
   const cookies: string[] = [];
   const adapter = injectAdapter({
     inject: (call) => app.inject({ ...call, payload: call.payload as string, remoteAddress: request.ip }),
@@ -90,23 +97,27 @@ const servePage = async (
     api,
     setCookie: (cookie) => cookies.push(cookie),
   });
-  const webRequest = createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
+  const webRequest = createRequest(request.raw, reply.raw, {
+    protocol: `${request.protocol}:`,
+    host: request.host,
+  });
   const response = await createRequestHandler(build, mode)(webRequest, context);
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  const headers = new Headers(response.headers);
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-  const { status, statusText } = response;
-  await sendResponse(reply.raw, new Response(response.body, { status, statusText, headers }));
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '');
 };
 
 /**
  * The pages of the members app: everything that is not a call. Rendering calls the API in this very process, as the
  * visitor who asks.
  */
-export const registerPages = async (app: FastifyInstance, services: Services, developing: boolean): Promise<void> => {
+export const registerPages = async (
+  app: FastifyInstance,
+  services: Services,
+  developing: boolean,
+): Promise<void> => {
   const loadBuild = developing ? await developmentBuild(app) : await productionBuild();
   if (!loadBuild) {
     services.log.warn('the pages are not built: only the calls are served');

@@ -16,7 +16,9 @@ import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
 import { requireClientHeader } from './security.ts';
 
-type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member' ? Member : Member | undefined;
+type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'
+  ? Member
+  : Member | undefined;
 
 /** What a handler is given: everything already checked. */
 export interface CallContext<N extends CallName> {

@@ -24,7 +24,11 @@ const checkOrigin = (request: FastifyRequest): void => {
 };
 
 /** Security headers on everything, and the check that changes come from our own pages (cross-site request forgery). */
-export const registerSecurity = async (app: FastifyInstance, config: Config, developing: boolean): Promise<void> => {
+export const registerSecurity = async (
+  app: FastifyInstance,
+  config: Config,
+  developing: boolean,
+): Promise<void> => {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     global: true,

@@ -1,7 +1,14 @@
 import { requestIdHeader } from '@vesper/contract';
 import type { FastifyRequest } from 'fastify';
 
-const passedOn = ['cookie', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+const passedOn = [
+  'cookie',
+  'accept-language',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+] as const;
 
 /**
  * What a page's own calls carry of the visitor's request: host, session, language and address. The origin is the page's

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+describe('likes', () => {
+  it('are new until the profile is opened, and match when mutual', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    expect((await anna.call('like', { body: { member: bert.id } })).body.match).toBe(false);
+    const received = await bert.call('likes');
+    expect(received.body).toMatchObject({
+      total_new: 1,
+      liked_by: [{ like_new: true, profile: { id: anna.id } }],
+    });
+    await bert.call('likeSeen', { body: { member: anna.id } });
+    expect((await bert.call('likes')).body.total_new).toBe(0);
+    expect((await bert.call('like', { body: { member: anna.id } })).body.match).toBe(true);
+    for (const person of [anna, bert]) expect((await person.call('likes')).body.matches).toHaveLength(1);
+    await anna.call('unlike', { body: { member: bert.id } });
+    expect((await bert.call('likes')).body).toMatchObject({ liked_by: [], matches: [] });
+  });
+
+  it('count once, however often they are sent', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await Promise.all([1, 2, 3].map(() => anna.call('like', { body: { member: bert.id } })));
+    expect((await bert.call('likes')).body.liked_by).toHaveLength(1);
+  });
+
+  it('of a member without a confirmed address are shown once it is confirmed', async () => {
+    const bert = await server.member();
+    const anna = await server.member({ confirmed: false });
+    await anna.call('like', { body: { member: bert.id } });
+    expect((await bert.call('likes')).body).toMatchObject({ liked_by: [], total_new: 0 });
+  });
+
+  it('refuse oneself and members who do not exist', async () => {
+    const anna = await server.member();
+    expect((await anna.call('like', { body: { member: anna.id } })).body.error.code).toBe('own_profile');
+    const unknown = '01890000-0000-7000-8000-000000000000';
+    expect((await anna.call('like', { body: { member: unknown } })).body.error.code).toBe('member_not_found');
+  });
+
+  it('page by cursor', async () => {
+    const bert = await server.member();
+    const people = await Promise.all(Array.from({ length: 53 }, () => server.member()));
+    for (const person of people) await person.call('like', { body: { member: bert.id } });
+    const first = await bert.call('likes', { query: { type: 'received' } });
+    expect(first.body.liked_by).toHaveLength(50);
+    const second = await bert.call('likes', { query: { type: 'received', cursor: first.body.next_cursor } });
+    expect(second.body.liked_by).toHaveLength(3);
+    expect(second.body.next_cursor).toBeNull();
+  });
+});

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderEvent } from '@vesper/domain';
+import { checkBooks } from '../credits/ledger.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { reconcileOrders } from './jobs.ts';
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPayment,
+  ProviderUnavailable,
+} from './payment-provider.ts';
+
+/** A provider in memory: what it says is what the test has it say. */
+const fakeProvider = () => {
+  const payments = new Map<string, ProviderPayment>();
+  const requests: PaymentRequest[] = [];
+  const byOrder = new Map<string, string>();
+  let away = false;
+  const provider: PaymentProvider = {
+    name: 'mollie',
+    methods: async () => [{ id: 'ideal', image: null }],
+    create: async (request) => {
+      if (away) throw new ProviderUnavailable('away');
+      requests.push(request);
+      const id = byOrder.get(request.order) ?? `tr_${randomUUID().replaceAll('-', '')}`;
+      byOrder.set(request.order, id);
+      const { amountMinor, currency } = request;
+      payments.set(id, {
+        id,
+        event: 'open',
+        checkoutUrl: `https://pay.example/${id}`,
+        amountMinor,
+        currency,
+      });
+      return payments.get(id) as ProviderPayment;
+    },
+    read: async (id) => {
+      const payment = payments.get(id);
+      if (away || !payment) throw new ProviderUnavailable('away');
+      return payment;
+    },
+  };
+  return {
+    provider,
+    requests,
+    say: (id: string, event: OrderEvent) =>
+      payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
+    setAway: (value: boolean) => (away = value),
+  };
+};
+
+let server: TestServer;
+const shop = fakeProvider();
+beforeAll(async () => {
+  server = await startTestServer();
+  Object.assign(server.services, { payments: shop.provider });
+});
+afterAll(async () => {
+  expect(await checkBooks(server.services.db)).toEqual({ sum: 0, wrongBalances: 0 });
+  await server.end();
+});
+
+const order = (person: Person, more: object = {}, key: string = randomUUID()) =>
+  person.call('orderCreate', { body: { bundle: 'b25', method: 'ideal', ...more }, key });
+const paymentOf = async (id: string): Promise<string> =>
+  (
+    await server.services.db
+      .selectFrom('orders')
+      .select('provider_payment')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).provider_payment ?? '';
+const webhook = (id: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/mollie',
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `id=${id}`,
+  });
+const userOf = async (person: Person) => (await person.call('user')).body.user;
+
+describe('an order', () => {
+  it('is paid once, by whatever way the news arrives and however often', async () => {
+    const person = await server.member();
+    const { body } = await order(person);
+    expect(body.order).toMatchObject({ state: 'open', credits: 25 });
+    expect(body.order.checkout_url).toMatch(/^https:\/\/pay\.example\/tr_/);
+    const payment = await paymentOf(body.order.payment_id);
+    expect((await webhook(payment)).statusCode).toBe(200);
+    expect(await userOf(person)).toMatchObject({ credits: 3, paid_user: false });
+    shop.say(payment, 'paid');
+    await Promise.all([
+      webhook(payment),
+      webhook(payment),
+      person.call('order', { query: { id: body.order.payment_id } }),
+    ]);
+    await reconcileOrders(server.services);
+    expect(await userOf(person)).toMatchObject({ credits: 28, paid_user: true, time_bonus_ends_at: null });
+    expect((await person.call('order', { query: { id: body.order.payment_id } })).body.order.state).toBe(
+      'paid',
+    );
+  });
+
+  it('is one for a key, also when the provider was away in between', async () => {
+    const person = await server.member();
+    const key = randomUUID();
+    shop.setAway(true);
+    const away = await order(person, {}, key);
+    expect([away.status, away.body.error.code]).toEqual([503, 'payment_provider_unavailable']);
+    shop.setAway(false);
+    const [one, two] = [await order(person, {}, key), await order(person, {}, key)];
+    expect(one.body.order.payment_id).toBe(two.body.order.payment_id);
+    const other = await order(person, { bundle: 'b60' }, key);
+    expect(other.body.error.code).toBe('idempotency_key_reused');
+  });
+
+  it('asks once more when the same bundle is ordered within a minute', async () => {
+    const person = await server.member();
+    await order(person);
+    const again = await order(person);
+    expect([again.status, again.body.error.code]).toEqual([409, 'repeat_order_unconfirmed']);
+    expect((await order(person, { repeat: true })).status).toBe(200);
+    server.clock.advanceSeconds(61);
+    expect((await order(person)).status).toBe(200);
+  });
+
+  it('never moves back, and money wins over an ending', async () => {
+    const person = await server.member();
+    const { payment_id: id } = (await order(person)).body.order;
+    const payment = await paymentOf(id);
+    for (const event of ['expired', 'paid', 'open', 'failed'] as const) {
+      shop.say(payment, event);
+      await webhook(payment);
+    }
+    expect((await person.call('order', { query: { id } })).body.order.state).toBe('paid');
+    expect((await userOf(person)).credits).toBe(28);
+  });
+
+  it('is not settled by a payment of another amount', async () => {
+    const person = await server.member();
+    const { payment_id: id } = (await order(person)).body.order;
+    const payment = await paymentOf(id);
+    shop.say(payment, 'paid');
+    await server.services.db.updateTable('orders').set({ amount_minor: 1 }).where('id', '=', id).execute();
+    expect((await webhook(payment)).statusCode).toBe(500);
+    expect((await userOf(person)).paid_user).toBe(false);
+    await server.services.db.updateTable('orders').set({ state: 'failed' }).where('id', '=', id).execute();
+  });
+
+  it('believes no webhook: unknown ids are answered alike and change nothing', async () => {
+    for (const id of ['tr_unknown', '', "tr_x' or 1=1"]) expect((await webhook(id)).statusCode).toBe(200);
+  });
+
+  it('is found by the reconciliation when the webhook was lost', async () => {
+    const person = await server.member();
+    const { payment_id: id } = (await order(person)).body.order;
+    shop.say(await paymentOf(id), 'paid');
+    server.clock.advanceSeconds(120);
+    await reconcileOrders(server.services);
+    expect((await userOf(person)).paid_user).toBe(true);
+  });
+
+  it('is for its member alone', async () => {
+    const [anna, eve] = [await server.member(), await server.member()];
+    const { payment_id: id } = (await order(anna)).body.order;
+    expect((await eve.call('order', { query: { id } })).status).toBe(404);
+  });
+});
+
+describe('the welcome discount', () => {
+  it('takes a quarter off the first purchase while the window is open', async () => {
+    const person = await server.member();
+    expect((await person.call('discountCode', { query: { welcome: 'true' } })).body.discount).toMatchObject({
+      code: 'TIMEBONUS25',
+      value_percentage: 25,
+    });
+    const prices = (await person.call('credits')).body;
+    expect(prices.bundles[0]).toMatchObject({ price: { amount_minor: 1499 }, pay: { amount_minor: 1124 } });
+    const { body } = await order(person, { discount_code: ' timebonus25 ' });
+    expect(body.order).toMatchObject({
+      pay: { amount_minor: 1124, currency: 'EUR' },
+      discount_code: 'TIMEBONUS25',
+    });
+  });
+
+  it('is over after four hours, after a purchase, and for invented codes', async () => {
+    const late = await server.member();
+    expect((await order(late, { discount_code: 'FREE100' })).body.error.code).toBe('discount_code_invalid');
+    server.clock.advanceSeconds(14_400);
+    expect((await late.call('discountCode', { query: { welcome: 'true' } })).status).toBe(422);
+    expect((await order(late, { discount_code: 'TIMEBONUS25' })).body.error.code).toBe(
+      'discount_code_invalid',
+    );
+    const buyer = await server.member();
+    await server.pay(buyer);
+    expect((await order(buyer, { discount_code: 'TIMEBONUS25', repeat: true })).body.error.code).toBe(
+      'discount_code_invalid',
+    );
+  });
+});

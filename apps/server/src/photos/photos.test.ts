@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+const picture = (color: string): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background: color } })
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+const upload = async (person: Person, bytes: Buffer, key: string = randomUUID()) => {
+  const form = new FormData();
+  form.append('photo', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+  const encoded = new Response(form);
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/photos.php',
+    headers: {
+      host: 'localhost',
+      origin: 'http://localhost',
+      cookie: person.cookies(),
+      'idempotency-key': key,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+};
+
+const get = (url: string, person?: Person) =>
+  server.app.inject({ url, headers: { host: 'localhost', ...(person ? { cookie: person.cookies() } : {}) } });
+
+describe('photos', () => {
+  it('are stored without where and with what they were taken', async () => {
+    const owner = await server.member();
+    const answer = await upload(owner, await picture('#884422'));
+    expect(answer.statusCode).toBe(200);
+    const { photo } = answer.json();
+    expect(photo).toMatchObject({ main: true, access: 'open', picture: { width: 600, height: 800 } });
+    const bytes = (await get(photo.picture.filename)).rawPayload;
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.format).toBe('webp');
+  });
+
+  it('never leave the server where they are locked', async () => {
+    const [owner, free, premium] = [await server.member(), await server.member(), await server.member()];
+    await server.pay(premium);
+    await upload(owner, await picture('#118855'));
+    await upload(owner, await picture('#ff0000'));
+    const photosFor = async (viewer: Person) =>
+      (await viewer.call('profile', { query: { id: owner.id } })).body.profile.photos as {
+        access: string;
+        picture: { filename: string; thumb_filename: string };
+      }[];
+
+    for (const viewer of [free, server.visitor()]) {
+      const [main, second] = await photosFor(viewer);
+      expect([main?.access, second?.access]).toEqual(['open', 'locked']);
+      const { width } = await sharp((await get(second?.picture.filename ?? '')).rawPayload).metadata();
+      expect(width).toBe(320);
+    }
+    const [, opened] = await photosFor(premium);
+    expect(opened?.access).toBe('open');
+    const address = opened?.picture.filename ?? '';
+    expect((await get(address, premium)).statusCode).toBe(200);
+    // Copied to somebody else, it is nothing: also to the next premium member.
+    for (const stranger of [undefined, free, owner])
+      expect((await get(address, stranger)).statusCode).toBe(404);
+    server.clock.advanceSeconds(2 * 3600);
+    expect((await get(address, premium)).statusCode).toBe(404);
+
+    const row = await server.services.db
+      .selectFrom('photos')
+      .selectAll()
+      .where('member_id', '=', owner.id)
+      .where('main', '=', false)
+      .executeTakeFirstOrThrow();
+    for (const name of [row.full_name, row.thumb_name])
+      expect((await get(`/photos/${name}`, premium)).statusCode).toBe(404);
+  });
+
+  it('are three for free members and no more, also when two arrive at once', async () => {
+    const owner = await server.member();
+    await upload(owner, await picture('#101010'));
+    await upload(owner, await picture('#202020'));
+    const both = await Promise.all([
+      upload(owner, await picture('#303030')),
+      upload(owner, await picture('#404040')),
+    ]);
+    expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
+    await server.pay(owner);
+    expect((await upload(owner, await picture('#505050'))).statusCode).toBe(200);
+  });
+
+  it('are stored once for a key', async () => {
+    const owner = await server.member();
+    const bytes = await picture('#abcdef');
+    const key = randomUUID();
+    const ids = [
+      (await upload(owner, bytes, key)).json().photo.id,
+      (await upload(owner, bytes, key)).json().photo.id,
+    ];
+    expect(ids[0]).toBe(ids[1]);
+    expect((await owner.call('photos')).body.photos).toHaveLength(1);
+  });
+
+  it.each([
+    ['text', Buffer.from('this is no picture')],
+    ['a broken picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuse %s', async (_name, bytes) => {
+    const owner = await server.member();
+    const answer = await upload(owner, bytes);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'photo_invalid']);
+  });
+
+  it('have one main photo, and the next one follows when it is removed', async () => {
+    const owner = await server.member();
+    const first = (await upload(owner, await picture('#111111'))).json().photo.id as string;
+    const second = (await upload(owner, await picture('#222222'))).json().photo.id as string;
+    await owner.call('photoMain', { body: { id: second } });
+    await owner.call('photoRemove', { body: { id: second } });
+    const { photos } = (await owner.call('photos')).body;
+    expect(photos.map((photo: { id: string; main: boolean }) => [photo.id, photo.main])).toEqual([
+      [first, true],
+    ]);
+    const other = await server.member();
+    expect((await other.call('photoRemove', { body: { id: first } })).status).toBe(404);
+  });
+
+  it.each(['../../etc/passwd', '%2e%2e%2fdatabase', 'x.webp', ''])(
+    'answer the name "%s" with 404',
+    async (name) => {
+      expect((await get(`/photos/${name}`)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+interface Card {
+  id: string;
+  gender: string;
+  country: string;
+  region: string;
+  age: number;
+  fictional: boolean;
+}
+
+describe('search', () => {
+  it('keeps to gender, country, region and age', async () => {
+    const person = await server.member();
+    const query = { gender: 'female', country: 'NL', min_age: 40, max_age: 60 } as const;
+    const { results } = (await person.call('search', { query })).body as { results: Card[] };
+    expect(results.length).toBeGreaterThan(0);
+    for (const card of results) {
+      expect(card).toMatchObject({ gender: 'female', country: 'NL' });
+      expect(card.age).toBeGreaterThanOrEqual(40);
+      expect(card.age).toBeLessThanOrEqual(60);
+    }
+    const region = results[0]?.region ?? '';
+    const inRegion = (await person.call('search', { query: { ...query, region } })).body.results as Card[];
+    expect(new Set(inRegion.map((card) => card.region))).toEqual(new Set([region]));
+  });
+
+  it('pages through everybody once, without the searcher', async () => {
+    const person = await server.member();
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const { body } = await person.call('search', { query: cursor ? { cursor } : {} });
+      seen.push(...(body.results as Card[]).map((card) => card.id));
+      cursor = body.next_cursor as string | null;
+    } while (cursor);
+    const { count } = await server.services.db
+      .selectFrom('search_profiles')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).not.toContain(person.id);
+    expect(seen).toHaveLength(Number(count) - 1);
+  });
+
+  it('leaves fictional profiles out on request and labels them otherwise', async () => {
+    const person = await server.member();
+    const all = (await person.call('search', { query: {} })).body.results as Card[];
+    expect(all.some((card) => card.fictional)).toBe(true);
+    const real = (await person.call('search', { query: { real_only: '1' } })).body.results as Card[];
+    expect(real.length).toBeGreaterThan(0);
+    expect(real.some((card) => card.fictional)).toBe(false);
+  });
+
+  it('shows an edit, a confirmation and a block at once', async () => {
+    const [seeker, other] = [await server.member(), await server.member({ confirmed: false })];
+    const find = async () =>
+      (
+        (await seeker.call('search', { query: { country: 'FI', real_only: '1' } })).body.results as Card[]
+      ).map((card) => card.id);
+    expect(await find()).not.toContain(other.id);
+    const third = await server.member({ profile: { gender: 'male', country: 'FI', region: 'FI-18' } });
+    expect(await find()).toContain(third.id);
+    await third.call('profileUpdate', { body: { country: 'SE' } });
+    expect(await find()).not.toContain(third.id);
+    await third.call('profileUpdate', { body: { country: 'FI' } });
+    await seeker.call('block', { body: { member: third.id } });
+    expect(await find()).not.toContain(third.id);
+  });
+
+  it('offers members from elsewhere when few match', async () => {
+    const person = await server.member();
+    const { body } = await person.call('search', { query: { country: 'IE', region: 'IE-CW' } });
+    expect(body.num_results).toBe(0);
+    expect(body.similar.length).toBeGreaterThan(0);
+  });
+
+  it('is closed to visitors unless the site opens it', async () => {
+    expect((await server.visitor().call('search')).status).toBe(200);
+    await server.services.db
+      .updateTable('sites')
+      .set({ settings: JSON.stringify({ name: 'Closed', rules: { loggedOutSearch: false } }) })
+      .where('domain', '=', 'localhost')
+      .execute();
+    server.clock.advanceSeconds(6);
+    await server.visitor().call('settings');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await server.visitor().call('search')).body.error.code).toBe('authentication_required');
+  });
+});

@@ -1,0 +1,5 @@
+/** The entry for React: what a page needs to show itself in one language. */
+export { createPageIntl, IntlFrame, type PageMessages } from './page-intl.ts';
+export { defineMessages } from './define-messages.ts';
+export { loadMessages } from './load-messages.ts';
+export { formatMoney, type MoneyAmount } from './money.ts';

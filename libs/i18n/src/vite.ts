@@ -1,0 +1,2 @@
+/** The entry for build configuration. */
+export { messagesPlugin } from './messages-plugin.ts';

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { name: 'i18n', environment: 'node', include: ['src/**/*.test.ts'] },
+});

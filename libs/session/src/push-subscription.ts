@@ -1,0 +1,44 @@
+import type { Api } from '@vesper/api-client';
+import type { PushStatus } from '@vesper/domain';
+import { registerServiceWorker } from './service-worker.ts';
+
+const isCapable = (publicKey: string): boolean =>
+  publicKey !== '' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** What the browser says of push on this device. `publicKey` is the site's; without one there is no push. */
+export const pushStatusHere = async (publicKey: string): Promise<PushStatus> => {
+  if (!isCapable(publicKey)) return 'notCapable';
+  if (Notification.permission === 'denied') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription ? 'subscribed' : 'unsubscribed';
+};
+
+/** The key as the browser wants it: bytes from base64 with the alphabet for addresses. */
+const bytesOf = (publicKey: string): Uint8Array<ArrayBuffer> => {
+  const binary = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+};
+
+/** Asks the browser, then tells the server. Answers `denied` when the browser or the member said no; throws `CallError`. */
+export const subscribeToPush = async (api: Api, publicKey: string): Promise<'subscribed' | 'denied'> => {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  await registerServiceWorker();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(publicKey),
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await api.call('pushSubscribe', {
+    body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
+  });
+  return 'subscribed';
+};
+
+/** Ends push on this device. The server learns it from the push service, which refuses the next notice. */
+export const unsubscribeFromPush = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+};

@@ -1,0 +1,67 @@
+import type { ChatEntry, LikeEntry, Settings, User } from '@vesper/contract';
+
+/** The live connection: none wanted, being opened, open, or lost and about to be tried again. */
+export type Connection = 'off' | 'connecting' | 'live' | 'lost';
+
+export interface LikeLists {
+  /** Whom the member likes. */
+  readonly sent: readonly LikeEntry[];
+  /** Who likes the member. */
+  readonly received: readonly LikeEntry[];
+  readonly matches: readonly LikeEntry[];
+}
+
+export interface TimeBonus {
+  /** The server's deadline. */
+  readonly endsAtMs: number;
+  readonly remainingSeconds: number;
+  /** Whether its modal is to be shown now. */
+  readonly modalOpen: boolean;
+}
+
+/** What every screen of a page may know. One object a change; parts that did not change keep their identity. */
+export interface SessionState {
+  readonly settings: Settings;
+  /** Null for a visitor. */
+  readonly user: User | null;
+  readonly totalUnread: number;
+  readonly totalNewLikes: number;
+  /** The newest conversations, once they were loaded. */
+  readonly chats: readonly ChatEntry[] | null;
+  readonly likes: LikeLists | null;
+  readonly connection: Connection;
+  /** What the browser says of the network. */
+  readonly online: boolean;
+  /** Null when there is no bonus (any more). */
+  readonly timeBonus: TimeBonus | null;
+}
+
+/** What the server knew while it rendered the page. */
+export interface SessionSeed {
+  readonly settings: Settings;
+  readonly user: User | null;
+  readonly totalUnread: number;
+  readonly totalNewLikes: number;
+  /** The server's clock when it rendered, so that a wrong clock here shortens no deadline. */
+  readonly nowMs: number;
+}
+
+const bonusOf = (seed: SessionSeed): TimeBonus | null => {
+  const endsAt = seed.user?.time_bonus_ends_at;
+  if (!endsAt || seed.user?.paid_user) return null;
+  const endsAtMs = Date.parse(endsAt);
+  const remainingSeconds = Math.ceil((endsAtMs - seed.nowMs) / 1000);
+  return remainingSeconds > 0 ? { endsAtMs, remainingSeconds, modalOpen: false } : null;
+};
+
+export const initialSessionState = (seed: SessionSeed): SessionState => ({
+  settings: seed.settings,
+  user: seed.user,
+  totalUnread: seed.totalUnread,
+  totalNewLikes: seed.totalNewLikes,
+  chats: null,
+  likes: null,
+  connection: 'off',
+  online: true,
+  timeBonus: bonusOf(seed),
+});

@@ -1,0 +1,102 @@
+import type { LiveEvent, User } from '@vesper/contract';
+import { initialSessionState, type SessionSeed, type SessionState } from './session-state.ts';
+
+/** What screens may ask of the root actor. */
+export type SessionRequest =
+  /** The member writes in this conversation; sent at most every few seconds. */
+  | { readonly type: 'typing.started'; readonly conversation: string }
+  /** Read the lists of chats and likes again, now. */
+  | { readonly type: 'lists.requested' }
+  /** Read the user again, now. */
+  | { readonly type: 'user.requested' }
+  /** The server said that nobody is logged in any more. */
+  | { readonly type: 'login.lost' }
+  /** The screen that is shown counts as members area (spec §2), or no longer does. */
+  | { readonly type: 'area.entered' }
+  | { readonly type: 'area.left' }
+  | { readonly type: 'bonus.dismissed' };
+
+/** The root actor as this page's session sees it. */
+export interface SessionEngine {
+  readonly request: (request: SessionRequest) => void;
+  readonly userChanged: (user: User | null) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * The state of a page outside of its screens, there from the first paint. It is a plain store: what changes it is the
+ * root actor (`startSession` of `@vesper/session/engine`), which is loaded after the first screen stands. Requests made before that wait for it.
+ */
+export class Session {
+  /** The server's clock minus this browser's, in milliseconds. */
+  readonly clockOffsetMs: number;
+  #state: SessionState;
+  #engine: SessionEngine | null = null;
+  #waiting: SessionRequest[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #liveListeners = new Set<(event: LiveEvent) => void>();
+
+  constructor(seed: SessionSeed, nowMs: number) {
+    this.#state = initialSessionState(seed);
+    this.clockOffsetMs = seed.nowMs - nowMs;
+  }
+
+  readonly getSnapshot = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Replaces parts of the state. */
+  update(change: Partial<SessionState>): void {
+    const keys = Object.keys(change) as (keyof SessionState)[];
+    if (keys.every((key) => Object.is(this.#state[key], change[key]))) return;
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** A user that came with a page or an answer: a login, a logout, credits spent. */
+  setUser(user: User | null): void {
+    if (user === this.#state.user) return;
+    this.update(user ? { user } : { user, totalUnread: 0, totalNewLikes: 0, chats: null, likes: null, timeBonus: null });
+    this.#engine?.userChanged(user);
+  }
+
+  /** Changes single fields of the user, e.g. the credits that an answer told. */
+  patchUser(change: Partial<User>): void {
+    const { user } = this.#state;
+    if (user) this.setUser({ ...user, ...change });
+  }
+
+  /** Asks the root actor for something. */
+  readonly request = (request: SessionRequest): void => {
+    if (this.#engine) this.#engine.request(request);
+    else this.#waiting.push(request);
+  };
+
+  /** Hears every event of the live connection, after the state has taken it in. Answers how to stop. */
+  readonly onLive = (listener: (event: LiveEvent) => void): (() => void) => {
+    this.#liveListeners.add(listener);
+    return () => this.#liveListeners.delete(listener);
+  };
+
+  /** For the root actor: passes an event on to the screens. */
+  emitLive(event: LiveEvent): void {
+    for (const listener of this.#liveListeners) listener(event);
+  }
+
+  /** For the root actor: takes the requests from here on. */
+  attach(engine: SessionEngine): void {
+    this.#engine = engine;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const request of waiting) engine.request(request);
+  }
+
+  detach(): void {
+    this.#engine?.stop();
+    this.#engine = null;
+  }
+}
+

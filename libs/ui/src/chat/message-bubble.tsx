@@ -1,0 +1,55 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../foundation/class-names.ts';
+
+/** `waiting` is kept until the sender confirms the e-mail address; `failed` was not accepted. */
+export type BubbleState = 'sending' | 'delivered' | 'read' | 'waiting' | 'failed';
+
+export interface MessageBubbleProps {
+  readonly own: boolean;
+  readonly children: ReactNode;
+  /** The time as text and as an ISO timestamp; absent while the server has not accepted the message. */
+  readonly time?: string;
+  readonly dateTime?: string;
+  /** For own messages: the state and its finished text. */
+  readonly state?: BubbleState;
+  readonly stateLabel?: string;
+  /** Who wrote it, for screen readers. */
+  readonly senderLabel: string;
+  /** E.g. a "try again" button on a failed message. */
+  readonly actions?: ReactNode;
+}
+
+const icons = { sending: Clock, delivered: Check, read: CheckCheck, waiting: Clock, failed: CircleAlert } as const;
+
+export const MessageBubble = ({
+  own, children, time, dateTime, state, stateLabel, senderLabel, actions,
+}: MessageBubbleProps) => {
+  const Icon = state ? icons[state] : null;
+  return (
+    <div className={classNames('bubble', own ? 'bubble--own' : 'bubble--other', state && `bubble--${state}`)}>
+      <span className="visually-hidden">{senderLabel}</span>
+      <div className="bubble__text">{children}</div>
+      <p className="bubble__meta">
+        {time ? <time dateTime={dateTime}>{time}</time> : null}
+        {Icon ? <Icon size={17} aria-hidden="true" /> : null}
+        {stateLabel ? (
+          <span className={state === 'waiting' || state === 'failed' ? undefined : 'visually-hidden'}>{stateLabel}</span>
+        ) : null}
+      </p>
+      {actions}
+    </div>
+  );
+};
+
+/** The other member is writing. `label` says so in words; the dots only move. */
+export const TypingDots = ({ label }: { readonly label: string }) => (
+  <p className="typing">
+    <span className="typing__dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+    <span className="typing__label">{label}</span>
+  </p>
+);

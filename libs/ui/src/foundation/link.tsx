@@ -1,0 +1,23 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** What every link of the kit takes. */
+export interface KitLinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+  readonly 'aria-current'?: 'page' | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-hidden'?: boolean | undefined;
+  readonly tabIndex?: number | undefined;
+}
+
+const PlainLink = (props: KitLinkProps) => <a {...props} />;
+
+/** Lets an app put its router's link in the place of `<a>` in every component of the kit. */
+export const LinkContext = createContext<ComponentType<KitLinkProps>>(PlainLink);
+
+/** A link that navigates the way the app does. */
+export const KitLink = (props: KitLinkProps) => {
+  const Link = useContext(LinkContext);
+  return <Link {...props} />;
+};

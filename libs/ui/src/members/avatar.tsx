@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../foundation/class-names.ts';
+
+/** A picture as the page shows it; its size keeps the place while it loads. */
+export interface PictureSource {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface AvatarProps {
+  readonly picture: PictureSource | null;
+  /** Empty when the name stands beside it. */
+  readonly alt: string;
+  readonly size?: 'small' | 'normal' | 'large';
+  readonly online?: boolean;
+  /** Marks on the rim, e.g. the gold badge. */
+  readonly badge?: ReactNode;
+}
+
+/** A head and shoulders for members without a picture. */
+export const NoPicture = () => (
+  <svg className="no-picture" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect width="64" height="64" fill="#e9e2d6" />
+    <circle cx="32" cy="25" r="11" fill="#b9b1a6" />
+    <path d="M10 64c1-15 11-23 22-23s21 8 22 23z" fill="#b9b1a6" />
+  </svg>
+);
+
+export const Avatar = ({ picture, alt, size = 'normal', online = false, badge }: AvatarProps) => (
+  <span className={classNames('avatar', `avatar--${size}`)}>
+    <span className="avatar__face">
+      {picture ? (
+        <img src={picture.src} width={picture.width} height={picture.height} alt={alt} loading="lazy" decoding="async" />
+      ) : (
+        <NoPicture />
+      )}
+    </span>
+    {online ? <span className="avatar__online" aria-hidden="true" /> : null}
+    {badge ? <span className="avatar__badge">{badge}</span> : null}
+  </span>
+);

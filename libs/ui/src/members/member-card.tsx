@@ -1,0 +1,73 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { KitLink } from '../foundation/link.tsx';
+import { NoPicture, type PictureSource } from './avatar.tsx';
+import { FictionalMark, GoldBadge } from './badge.tsx';
+
+export interface MemberCardProps {
+  readonly href: string;
+  readonly name: string;
+  readonly age: number;
+  /** Town and region in one finished text; may be empty. */
+  readonly place: string;
+  readonly picture: PictureSource | null;
+  /** The label of a fictional profile; null for a person. */
+  readonly fictionalLabel: string | null;
+  readonly automaticLabel?: string | undefined;
+  /** The label of the gold badge; null for a free member. */
+  readonly premiumLabel: string | null;
+  /** Said of a member who is online now; null when not. */
+  readonly onlineLabel: string | null;
+  /** Buttons or marks under the name, e.g. a like button or "new". */
+  readonly extra?: ReactNode;
+  /** First screenful: load the picture at once. */
+  readonly eager?: boolean;
+  /** Level of the name in the page's outline. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A member in a list. The whole card leads to the profile; the link's text is the name. */
+export const MemberCard = (props: MemberCardProps) => {
+  const { href, name, age, place, picture, eager = false, headingLevel = 2 } = props;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="member-card">
+      <div className="member-card__photo">
+        {picture ? (
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <NoPicture />
+        )}
+        {props.fictionalLabel ? (
+          <div className="member-card__mark">
+            <FictionalMark label={props.fictionalLabel} automaticLabel={props.automaticLabel} />
+          </div>
+        ) : null}
+      </div>
+      <div className="member-card__text">
+        <Heading className="member-card__name">
+          <KitLink href={href} className="member-card__link">
+            {name}
+          </KitLink>
+          <span className="member-card__age">{age}</span>
+          {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
+        </Heading>
+        {place ? (
+          <p className="member-card__place">
+            <MapPin size={18} aria-hidden="true" />
+            <span>{place}</span>
+          </p>
+        ) : null}
+        {props.onlineLabel ? <p className="member-card__online">{props.onlineLabel}</p> : null}
+        {props.extra ? <div className="member-card__extra">{props.extra}</div> : null}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  test: { name: 'ui', environment: 'jsdom', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+});
