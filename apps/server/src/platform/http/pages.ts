@@ -24,17 +24,22 @@ interface MembersEntry {
   readonly createMembersContext: (values: PageContext) => RouterContextProvider;
 }
 
-/** Loads the pages' build: once from `build/` in production, anew for each request while developing. */
-type LoadBuild = () => Promise<ServerBuild>;
+interface Pages {
+  readonly build: ServerBuild;
+  readonly createHandler: typeof createRequestHandler;
+}
+
+/** Loads the pages: once from `build/` in production, anew for each request while developing. */
+type LoadPages = () => Promise<Pages>;
 
 const membersFolder = path.join(import.meta.dirname, '../../../../members');
 const year = 31_536_000;
 
-const productionBuild = async (): Promise<LoadBuild | undefined> => {
+const productionBuild = async (): Promise<LoadPages | undefined> => {
   const file = path.join(membersFolder, 'build/server/index.js');
   if (!existsSync(file)) return undefined;
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  return async () => build;
+  return async () => ({ build, createHandler: createRequestHandler });
 };
 
 const registerAssets = async (app: FastifyInstance): Promise<void> => {
@@ -51,7 +56,7 @@ const registerAssets = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** Vite's own middlewares serve the sources while developing. */
-const developmentBuild = async (app: FastifyInstance): Promise<LoadBuild> => {
+const developmentBuild = async (app: FastifyInstance): Promise<LoadPages> => {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: membersFolder,
@@ -69,13 +74,17 @@ const developmentBuild = async (app: FastifyInstance): Promise<LoadBuild> => {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  return () =>
-    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
+  return async () => {
+    // The pages must meet the very router that they were loaded with; the development server has one of its own.
+    const router = (await vite.ssrLoadModule('react-router')) as typeof import('react-router');
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
+    return { build, createHandler: router.createRequestHandler };
+  };
 };
 
 const servePage = async (
   app: FastifyInstance,
-  loadBuild: LoadBuild,
+  loadPages: LoadPages,
   mode: 'production' | 'development',
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,7 +97,7 @@ const servePage = async (
   });
   const api = createApi({ adapter, retries: 0 });
   const [{ settings }, { user }] = await Promise.all([api.call('settings'), api.call('user')]);
-  const build = await loadBuild();
+  const { build, createHandler } = await loadPages();
   const entry = build.entry.module as unknown as MembersEntry;
   const context = entry.createMembersContext({
     nonce: reply.cspNonce.script,
@@ -101,7 +110,7 @@ const servePage = async (
     protocol: `${request.protocol}:`,
     host: request.host,
   });
-  const response = await createRequestHandler(build, mode)(webRequest, context);
+  const response = await createHandler(build, mode)(webRequest, context);
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
@@ -118,8 +127,8 @@ export const registerPages = async (
   services: Services,
   developing: boolean,
 ): Promise<void> => {
-  const loadBuild = developing ? await developmentBuild(app) : await productionBuild();
-  if (!loadBuild) {
+  const loadPages = developing ? await developmentBuild(app) : await productionBuild();
+  if (!loadPages) {
     services.log.warn('the pages are not built: only the calls are served');
     return;
   }
@@ -129,6 +138,6 @@ export const registerPages = async (
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const mode = developing ? 'development' : 'production';
-    scope.all('/*', (request, reply) => servePage(app, loadBuild, mode, request, reply));
+    scope.all('/*', (request, reply) => servePage(app, loadPages, mode, request, reply));
   });
 };

@@ -47,7 +47,7 @@ export const registerSecurity = async (
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(developing ? ['ws:'] : [])],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         ...(developing ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['vesper'] }),
