@@ -3,7 +3,9 @@ import type { CallAnswer, CallBody, CallName, CallQuery, callTable } from '@vesp
 /** The calls that need an `Idempotency-Key`. */
 type KeyedCall = { [N in CallName]: (typeof callTable)[N] extends { keyed: true } ? N : never }[CallName];
 /** The calls whose query values are fixed by the table and filled in here. */
-type FixedQueryCall = { [N in CallName]: (typeof callTable)[N] extends { when: object } ? N : never }[CallName];
+type FixedQueryCall = {
+  [N in CallName]: (typeof callTable)[N] extends { when: object } ? N : never;
+}[CallName];
 
 type QueryPart<N extends CallName> = [CallQuery<N>] extends [undefined]
   ? unknown

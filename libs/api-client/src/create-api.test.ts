@@ -27,7 +27,10 @@ const setUp = (steps: Step[], options: Partial<ApiOptions> = {}) => {
   return { api, requests, loggedOut: () => loggedOut };
 };
 
-const refusal = (code: string, status: number, more: object = {}): Answered => ({ status, data: { error: { code, ...more } } });
+const refusal = (code: string, status: number, more: object = {}): Answered => ({
+  status,
+  data: { error: { code, ...more } },
+});
 
 const failureOf = async (promise: Promise<unknown>) => {
   const error: unknown = await promise.catch((caught: unknown) => caught);
@@ -41,13 +44,19 @@ describe('createApi', () => {
   it('sends method, path, query and the client header', async () => {
     const { api, requests } = setUp([{ status: 200, data: { results: [] } }]);
     await api.call('search', { query: { gender: 'female', min_age: 50 } });
-    expect(requests[0]).toMatchObject({ method: 'get', url: '/api/search.php', params: { gender: 'female', min_age: 50 } });
+    expect(requests[0]).toMatchObject({
+      method: 'get',
+      url: '/api/search.php',
+      params: { gender: 'female', min_age: 50 },
+    });
     expect(requests[0]?.headers.get('x-client')).toBe('web');
   });
 
   it('fills in the query that tells two calls of one path apart', async () => {
     const { api, requests } = setUp([{ status: 200 }]);
-    await api.call('pushSubscribe', { body: { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } } });
+    await api.call('pushSubscribe', {
+      body: { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } },
+    });
     expect(requests[0]?.params).toEqual({ push: '1' });
   });
 
@@ -59,9 +68,17 @@ describe('createApi', () => {
   });
 
   it('repeats a keyed call with the same key until it is answered', async () => {
-    const { api, requests } = setUp(['no answer', refusal('internal', 500), { status: 200, data: { match: true } }]);
+    const { api, requests } = setUp([
+      'no answer',
+      refusal('internal', 500),
+      { status: 200, data: { match: true } },
+    ]);
     await expect(api.call('like', { body: { member }, key: 'key-1' })).resolves.toEqual({ match: true });
-    expect(requests.map((request) => request.headers.get('idempotency-key'))).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(requests.map((request) => request.headers.get('idempotency-key'))).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+    ]);
   });
 
   it('never repeats an act without a key', async () => {
@@ -77,7 +94,10 @@ describe('createApi', () => {
   });
 
   it('hands over code, parameters, fields, status and request id', async () => {
-    const step = refusal('login_blocked', 429, { params: { minutes: 15 }, fields: { email: 'email_invalid' } });
+    const step = refusal('login_blocked', 429, {
+      params: { minutes: 15 },
+      fields: { email: 'email_invalid' },
+    });
     const { api } = setUp([{ ...step, headers: { 'x-request-id': 'r-1' } }]);
     const error = await failureOf(api.call('login', { body: { email: 'a', password: 'b' } }));
     expect(error).toMatchObject({

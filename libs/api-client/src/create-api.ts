@@ -1,4 +1,10 @@
-import { callTable, clientHeader, clientHeaderValue, idempotencyHeader, type CallAddress } from '@vesper/contract';
+import {
+  callTable,
+  clientHeader,
+  clientHeaderValue,
+  idempotencyHeader,
+  type CallAddress,
+} from '@vesper/contract';
 import axios, { type AxiosAdapter } from 'axios';
 import axiosRetry from 'axios-retry';
 import { toCallError } from './call-error.ts';
@@ -70,7 +76,8 @@ export const createApi = (options: ApiOptions = {}): Api => {
     } catch (error) {
       const callError = toCallError(error);
       // Asking who one is may always be answered with "nobody" (spec §4).
-      if (callError.code === 'authentication_required' && address.path !== callTable.user.path) options.onLoggedOut?.();
+      if (callError.code === 'authentication_required' && address.path !== callTable.user.path)
+        options.onLoggedOut?.();
       throw callError;
     }
   };

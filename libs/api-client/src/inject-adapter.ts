@@ -5,7 +5,7 @@ export interface InjectRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly payload?: string | Uint8Array;
+  readonly payload?: string | Buffer;
 }
 
 /** An answer as Fastify's `inject` gives it. */
@@ -25,15 +25,14 @@ export interface InjectAdapterOptions {
   readonly onSetCookie?: (cookie: string) => void;
 }
 
-const payloadOf = async (
-  data: unknown,
-): Promise<{ payload?: string | Uint8Array; contentType?: string }> => {
+const payloadOf = async (data: unknown): Promise<{ payload?: string | Buffer; contentType?: string }> => {
   if (data === undefined || data === null) return {};
   if (typeof data === 'string') return { payload: data };
   if (data instanceof FormData) {
     const encoded = new Response(data);
     const contentType = encoded.headers.get('content-type');
-    const payload = new Uint8Array(await encoded.arrayBuffer());
+    // A Buffer, not bare bytes: those would be sent as JSON. This adapter only ever runs on the server.
+    const payload = Buffer.from(await encoded.arrayBuffer());
     return contentType ? { payload, contentType } : { payload };
   }
   return { payload: JSON.stringify(data) };
@@ -48,36 +47,44 @@ const methodOf = (method: string | undefined): InjectRequest['method'] => {
  * An axios adapter that hands requests to a server in the same process instead of the network, as the visitor who asked
  * for the page. Give it to `createApi` while rendering on the server.
  */
-export const injectAdapter = (options: InjectAdapterOptions): AxiosAdapter => async (config) => {
-  const { payload, contentType } = await payloadOf(config.data);
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(config.headers.toJSON())) {
-    if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value);
-  }
-  Object.assign(headers, options.headers);
-  if (contentType) headers['content-type'] = contentType;
-  const answer = await options.inject({
-    method: methodOf(config.method),
-    url: axios.getUri({ ...config, baseURL: '' }),
-    headers,
-    ...(payload === undefined ? {} : { payload }),
-  });
-  const cookies = answer.headers['set-cookie'];
-  if (options.onSetCookie) {
-    for (const cookie of Array.isArray(cookies) ? cookies : cookies === undefined ? [] : [String(cookies)]) {
-      options.onSetCookie(cookie);
+export const injectAdapter =
+  (options: InjectAdapterOptions): AxiosAdapter =>
+  async (config) => {
+    const { payload, contentType } = await payloadOf(config.data);
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(config.headers.toJSON())) {
+      if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value);
     }
-  }
-  const response: AxiosResponse<unknown> = {
-    data: answer.body,
-    status: answer.statusCode,
-    statusText: '',
-    headers: new AxiosHeaders(
-      Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value ?? '')])),
-    ),
-    config,
+    Object.assign(headers, options.headers);
+    if (contentType) headers['content-type'] = contentType;
+    const answer = await options.inject({
+      method: methodOf(config.method),
+      url: axios.getUri({ ...config, baseURL: '' }),
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const cookies = answer.headers['set-cookie'];
+    if (options.onSetCookie) {
+      for (const cookie of Array.isArray(cookies)
+        ? cookies
+        : cookies === undefined
+          ? []
+          : [String(cookies)]) {
+        options.onSetCookie(cookie);
+      }
+    }
+    const response: AxiosResponse<unknown> = {
+      data: answer.body,
+      status: answer.statusCode,
+      statusText: '',
+      headers: new AxiosHeaders(
+        Object.fromEntries(
+          Object.entries(answer.headers).map(([name, value]) => [name, String(value ?? '')]),
+        ),
+      ),
+      config,
+    };
+    if (!config.validateStatus || config.validateStatus(answer.statusCode)) return response;
+    const code = answer.statusCode >= 500 ? AxiosError.ERR_BAD_RESPONSE : AxiosError.ERR_BAD_REQUEST;
+    throw new AxiosError(`status ${answer.statusCode}`, code, config, null, response);
   };
-  if (!config.validateStatus || config.validateStatus(answer.statusCode)) return response;
-  const code = answer.statusCode >= 500 ? AxiosError.ERR_BAD_RESPONSE : AxiosError.ERR_BAD_REQUEST;
-  throw new AxiosError(`status ${answer.statusCode}`, code, config, null, response);
-};

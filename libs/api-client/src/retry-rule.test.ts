@@ -2,10 +2,17 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { mayRetry, retryDelayMs } from './retry-rule.ts';
 
-const failed = (method: string, status?: number, headers: Record<string, string> = {}, answered: Record<string, string> = {}) => {
+const failed = (
+  method: string,
+  status?: number,
+  headers: Record<string, string> = {},
+  answered: Record<string, string> = {},
+) => {
   const config = { method, headers: new AxiosHeaders(headers) };
   const response =
-    status === undefined ? undefined : { data: '', status, statusText: '', headers: new AxiosHeaders(answered), config };
+    status === undefined
+      ? undefined
+      : { data: '', status, statusText: '', headers: new AxiosHeaders(answered), config };
   return new AxiosError('failed', 'ERR_NETWORK', config, null, response);
 };
 
@@ -26,7 +33,9 @@ describe('mayRetry', () => {
 
 describe('retryDelayMs', () => {
   it('doubles from 300 ms', () => {
-    expect([1, 2, 3, 4, 5].map((retry) => retryDelayMs(retry, failed('GET'), 0))).toEqual([300, 600, 1200, 2400, 4800]);
+    expect([1, 2, 3, 4, 5].map((retry) => retryDelayMs(retry, failed('GET'), 0))).toEqual([
+      300, 600, 1200, 2400, 4800,
+    ]);
   });
 
   it('adds up to a quarter and obeys Retry-After up to 10 s', () => {

@@ -11,7 +11,9 @@ const messages = defineMessages({
 
 describe('createIntlFor', () => {
   it('falls back to the English text of the descriptor', () => {
-    expect(createIntlFor('nl').formatMessage(messages.greeting, { count: 2, name: 'Ada' })).toBe('2 messages from Ada');
+    expect(createIntlFor('nl').formatMessage(messages.greeting, { count: 2, name: 'Ada' })).toBe(
+      '2 messages from Ada',
+    );
   });
 
   it('writes dates and money as the language does', () => {

@@ -24,6 +24,9 @@ const readFile = (locale: string): LocaleFile => {
 export const readMessages = (locale: string): Record<string, string> => {
   const merged = locale === 'en' ? readFile('en') : { ...readFile('en'), ...readFile(locale) };
   return Object.fromEntries(
-    Object.entries(merged).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.defaultMessage]),
+    Object.entries(merged).map(([id, entry]) => [
+      id,
+      typeof entry === 'string' ? entry : entry.defaultMessage,
+    ]),
   );
 };

@@ -17,7 +17,9 @@ const languages = (): string[] => {
 };
 
 const listModule = (): string => {
-  const entries = languages().map((name) => `${JSON.stringify(name)}: () => import('${languagePrefix}${name}')`);
+  const entries = languages().map(
+    (name) => `${JSON.stringify(name)}: () => import('${languagePrefix}${name}')`,
+  );
   return `export const messageLoaders = { ${entries.join(', ')} };`;
 };
 

@@ -1,4 +1,10 @@
-import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, type ResolvedIntlConfig } from 'react-intl';
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  RawIntlProvider,
+  type ResolvedIntlConfig,
+} from 'react-intl';
 import { formats } from './formats.ts';
 
 /** The texts of one language, compiled to syntax trees at build time. */

@@ -15,13 +15,19 @@ const withMessage = (entry: ChatEntry, event: Extract<LiveEvent, { type: 'messag
   num_unread_messages: entry.num_unread_messages + (event.message.sender === event.other ? 1 : 0),
 });
 
-const messageArrived = (state: SessionState, event: Extract<LiveEvent, { type: 'message' }>): LiveConsequence => {
+const messageArrived = (
+  state: SessionState,
+  event: Extract<LiveEvent, { type: 'message' }>,
+): LiveConsequence => {
   const known = state.chats?.find((entry) => entry.conversation.id === event.conversation);
   if (!state.chats || !known) return { change: { totalUnread: event.total_unread }, reload: ['lists'] };
   // A frame may come twice, after a reconnection say; the seq tells.
   if (event.message.seq !== 0 && event.message.seq <= known.conversation.last_seq) return none;
   const others = state.chats.filter((entry) => entry !== known);
-  return { change: { totalUnread: event.total_unread, chats: [withMessage(known, event), ...others] }, reload: [] };
+  return {
+    change: { totalUnread: event.total_unread, chats: [withMessage(known, event), ...others] },
+    reload: [],
+  };
 };
 
 /** Takes one frame of the live connection into the state. Screens hear the frame itself as well. */

@@ -5,9 +5,13 @@ import type { SessionState } from './session-state.ts';
 const SessionContext = createContext<Session | null>(null);
 
 /** Gives a page its session; one of these around everything. */
-export const SessionProvider = ({ session, children }: { readonly session: Session; readonly children: ReactNode }) => (
-  <SessionContext value={session}>{children}</SessionContext>
-);
+export const SessionProvider = ({
+  session,
+  children,
+}: {
+  readonly session: Session;
+  readonly children: ReactNode;
+}) => <SessionContext value={session}>{children}</SessionContext>;
 
 /** The session itself: for requests, live events and answers that change the user. Never changes, so never re-renders. */
 export const useSessionHandle = (): Session => {

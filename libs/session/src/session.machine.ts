@@ -227,7 +227,9 @@ export const sessionMachine = setup({
                   actions: assign({ online: false, failures: 0 }),
                 },
                 'typing.started': { actions: sendTo('socket', ({ event }) => event) },
-                'socket.received': { actions: { type: 'publishLive', params: ({ event }) => ({ event: event.event }) } },
+                'socket.received': {
+                  actions: { type: 'publishLive', params: ({ event }) => ({ event: event.event }) },
+                },
               },
               states: {
                 connecting: {
@@ -240,7 +242,10 @@ export const sessionMachine = setup({
                   },
                 },
                 live: {
-                  entry: [{ type: 'publishConnection', params: { connection: 'live' } }, assign({ live: true, failures: 0 })],
+                  entry: [
+                    { type: 'publishConnection', params: { connection: 'live' } },
+                    assign({ live: true, failures: 0 }),
+                  ],
                   exit: assign({ live: false }),
                 },
               },

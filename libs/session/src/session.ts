@@ -59,7 +59,9 @@ export class Session {
   /** A user that came with a page or an answer: a login, a logout, credits spent. */
   setUser(user: User | null): void {
     if (user === this.#state.user) return;
-    this.update(user ? { user } : { user, totalUnread: 0, totalNewLikes: 0, chats: null, likes: null, timeBonus: null });
+    this.update(
+      user ? { user } : { user, totalUnread: 0, totalNewLikes: 0, chats: null, likes: null, timeBonus: null },
+    );
     this.#engine?.userChanged(user);
   }
 
@@ -99,4 +101,3 @@ export class Session {
     this.#engine = null;
   }
 }
-

@@ -11,19 +11,37 @@ const hours = (count: number) => new Date(start + count * 3_600_000).toISOString
 
 const member = (change: Partial<User> = {}): User =>
   ({
-    id: 'me', status: 'active', credits: 0, paid_user: false, push_subscribed: false, time_bonus_ends_at: null, ...change,
+    id: 'me',
+    status: 'active',
+    credits: 0,
+    paid_user: false,
+    push_subscribed: false,
+    time_bonus_ends_at: null,
+    ...change,
   }) as User;
 
 const entry = (id: string, lastSeq = 1): ChatEntry =>
-  ({ conversation: { id, last_seq: lastSeq, last_message: null }, profile: { id: `with-${id}` }, num_unread_messages: 0 }) as unknown as ChatEntry;
+  ({
+    conversation: { id, last_seq: lastSeq, last_message: null },
+    profile: { id: `with-${id}` },
+    num_unread_messages: 0,
+  }) as unknown as ChatEntry;
 
 const messageEvent = (conversation: string, seq: number): LiveEvent => ({
-  type: 'message', conversation, other: 'they', total_unread: 4, message: { id: `m${seq}`, seq, sender: 'they' } as Message,
+  type: 'message',
+  conversation,
+  other: 'they',
+  total_unread: 4,
+  message: { id: `m${seq}`, seq, sender: 'they' } as Message,
 });
 
 const setUp = (user: User | null, answers: { user?: () => User | null; chats?: () => ChatEntry[] } = {}) => {
   const seed = {
-    settings: { time_bonus_seconds: 14_400 }, user, totalUnread: 0, totalNewLikes: 0, nowMs: start,
+    settings: { time_bonus_seconds: 14_400 },
+    user,
+    totalUnread: 0,
+    totalNewLikes: 0,
+    nowMs: start,
   } as unknown as SessionSeed;
   const calls: string[] = [];
   const call = async (name: string) => {
@@ -32,7 +50,11 @@ const setUp = (user: User | null, answers: { user?: () => User | null; chats?: (
     if (name === 'chats') return { chats: answers.chats?.() ?? [], total_unread: 2, next_cursor: null };
     return { profiles: [], liked_by: [], matches: [], total_new: 1, next_cursor: null };
   };
-  const sockets: { on?: { message: (data: unknown) => void; closed: () => void }; sent: string[]; closed: boolean }[] = [];
+  const sockets: {
+    on?: { message: (data: unknown) => void; closed: () => void };
+    sent: string[];
+    closed: boolean;
+  }[] = [];
   let network: (online: boolean) => void = () => {};
   const badges: number[] = [];
   let leftCount = 0;
@@ -68,7 +90,15 @@ const setUp = (user: User | null, answers: { user?: () => User | null; chats?: (
     },
   });
   const receive = (event: LiveEvent) => sockets.at(-1)?.on?.message(JSON.stringify(event));
-  return { session, calls, sockets, receive, badges, network: (online: boolean) => network(online), left: () => leftCount };
+  return {
+    session,
+    calls,
+    sockets,
+    receive,
+    badges,
+    network: (online: boolean) => network(online),
+    left: () => leftCount,
+  };
 };
 
 beforeEach(() => vi.useFakeTimers({ now: start }));
@@ -143,7 +173,10 @@ describe('the live connection', () => {
     receive(messageEvent('c2', 2));
     receive(messageEvent('c2', 2));
     const { chats, totalUnread } = session.getSnapshot();
-    expect(chats?.map((chat) => [chat.conversation.id, chat.num_unread_messages])).toEqual([['c2', 1], ['c1', 0]]);
+    expect(chats?.map((chat) => [chat.conversation.id, chat.num_unread_messages])).toEqual([
+      ['c2', 1],
+      ['c1', 0],
+    ]);
     expect(totalUnread).toBe(4);
     expect(badges.at(-1)).toBe(5);
     expect(heard).toEqual(['ready', 'message', 'message']);

@@ -15,7 +15,10 @@ export interface SessionSurroundings {
   readonly random: () => number;
   readonly isOnline: () => boolean;
   /** Hears the network come and go, and pushed news; answers how to stop. */
-  readonly watch: (on: { readonly network: (online: boolean) => void; readonly pushed: () => void }) => () => void;
+  readonly watch: (on: {
+    readonly network: (online: boolean) => void;
+    readonly pushed: () => void;
+  }) => () => void;
   readonly showBadge: (count: number) => void;
   readonly readDismissal: () => boolean;
   readonly storeDismissal: () => void;
@@ -65,7 +68,11 @@ export const startSession = (session: Session, { api, surroundings, onLoginLost 
       actors: {
         refreshUser: fromPromise(async () => (await api.call('user')).user),
         readLists: fromPromise(() => readLists(api)),
-        socket: liveSocket({ open: surroundings.openSocket, nowMs: surroundings.nowMs, every: surroundings.every }),
+        socket: liveSocket({
+          open: surroundings.openSocket,
+          nowMs: surroundings.nowMs,
+          every: surroundings.every,
+        }),
         timeBonus: timeBonusMachine.provide({
           actors: { ticker: tickerFrom({ now: serverNowMs, every: surroundings.every }) },
           actions: { rememberDismissal: surroundings.storeDismissal },
@@ -91,7 +98,8 @@ export const startSession = (session: Session, { api, surroundings, onLoginLost 
   );
 
   // Its kind is known from `setup`; the children of a snapshot do not carry it through `provide`.
-  const bonus = () => actor.getSnapshot().children.timeBonus as ActorRefFrom<typeof timeBonusMachine> | undefined;
+  const bonus = () =>
+    actor.getSnapshot().children.timeBonus as ActorRefFrom<typeof timeBonusMachine> | undefined;
   const tellBonus = (user: User | null): void =>
     bonus()?.send(bonusEvent(user, settings.time_bonus_seconds, serverNowMs()));
 

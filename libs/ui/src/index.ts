@@ -1,7 +1,19 @@
-export { Button, type ButtonLook, type ButtonProps, buttonClass, LinkButton, type LinkButtonProps } from './actions/button.tsx';
+export {
+  Button,
+  type ButtonLook,
+  type ButtonProps,
+  buttonClass,
+  LinkButton,
+  type LinkButtonProps,
+} from './actions/button.tsx';
 export { EveningScene } from './brand/evening-scene.tsx';
 export { Logo, StarMark } from './brand/logo.tsx';
-export { type BubbleState, MessageBubble, type MessageBubbleProps, TypingDots } from './chat/message-bubble.tsx';
+export {
+  type BubbleState,
+  MessageBubble,
+  type MessageBubbleProps,
+  TypingDots,
+} from './chat/message-bubble.tsx';
 export { BundleCard, type BundleCardProps } from './credits/bundle-card.tsx';
 export { Countdown, type CountdownProps } from './credits/countdown.tsx';
 export { AlertBanner, type AlertBannerProps, type Tone } from './feedback/alert-banner.tsx';
@@ -11,19 +23,40 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { type Toast, ToastQueue } from './feedback/toast-queue.ts';
 export { ToastRegion } from './feedback/toast-region.tsx';
-export { CheckboxField, type CheckboxFieldProps, ChoiceGroup, type ChoiceGroupProps } from './forms/choice-fields.tsx';
-export { DateOfBirthField, type DateOfBirthFieldProps, readDateOfBirth } from './forms/date-of-birth-field.tsx';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  ChoiceGroup,
+  type ChoiceGroupProps,
+} from './forms/choice-fields.tsx';
+export {
+  DateOfBirthField,
+  type DateOfBirthFieldProps,
+  readDateOfBirth,
+} from './forms/date-of-birth-field.tsx';
 export { Field, FieldGroup, fieldId, type FieldProps } from './forms/field.tsx';
 export { FormErrors, type FormErrorsProps } from './forms/form-errors.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field.tsx';
 export { TextArea, type TextAreaProps } from './forms/text-area.tsx';
-export { PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from './forms/text-field.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  TextField,
+  type TextFieldProps,
+} from './forms/text-field.tsx';
 export { classNames } from './foundation/class-names.ts';
 export { KitLink, type KitLinkProps, LinkContext } from './foundation/link.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { ProgressStepper, type ProgressStepperProps } from './layout/progress-stepper.tsx';
 export { type LinkTab, LinkTabs } from './layout/tabs.tsx';
 export { Avatar, type AvatarProps, NoPicture, type PictureSource } from './members/avatar.tsx';
-export { Badge, type BadgeProps, FictionalMark, type FictionalMarkProps, GoldBadge } from './members/badge.tsx';
+export {
+  Badge,
+  type BadgeProps,
+  FictionalMark,
+  type FictionalMarkProps,
+  GoldBadge,
+} from './members/badge.tsx';
 export { MemberCard, type MemberCardProps } from './members/member-card.tsx';
 export { PhotoTile, type PhotoTileProps } from './members/photo-tile.tsx';
+export { space } from './foundation/space.ts';

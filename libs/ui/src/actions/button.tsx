@@ -23,11 +23,24 @@ export interface ButtonProps extends LookProps, ButtonHTMLAttributes<HTMLButtonE
   readonly busy?: boolean;
 }
 
-export const Button = ({ look, size, wide, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) => (
+export const Button = ({
+  look,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
   <button
     type="button"
     {...rest}
-    className={classNames(buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }), className)}
+    className={classNames(
+      buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }),
+      className,
+    )}
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     onClick={(event) => {
@@ -45,7 +58,10 @@ export interface LinkButtonProps extends LookProps, KitLinkProps {}
 export const LinkButton = ({ look, size, wide, icon, className, children, ...link }: LinkButtonProps) => (
   <KitLink
     {...link}
-    className={classNames(buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }), className)}
+    className={classNames(
+      buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }),
+      className,
+    )}
   >
     {icon}
     <span>{children}</span>

@@ -22,14 +22,22 @@ const Couple = () => (
     <path d="M262 446c-4-34 2-60 18-70 8-5 22-5 31 1 14 9 18 34 16 69z" fill="#1d2340" />
     <path d="M312 446c-1-32 3-54 17-63 10-6 24-5 33 3 13 11 17 32 14 60z" fill="#3a2f4c" />
     <path d="M276 352c0-16 10-26 22-26s21 10 20 26c-1 13-9 22-21 22s-21-9-21-22z" fill="#1d2340" />
-    <path d="M320 360c-1-17 9-28 22-28 14 0 24 11 23 28-1 9-4 15-7 22-9 7-22 7-30 0-4-7-7-13-8-22z" fill="#3a2f4c" />
+    <path
+      d="M320 360c-1-17 9-28 22-28 14 0 24 11 23 28-1 9-4 15-7 22-9 7-22 7-30 0-4-7-7-13-8-22z"
+      fill="#3a2f4c"
+    />
     <path d="M318 392c14-6 36-7 52 2 4 9 4 18 2 26-16-8-36-10-52-6z" fill="#1d2340" opacity=".9" />
   </g>
 );
 
 /** The picture of the home page: an evening by the water. Our own drawing; decorative, so hidden from screen readers. */
 export const EveningScene = () => (
-  <svg className="evening-scene" viewBox="0 0 640 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  <svg
+    className="evening-scene"
+    viewBox="0 0 640 520"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+  >
     <defs>
       <linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#232a4a" />
@@ -50,10 +58,16 @@ export const EveningScene = () => (
     </defs>
     <rect width="640" height="520" fill="url(#evening-sky)" />
     <Stars />
-    <path d="M426 72c2.6 15 8 21.5 23 24.5-15 3-20.4 9.5-23 24.5-2.6-15-8-21.5-23-24.5 15-3 20.4-9.5 23-24.5z" fill="#ffe7ad" />
+    <path
+      d="M426 72c2.6 15 8 21.5 23 24.5-15 3-20.4 9.5-23 24.5-2.6-15-8-21.5-23-24.5 15-3 20.4-9.5 23-24.5z"
+      fill="#ffe7ad"
+    />
     <circle cx="320" cy="318" r="170" fill="url(#evening-glow)" />
     <circle cx="320" cy="318" r="46" fill="#ffe3a6" />
-    <path d="M0 318c60-34 110-44 168-30 46 11 76 30 120 32h64c52-4 84-34 140-44 56-9 104 8 148 30v40H0z" fill="#5b4468" />
+    <path
+      d="M0 318c60-34 110-44 168-30 46 11 76 30 120 32h64c52-4 84-34 140-44 56-9 104 8 148 30v40H0z"
+      fill="#5b4468"
+    />
     <path d="M0 336h640v110H0z" fill="url(#evening-water)" />
     <g fill="#ffe3a6">
       <path d="M268 344h104v4H268z" opacity=".9" />

@@ -20,10 +20,23 @@ export interface MessageBubbleProps {
   readonly actions?: ReactNode;
 }
 
-const icons = { sending: Clock, delivered: Check, read: CheckCheck, waiting: Clock, failed: CircleAlert } as const;
+const icons = {
+  sending: Clock,
+  delivered: Check,
+  read: CheckCheck,
+  waiting: Clock,
+  failed: CircleAlert,
+} as const;
 
 export const MessageBubble = ({
-  own, children, time, dateTime, state, stateLabel, senderLabel, actions,
+  own,
+  children,
+  time,
+  dateTime,
+  state,
+  stateLabel,
+  senderLabel,
+  actions,
 }: MessageBubbleProps) => {
   const Icon = state ? icons[state] : null;
   return (
@@ -34,7 +47,9 @@ export const MessageBubble = ({
         {time ? <time dateTime={dateTime}>{time}</time> : null}
         {Icon ? <Icon size={17} aria-hidden="true" /> : null}
         {stateLabel ? (
-          <span className={state === 'waiting' || state === 'failed' ? undefined : 'visually-hidden'}>{stateLabel}</span>
+          <span className={state === 'waiting' || state === 'failed' ? undefined : 'visually-hidden'}>
+            {stateLabel}
+          </span>
         ) : null}
       </p>
       {actions}

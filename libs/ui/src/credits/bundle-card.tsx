@@ -18,7 +18,15 @@ export interface BundleCardProps {
 }
 
 /** One bundle of credits with everything it costs. */
-export const BundleCard = ({ title, price, formerPrice, perMessage, ribbon, highlighted = false, action }: BundleCardProps) => (
+export const BundleCard = ({
+  title,
+  price,
+  formerPrice,
+  perMessage,
+  ribbon,
+  highlighted = false,
+  action,
+}: BundleCardProps) => (
   <section className={classNames('bundle-card', highlighted && 'bundle-card--highlighted')}>
     {ribbon ? <p className="bundle-card__ribbon">{ribbon}</p> : null}
     <h2 className="bundle-card__title">{title}</h2>

@@ -10,10 +10,13 @@ export interface CountdownProps {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+const clockOf = ({ hours, minutes, seconds }: Omit<CountdownProps, 'label'>): string =>
+  `${hours}:${two(minutes)}:${two(seconds)}`;
+
 /** Remaining time as hours:minutes:seconds. It draws only; whoever ticks it owns the clock. */
-export const Countdown = ({ hours, minutes, seconds, label }: CountdownProps) => (
+export const Countdown = ({ label, ...left }: CountdownProps) => (
   <span className="countdown" role="timer" aria-label={label}>
     <Timer size={20} aria-hidden="true" />
-    <span aria-hidden="true">{`${hours}:${two(minutes)}:${two(seconds)}`}</span>
+    <span aria-hidden="true">{clockOf(left)}</span>
   </span>
 );

@@ -16,7 +16,15 @@ export interface AlertBannerProps {
 }
 
 /** A message that stays until it is dealt with or dismissed. */
-export const AlertBanner = ({ tone = 'info', title, children, actions, role, onDismiss, dismissLabel }: AlertBannerProps) => (
+export const AlertBanner = ({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  role,
+  onDismiss,
+  dismissLabel,
+}: AlertBannerProps) => (
   <div className={`alert alert--${tone}`} role={role}>
     <div className="alert__body">
       {title ? <p className="alert__title">{title}</p> : null}

@@ -16,7 +16,16 @@ export interface DialogProps {
 }
 
 /** A modal dialog on the browser's own `<dialog>`: focus trap, Escape and inertness of the page come with it. */
-export const Dialog = ({ open, title, children, actions, onClose, closeLabel, dismissable = true, full = false }: DialogProps) => {
+export const Dialog = ({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  closeLabel,
+  dismissable = true,
+  full = false,
+}: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 

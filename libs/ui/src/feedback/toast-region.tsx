@@ -13,7 +13,12 @@ const ToastCard = ({ toast, queue, closeLabel }: { toast: Toast; queue: ToastQue
   return (
     <div className={`toast toast--${toast.tone}`}>
       <p>{toast.text}</p>
-      <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => queue.remove(toast.id)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={closeLabel}
+        onClick={() => queue.remove(toast.id)}
+      >
         <X size={20} aria-hidden="true" />
       </button>
     </div>
@@ -23,7 +28,13 @@ const ToastCard = ({ toast, queue, closeLabel }: { toast: Toast; queue: ToastQue
 const none: readonly Toast[] = [];
 
 /** Where toasts appear; one a page. It is a live region, so they are also spoken. */
-export const ToastRegion = ({ queue, closeLabel }: { readonly queue: ToastQueue; readonly closeLabel: string }) => {
+export const ToastRegion = ({
+  queue,
+  closeLabel,
+}: {
+  readonly queue: ToastQueue;
+  readonly closeLabel: string;
+}) => {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   return (
     <div className="toast-region" role="status" aria-live="polite">

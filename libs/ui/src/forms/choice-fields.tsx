@@ -4,7 +4,9 @@ import { describedBy, FieldError, FieldGroup, fieldId, type FieldProps } from '.
 import type { SelectOption } from './select-field.tsx';
 
 export interface CheckboxFieldProps
-  extends Omit<FieldProps, 'label' | 'optionalLabel'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'id'> {
+  extends
+    Omit<FieldProps, 'label' | 'optionalLabel'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'id'> {
   readonly label: ReactNode;
 }
 
@@ -34,7 +36,14 @@ const has = (chosen: string | readonly string[], value: string): boolean =>
   typeof chosen === 'string' ? chosen === value : chosen.includes(value);
 
 /** A few choices as chips that show all of them at once; native inputs, so it works without script. */
-export const ChoiceGroup = ({ options, kind = 'one', defaultValue, value, onValueChange, ...field }: ChoiceGroupProps) => (
+export const ChoiceGroup = ({
+  options,
+  kind = 'one',
+  defaultValue,
+  value,
+  onValueChange,
+  ...field
+}: ChoiceGroupProps) => (
   <FieldGroup {...field}>
     <div className="choices">
       {options.map((option) => (

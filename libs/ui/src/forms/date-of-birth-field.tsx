@@ -27,7 +27,13 @@ export const readDateOfBirth = (form: { get(name: string): unknown }, name: stri
  * The form gets `<name>_day`, `<name>_month` and `<name>_year`; `readDateOfBirth` joins them.
  */
 export const DateOfBirthField = ({
-  dayLabel, monthLabel, yearLabel, monthNames, defaultValue = '', onValueChange, ...field
+  dayLabel,
+  monthLabel,
+  yearLabel,
+  monthNames,
+  defaultValue = '',
+  onValueChange,
+  ...field
 }: DateOfBirthFieldProps) => {
   const [year = '', month = '', day = ''] = defaultValue.split('-');
   const { name, error } = field;
@@ -37,7 +43,9 @@ export const DateOfBirthField = ({
       <div
         className="date-parts"
         onChange={(event) => {
-          const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+          const inputs = [
+            ...event.currentTarget.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+          ];
           const [dayInput, monthInput, yearInput] = inputs.map((input) => input.value);
           onValueChange?.(joinParts(yearInput ?? '', monthInput ?? '', dayInput ?? ''));
         }}
@@ -45,15 +53,23 @@ export const DateOfBirthField = ({
         <label className="date-parts__part date-parts__part--short">
           <span>{dayLabel}</span>
           <input
-            className="input" name={`${name}_day`} inputMode="numeric" maxLength={2} autoComplete="bday-day"
-            defaultValue={day.replace(/^0/, '')} aria-invalid={invalid}
+            className="input"
+            name={`${name}_day`}
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="bday-day"
+            defaultValue={day.replace(/^0/, '')}
+            aria-invalid={invalid}
           />
         </label>
         <label className="date-parts__part">
           <span>{monthLabel}</span>
           <select
-            className="input input--select" name={`${name}_month`} autoComplete="bday-month"
-            defaultValue={month} aria-invalid={invalid}
+            className="input input--select"
+            name={`${name}_month`}
+            autoComplete="bday-month"
+            defaultValue={month}
+            aria-invalid={invalid}
           >
             <option value="" />
             {monthNames.map((monthName, index) => (
@@ -66,8 +82,13 @@ export const DateOfBirthField = ({
         <label className="date-parts__part date-parts__part--year">
           <span>{yearLabel}</span>
           <input
-            className="input" name={`${name}_year`} inputMode="numeric" maxLength={4} autoComplete="bday-year"
-            defaultValue={year} aria-invalid={invalid}
+            className="input"
+            name={`${name}_year`}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="bday-year"
+            defaultValue={year}
+            aria-invalid={invalid}
           />
         </label>
       </div>

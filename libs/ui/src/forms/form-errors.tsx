@@ -30,7 +30,9 @@ export const FormErrors = ({ title, errors, submission }: FormErrorsProps) => {
                   const field = document.getElementById(fieldId(error.name ?? ''));
                   if (!field) return;
                   event.preventDefault();
-                  const first = field.matches('fieldset') ? field.querySelector<HTMLElement>('input, select') : field;
+                  const first = field.matches('fieldset')
+                    ? field.querySelector<HTMLElement>('input, select')
+                    : field;
                   (first ?? field).focus();
                 }}
               >

@@ -13,11 +13,26 @@ export interface SelectFieldProps
   readonly emptyLabel?: string;
 }
 
-export const SelectField = ({ name, label, hint, error, optionalLabel, options, emptyLabel, ...input }: SelectFieldProps) => {
+export const SelectField = ({
+  name,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  options,
+  emptyLabel,
+  ...input
+}: SelectFieldProps) => {
   const field = { name, label, hint, error, ...(optionalLabel && { optionalLabel }) };
   return (
     <Field {...field}>
-      <select {...input} className="input input--select" id={fieldId(name)} name={name} {...describedBy(field)}>
+      <select
+        {...input}
+        className="input input--select"
+        id={fieldId(name)}
+        name={name}
+        {...describedBy(field)}
+      >
         {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

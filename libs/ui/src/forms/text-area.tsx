@@ -12,7 +12,16 @@ export interface TextAreaProps
 
 /** Several lines of text, with a counter that is only spoken near the limit. */
 export const TextArea = ({
-  name, label, hint, error, optionalLabel, count, counterText, maximum, onChange, ...input
+  name,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  count,
+  counterText,
+  maximum,
+  onChange,
+  ...input
 }: TextAreaProps) => {
   const [length, setLength] = useState(() => count?.(String(input.value ?? input.defaultValue ?? '')) ?? 0);
   const nearLimit = maximum !== undefined && length > maximum * 0.9;
@@ -33,7 +42,11 @@ export const TextArea = ({
       />
       {counterText ? (
         <p
-          className={maximum !== undefined && length > maximum ? 'field__counter field__counter--over' : 'field__counter'}
+          className={
+            maximum !== undefined && length > maximum
+              ? 'field__counter field__counter--over'
+              : 'field__counter'
+          }
           aria-live={nearLimit ? 'polite' : 'off'}
         >
           {counterText(length)}

@@ -15,7 +15,14 @@ export const TextField = (props: TextFieldProps) => {
   const { field, input } = splitProps(props);
   return (
     <Field {...field}>
-      <input type="text" {...input} className="input" id={fieldId(field.name)} name={field.name} {...describedBy(field)} />
+      <input
+        type="text"
+        {...input}
+        className="input"
+        id={fieldId(field.name)}
+        name={field.name}
+        {...describedBy(field)}
+      />
     </Field>
   );
 };

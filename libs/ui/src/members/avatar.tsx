@@ -31,7 +31,14 @@ export const Avatar = ({ picture, alt, size = 'normal', online = false, badge }:
   <span className={classNames('avatar', `avatar--${size}`)}>
     <span className="avatar__face">
       {picture ? (
-        <img src={picture.src} width={picture.width} height={picture.height} alt={alt} loading="lazy" decoding="async" />
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
         <NoPicture />
       )}

@@ -26,7 +26,10 @@ export const Badge = ({ children, tone = 'unread', label }: BadgeProps) => (
 export const GoldBadge = ({ label }: { readonly label: string }) => (
   <span className="gold-badge" role="img" aria-label={label} title={label}>
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path fill="currentColor" d="m12 2.6 2.7 6 6.5.6-4.9 4.3 1.5 6.4L12 16.5l-5.8 3.4 1.5-6.4L2.8 9.2l6.5-.6z" />
+      <path
+        fill="currentColor"
+        d="m12 2.6 2.7 6 6.5.6-4.9 4.3 1.5 6.4L12 16.5l-5.8 3.4 1.5-6.4L2.8 9.2l6.5-.6z"
+      />
     </svg>
   </span>
 );
@@ -44,8 +47,20 @@ export interface FictionalMarkProps {
 export const FictionalMark = ({ label, compact = false, automaticLabel }: FictionalMarkProps) => {
   const text = automaticLabel ? `${label}, ${automaticLabel}` : label;
   return (
-    <span className={classNames('fictional-mark', compact && 'fictional-mark--compact')} {...(compact && { role: 'img', 'aria-label': text, title: text })}>
-      <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+    <span
+      className={classNames('fictional-mark', compact && 'fictional-mark--compact')}
+      {...(compact && { role: 'img', 'aria-label': text, title: text })}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         <path d="M4 5c5-2 11-2 16 0v6c0 5-3.5 8.6-8 9.5C7.5 19.6 4 16 4 11z" />
         <path d="M8.2 9.7h1.600M14.2 9.7h1.600M9 14c1.800 1.500 4.200 1.500 6 0" />
       </svg>
