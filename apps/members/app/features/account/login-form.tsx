@@ -1,0 +1,62 @@
+import { Button, FormErrors, KitLink, PasswordField, TextField, space } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { shellMessages } from '../../shell/messages.ts';
+import { errorMessage } from '../../shell/refusals.ts';
+import { accountMessages } from './messages.ts';
+
+export interface LoginFormProps {
+  /** Where to go afterwards; a path without language prefix. */
+  readonly next: string;
+  /** What was refused last time, with the address that was typed. */
+  readonly refused?:
+    | { readonly code: string; readonly params: Record<string, string | number>; readonly email: string }
+    | undefined;
+}
+
+/** E-mail address and password. It posts like any form, so it works before and without script. */
+export const LoginForm = ({ next, refused }: LoginFormProps) => {
+  const intl = useIntl();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" className="stack" noValidate>
+      <FormErrors
+        title={intl.formatMessage(shellMessages.errorSummary)}
+        errors={
+          refused
+            ? [{ name: 'email', text: intl.formatMessage(errorMessage(refused.code), refused.params) }]
+            : []
+        }
+        submission={refused}
+      />
+      <input type="hidden" name="next" value={next} />
+      <TextField
+        name="email"
+        label={intl.formatMessage(accountMessages.email)}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        defaultValue={refused?.email}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={intl.formatMessage(accountMessages.password)}
+        showLabel={intl.formatMessage(accountMessages.showPassword)}
+        hideLabel={intl.formatMessage(accountMessages.hidePassword)}
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        <FormattedMessage {...accountMessages.submit} />
+      </Button>
+      <p className="login-signup">
+        <FormattedMessage {...accountMessages.noAccount} />
+        {space}
+        <KitLink href="/signup">
+          <FormattedMessage {...accountMessages.signup} />
+        </KitLink>
+      </p>
+    </Form>
+  );
+};

@@ -1,0 +1,32 @@
+import type { CallAnswer, Message } from '@vesper/contract';
+import type { ChatLoaded, ChatMessage } from '@vesper/domain';
+
+export type ChatAnswer = CallAnswer<'chat'>;
+
+/** A delivered message of the API as the domain has it. */
+export const toChatMessage = (message: Message): ChatMessage => ({
+  seq: message.seq,
+  id: message.id,
+  senderId: message.sender,
+  kind: message.kind,
+  text: message.text,
+  sentAt: message.sent_at,
+  clientId: message.client_id,
+});
+
+export const deliveredOf = (messages: readonly Message[]): ChatMessage[] =>
+  messages.filter(({ state }) => state === 'delivered').map(toChatMessage);
+
+/** What the machine is told of a conversation that was read; waiting messages belong to its outbox. */
+export const toLoaded = (answer: ChatAnswer): ChatLoaded => ({
+  conversationId: answer.conversation?.id ?? null,
+  messages: deliveredOf(answer.messages),
+  hasOlder: answer.has_older,
+  historyHidden: answer.history_hidden,
+  readSeq: answer.conversation?.read_seq ?? 0,
+  peerReadSeq: answer.conversation?.read_by_other_seq ?? 0,
+  waiting: answer.messages
+    .filter(({ state }) => state === 'waiting')
+    .map((message) => ({ clientId: message.client_id ?? message.id, text: message.text })),
+  refusal: null,
+});

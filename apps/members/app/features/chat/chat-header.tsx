@@ -1,0 +1,95 @@
+import type { MemberCard } from '@vesper/contract';
+import { Avatar, Button, Dialog, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
+import { ArrowLeft, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../shell/fictional-label.ts';
+import { Menu } from '../../shell/menu.tsx';
+import { shellMessages } from '../../shell/messages.ts';
+import { usePictures } from '../../shell/picture.ts';
+import { chatMessages } from './messages.ts';
+import { useChatRemoval } from './use-chat-removal.ts';
+
+interface HeaderProps {
+  readonly peer: MemberCard;
+  /** Null while nothing has been written: then there is nothing to remove. */
+  readonly conversationId: string | null;
+}
+
+/** Who one is talking to, with every label, and what can be done with the conversation. */
+export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
+  const intl = useIntl();
+  const fictionalLabel = useFictionalLabel();
+  const { thumb } = usePictures();
+  const { remove, block } = useChatRemoval(peer);
+  const [asked, setAsked] = useState<'remove' | 'block' | null>(null);
+  const close = (): void => setAsked(null);
+  const { name } = peer;
+  const gold = peer.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null;
+  return (
+    <header className="chat-head">
+      <KitLink href="/chats" className="icon-button" aria-label={intl.formatMessage(chatMessages.back)}>
+        <ArrowLeft size={26} aria-hidden="true" />
+      </KitLink>
+      <KitLink href={`/members/${peer.id}`} className="chat-head__who">
+        <Avatar picture={thumb(peer.main_image)} alt="" online={peer.online} badge={gold} />
+        <span className="chat-head__text">
+          <h1 className="chat-head__name">{name}</h1>
+          {peer.fictional ? (
+            <FictionalMark
+              label={fictionalLabel}
+              automaticLabel={peer.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+            />
+          ) : peer.online ? (
+            <span className="text-small">{intl.formatMessage(shellMessages.online)}</span>
+          ) : null}
+        </span>
+      </KitLink>
+      <Menu
+        label={intl.formatMessage(chatMessages.menu)}
+        face={<EllipsisVertical size={24} aria-hidden="true" />}
+      >
+        <KitLink href={`/members/${peer.id}`} className="menu__item">
+          <FormattedMessage {...chatMessages.viewProfile} />
+        </KitLink>
+        {conversationId ? (
+          <button type="button" className="menu__item" onClick={() => setAsked('remove')}>
+            <FormattedMessage {...chatMessages.remove} />
+          </button>
+        ) : null}
+        <button type="button" className="menu__item" onClick={() => setAsked('block')}>
+          <FormattedMessage {...chatMessages.block} values={{ name }} />
+        </button>
+      </Menu>
+      <Dialog
+        open={asked !== null}
+        title={intl.formatMessage(asked === 'block' ? chatMessages.block : chatMessages.remove, { name })}
+        onClose={close}
+        closeLabel={intl.formatMessage(shellMessages.close)}
+        actions={
+          <>
+            <Button look="outline" onClick={close}>
+              <FormattedMessage {...chatMessages.cancel} />
+            </Button>
+            <Button
+              look="danger"
+              onClick={() => void (asked === 'block' ? block() : remove(conversationId ?? ''))}
+            >
+              <FormattedMessage
+                {...(asked === 'block' ? chatMessages.block : chatMessages.remove)}
+                values={{ name }}
+              />
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage
+            {...(asked === 'block' ? chatMessages.blockText : chatMessages.removeText)}
+            values={{ name }}
+          />
+        </p>
+      </Dialog>
+    </header>
+  );
+};

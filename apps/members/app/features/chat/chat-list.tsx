@@ -1,0 +1,130 @@
+import type { ChatEntry } from '@vesper/contract';
+import { badgeCount } from '@vesper/domain';
+import { useSession, useSessionHandle } from '@vesper/session';
+import { Avatar, Badge, Button, EmptyState, FictionalMark, GoldBadge, KitLink, LinkButton } from '@vesper/ui';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFetcher } from 'react-router';
+import { useFictionalLabel } from '../../shell/fictional-label.ts';
+import { shellMessages } from '../../shell/messages.ts';
+import { usePictures } from '../../shell/picture.ts';
+import { chatMessages } from './messages.ts';
+import { RelativeTime } from './relative-time.tsx';
+
+export interface ChatPage {
+  readonly chats: readonly ChatEntry[];
+  readonly next: string | null;
+  readonly nowMs: number;
+}
+
+const useLastText = () => {
+  const intl = useIntl();
+  return ({ conversation: { last_message: last }, profile }: ChatEntry): string => {
+    if (!last) return '';
+    const text =
+      last.kind === 'text'
+        ? last.text
+        : intl.formatMessage(last.kind === 'photo' ? chatMessages.photo : chatMessages.gift);
+    return last.sender === profile.id ? text : intl.formatMessage(chatMessages.ownLast, { text });
+  };
+};
+
+const ChatRow = ({ entry, nowMs }: { readonly entry: ChatEntry; readonly nowMs: number }) => {
+  const intl = useIntl();
+  const fictionalLabel = useFictionalLabel();
+  const { thumb } = usePictures();
+  const lastText = useLastText();
+  const { conversation, profile, num_unread_messages: unread } = entry;
+  return (
+    <KitLink
+      href={`/chats/${conversation.id}`}
+      className={unread > 0 ? 'chat-row chat-row--unread' : 'chat-row'}
+    >
+      <Avatar
+        picture={thumb(profile.main_image)}
+        alt=""
+        online={profile.online}
+        badge={profile.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null}
+      />
+      <span className="chat-row__text">
+        <span className="chat-row__name">{profile.name}</span>
+        {profile.fictional ? (
+          <FictionalMark
+            label={fictionalLabel}
+            automaticLabel={profile.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+          />
+        ) : null}
+        <span className="chat-row__last">{lastText(entry)}</span>
+      </span>
+      <span className="chat-row__end">
+        {conversation.last_message ? (
+          <RelativeTime value={conversation.last_message.sent_at} firstNowMs={nowMs} />
+        ) : null}
+        {unread > 0 ? (
+          <Badge label={intl.formatMessage(chatMessages.unread, { count: unread })}>
+            {badgeCount(unread)}
+          </Badge>
+        ) : null}
+      </span>
+    </KitLink>
+  );
+};
+
+const NoChats = () => {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(chatMessages.emptyTitle)}
+      icon={<MessageCircle size={44} aria-hidden="true" />}
+      actions={
+        <LinkButton href="/members" look="go">
+          <FormattedMessage {...chatMessages.emptyAction} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...chatMessages.emptyText} />
+    </EmptyState>
+  );
+};
+
+/** The conversations, newest first; the newest page is the session's, so it stays live. */
+export const ChatList = ({ first }: { readonly first: ChatPage }) => {
+  const session = useSessionHandle();
+  const live = useSession((state) => state.chats);
+  const fetcher = useFetcher<{ page: ChatPage }>();
+  const [more, setMore] = useState<readonly ChatPage[]>([]);
+  const arrived = fetcher.data?.page;
+
+  useEffect(() => {
+    if (session.getSnapshot().chats === null) session.update({ chats: first.chats });
+  }, [session, first]);
+  useEffect(() => {
+    if (arrived) setMore((known) => (known.includes(arrived) ? known : [...known, arrived]));
+  }, [arrived]);
+
+  const newest = live ?? first.chats;
+  const known = new Set(newest.map(({ conversation }) => conversation.id));
+  const later = more.flatMap(({ chats }) => chats).filter(({ conversation }) => !known.has(conversation.id));
+  const next = (more.at(-1) ?? first).next;
+  if (newest.length === 0) return <NoChats />;
+  return (
+    <div className="stack">
+      <ul className="chat-list">
+        {[...newest, ...later].map((entry) => (
+          <li key={entry.conversation.id}>
+            <ChatRow entry={entry} nowMs={first.nowMs} />
+          </li>
+        ))}
+      </ul>
+      {next ? (
+        <fetcher.Form method="get">
+          <input type="hidden" name="cursor" value={next} />
+          <Button type="submit" look="outline" wide busy={fetcher.state !== 'idle'}>
+            <FormattedMessage {...chatMessages.more} />
+          </Button>
+        </fetcher.Form>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { useSession } from '@vesper/session';
+import { AlertBanner, Button, LinkButton } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessage } from '../../shell/refusals.ts';
+import { chatMessages } from './messages.ts';
+import type { Chat } from './use-chat.ts';
+
+interface NoticesProps {
+  readonly chat: Pick<Chat, 'view' | 'send'>;
+  readonly name: string;
+  readonly cost: number;
+  /** The code that a post without script was refused with. */
+  readonly postRefusal?: string | undefined;
+}
+
+const Shortage = ({
+  cost,
+  onDismiss,
+}: {
+  readonly cost: number;
+  readonly onDismiss: (() => void) | null;
+}) => {
+  const intl = useIntl();
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  return (
+    <AlertBanner
+      tone="warning"
+      role="alert"
+      title={intl.formatMessage(chatMessages.shortageTitle)}
+      actions={
+        <LinkButton href="/credits" look="go">
+          <FormattedMessage {...chatMessages.shortageAction} />
+        </LinkButton>
+      }
+      {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) })}
+    >
+      <FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />
+    </AlertBanner>
+  );
+};
+
+const ConversationLimit = ({ onDismiss }: { readonly onDismiss: (() => void) | null }) => {
+  const intl = useIntl();
+  const limit = useSession((state) => state.settings.free_conversations);
+  return (
+    <AlertBanner
+      tone="warning"
+      role="alert"
+      title={intl.formatMessage(chatMessages.limitTitle)}
+      actions={
+        <LinkButton href="/premium" look="gold">
+          <FormattedMessage {...chatMessages.premium} />
+        </LinkButton>
+      }
+      {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) })}
+    >
+      <FormattedMessage {...chatMessages.limitText} values={{ limit }} />
+    </AlertBanner>
+  );
+};
+
+/** What stands between the messages and the composer: why writing does not work, and what helps. */
+export const ChatNotices = ({ chat: { view, send }, name, cost, postRefusal }: NoticesProps) => {
+  const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
+  const code = view.refusal ?? postRefusal ?? null;
+  const dismiss = view.offers.includes('alert.dismissed') ? () => send({ type: 'alert.dismissed' }) : null;
+  return (
+    <div className="chat-notices">
+      {isUnconfirmed ? (
+        <AlertBanner>
+          <FormattedMessage {...chatMessages.unconfirmed} />
+        </AlertBanner>
+      ) : null}
+      {view.offers.includes('history.retried') ? (
+        <AlertBanner
+          tone="danger"
+          role="alert"
+          actions={
+            <Button look="outline" onClick={() => send({ type: 'history.retried' })}>
+              <FormattedMessage {...chatMessages.reload} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...chatMessages.loadFailed} />
+        </AlertBanner>
+      ) : null}
+      {code === 'not_enough_credits' ? <Shortage cost={cost} onDismiss={dismiss} /> : null}
+      {code === 'free_conversation_limit' ? <ConversationLimit onDismiss={dismiss} /> : null}
+      {code && code !== 'not_enough_credits' && code !== 'free_conversation_limit' ? (
+        <AlertBanner tone="danger" role="alert">
+          <FormattedMessage {...errorMessage(code)} values={{ name }} />
+        </AlertBanner>
+      ) : null}
+    </div>
+  );
+};

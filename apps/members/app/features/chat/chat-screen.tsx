@@ -1,0 +1,43 @@
+import { AlertBanner } from '@vesper/ui';
+import { FormattedMessage } from 'react-intl';
+import { useUser } from '@vesper/session';
+import { shellMessages } from '../../shell/messages.ts';
+import type { ChatAnswer } from './chat-answer.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatNotices } from './chat-notices.tsx';
+import { Composer } from './composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useChat } from './use-chat.ts';
+import { useChatRemoval } from './use-chat-removal.ts';
+
+export interface ChatScreenProps {
+  readonly first: ChatAnswer;
+  readonly formKey: string;
+  /** What a post without script was refused with, and the text that was typed. */
+  readonly refused?: { readonly code: string; readonly text: string } | undefined;
+}
+
+/** One conversation. */
+export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
+  const { profile: peer, message_cost: cost } = first;
+  const ownId = useUser()?.id ?? '';
+  const { leave } = useChatRemoval(peer);
+  const chat = useChat(first, ownId, () => void leave());
+  const { view } = chat;
+  return (
+    <div className="chat">
+      <ChatHeader peer={peer} conversationId={view.conversationId} />
+      <MessageLog view={view} peer={peer} ready={chat.ready} send={chat.send}>
+        {peer.fictional && !view.hasOlder ? (
+          <AlertBanner tone="info">
+            <FormattedMessage {...shellMessages.fictionalWarning} />
+          </AlertBanner>
+        ) : null}
+      </MessageLog>
+      <div className="chat__foot">
+        <ChatNotices chat={chat} name={peer.name} cost={cost} postRefusal={refused?.code} />
+        <Composer chat={chat} peer={peer} cost={cost} formKey={formKey} refusedText={refused?.text} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import {
+  type ChatControl,
+  type ChatMessage,
+  chatOffers,
+  type ChatSnapshot,
+  isPeerTyping,
+  type Outbox,
+  type SendRefusal,
+} from '@vesper/domain';
+import { type ChatAnswer, toLoaded } from './chat-answer.ts';
+
+/** What the conversation's screen shows; the same before the machine runs (as the server rendered it) and after. */
+export interface ChatView {
+  readonly conversationId: string | null;
+  readonly messages: readonly ChatMessage[];
+  readonly outbox: Outbox;
+  readonly offers: readonly ChatControl[];
+  readonly refusal: SendRefusal | null;
+  readonly loadErrorCode: string | null;
+  readonly olderErrorCode: string | null;
+  readonly readSeq: number;
+  readonly peerReadSeq: number;
+  readonly historyHidden: boolean;
+  readonly hasOlder: boolean;
+  readonly loadingOlder: boolean;
+  readonly typing: boolean;
+}
+
+export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
+  const loaded = toLoaded(answer);
+  return {
+    conversationId: loaded.conversationId,
+    messages: loaded.messages,
+    outbox: loaded.waiting.map((item) => ({ ...item, state: 'waiting', errorCode: null })),
+    offers: [],
+    refusal: null,
+    loadErrorCode: null,
+    olderErrorCode: null,
+    readSeq: loaded.readSeq,
+    peerReadSeq: loaded.peerReadSeq,
+    historyHidden: loaded.historyHidden,
+    hasOlder: loaded.hasOlder,
+    loadingOlder: false,
+    typing: false,
+  };
+};
+
+export const viewOfSnapshot = (snapshot: ChatSnapshot): ChatView => ({
+  ...snapshot.context,
+  offers: chatOffers(snapshot),
+  loadingOlder: snapshot.value.older === 'loading',
+  typing: isPeerTyping(snapshot),
+});

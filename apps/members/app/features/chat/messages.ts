@@ -1,0 +1,197 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const chatMessages = defineMessages({
+  title: { id: 'chats.title', defaultMessage: 'Messages', description: 'Title of the list of conversations' },
+  emptyTitle: {
+    id: 'chats.empty',
+    defaultMessage: 'No messages yet',
+    description: 'Title when there is no conversation',
+  },
+  emptyText: {
+    id: 'chats.empty.text',
+    defaultMessage: 'Find someone you like and write the first line. Conversations then stand here.',
+    description: 'When there is no conversation',
+  },
+  emptyAction: {
+    id: 'chats.empty.action',
+    defaultMessage: 'Search members',
+    description: 'Button to the search',
+  },
+  unread: {
+    id: 'chats.unread',
+    defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+    description: 'Read out for the number on a conversation',
+  },
+  ownLast: {
+    id: 'chats.own-last',
+    defaultMessage: 'You: {text}',
+    description: 'Last message of a conversation, written by the member',
+  },
+  more: { id: 'chats.more', defaultMessage: 'Show more conversations', description: 'Button under the list' },
+  chatWith: {
+    id: 'chat.title',
+    defaultMessage: 'Conversation with {name}',
+    description: 'Title of a conversation',
+  },
+  back: {
+    id: 'chat.back',
+    defaultMessage: 'Back to your messages',
+    description: 'Link in the head of a conversation',
+  },
+  menu: {
+    id: 'chat.menu',
+    defaultMessage: 'More about this conversation',
+    description: 'Name of the menu in the head of a conversation',
+  },
+  viewProfile: { id: 'chat.profile', defaultMessage: 'View profile', description: 'Menu of a conversation' },
+  remove: {
+    id: 'chat.remove',
+    defaultMessage: 'Remove conversation',
+    description: 'Menu of a conversation, and the button that confirms',
+  },
+  removeText: {
+    id: 'chat.remove.text',
+    defaultMessage: 'The conversation disappears from your list. {name} keeps the messages you sent.',
+    description: 'Question before removing',
+  },
+  block: {
+    id: 'chat.block',
+    defaultMessage: 'Block {name}',
+    description: 'Menu of a conversation, and the button that confirms',
+  },
+  blockText: {
+    id: 'chat.block.text',
+    defaultMessage:
+      'Your conversation and likes are deleted, and {name} can no longer see your profile or write to you.',
+    description: 'Question before blocking',
+  },
+  blocked: { id: 'chat.blocked', defaultMessage: '{name} is blocked.', description: 'Notice after blocking' },
+  cancel: {
+    id: 'chat.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that leaves things as they are',
+  },
+  log: {
+    id: 'chat.log',
+    defaultMessage: 'Messages',
+    description: 'Name of the list of messages, for screen readers',
+  },
+  older: {
+    id: 'chat.older',
+    defaultMessage: 'Show older messages',
+    description: 'Button above the messages',
+  },
+  hidden: {
+    id: 'chat.hidden',
+    defaultMessage: 'Older messages are visible to premium members.',
+    description: 'Above the messages when a free member may not see the older ones',
+  },
+  premium: { id: 'chat.premium', defaultMessage: 'Get Premium', description: 'Link to what premium gives' },
+  start: {
+    id: 'chat.start',
+    defaultMessage: 'Say hello to {name}. A question about the profile is a good beginning.',
+    description: 'In a conversation without messages',
+  },
+  fromYou: {
+    id: 'chat.from-you',
+    defaultMessage: 'You wrote:',
+    description: 'Read out before an own message',
+  },
+  fromOther: {
+    id: 'chat.from-other',
+    defaultMessage: '{name} wrote:',
+    description: 'Read out before a message of the other member',
+  },
+  arrived: {
+    id: 'chat.arrived',
+    defaultMessage: 'New message from {name}: {text}',
+    description: 'Read out when a message arrives',
+  },
+  photo: { id: 'chat.photo', defaultMessage: 'Photo', description: 'Stands for a message that is a photo' },
+  gift: { id: 'chat.gift', defaultMessage: 'Gift', description: 'Stands for a message that is a gift' },
+  stateSending: {
+    id: 'chat.state.sending',
+    defaultMessage: 'Sending',
+    description: 'State of an own message',
+  },
+  stateSent: { id: 'chat.state.sent', defaultMessage: 'Sent', description: 'State of an own message' },
+  stateRead: { id: 'chat.state.read', defaultMessage: 'Read', description: 'State of an own message' },
+  stateWaiting: {
+    id: 'chat.state.waiting',
+    defaultMessage: 'Waits until you confirm your e-mail address',
+    description: 'State of an own message',
+  },
+  stateFailed: {
+    id: 'chat.state.failed',
+    defaultMessage: 'Not sent. {reason}',
+    description: 'State of an own message; {reason} is a sentence',
+  },
+  retry: {
+    id: 'chat.retry',
+    defaultMessage: 'Send again',
+    description: 'Button on a message that was not sent',
+  },
+  discard: {
+    id: 'chat.discard',
+    defaultMessage: 'Discard',
+    description: 'Button on a message that was not sent',
+  },
+  typing: { id: 'chat.typing', defaultMessage: '{name} is typing', description: 'Under the messages' },
+  loadFailed: {
+    id: 'chat.load-failed',
+    defaultMessage: 'The messages could not be loaded.',
+    description: 'Alert in a conversation',
+  },
+  reload: { id: 'chat.reload', defaultMessage: 'Try again', description: 'Button on that alert' },
+  field: {
+    id: 'chat.field',
+    defaultMessage: 'Your message to {name}',
+    description: 'Field for a new message',
+  },
+  send: { id: 'chat.send', defaultMessage: 'Send', description: 'Button' },
+  counter: {
+    id: 'chat.counter',
+    defaultMessage: '{length, number} of {maximum, number} characters',
+    description: 'Under the field, near the limit',
+  },
+  cost: {
+    id: 'chat.cost',
+    defaultMessage:
+      '{cost, plural, =0 {This message is free.} one {A message costs # credit.} other {A message costs # credits.}} You have {credits, plural, one {# credit} other {# credits}}.',
+    description: 'Beside the send button',
+  },
+  shortageTitle: {
+    id: 'chat.shortage',
+    defaultMessage: 'You do not have enough credits',
+    description: 'Title of an alert in a conversation',
+  },
+  shortageText: {
+    id: 'chat.shortage.text',
+    defaultMessage:
+      'A message costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, one {# credit} other {# credits}}. What you have written stays here.',
+    description: 'Alert in a conversation',
+  },
+  shortageAction: {
+    id: 'chat.shortage.action',
+    defaultMessage: 'Get credits',
+    description: 'Link to the prices',
+  },
+  limitTitle: {
+    id: 'chat.limit',
+    defaultMessage: 'This needs Premium',
+    description: 'Title of the alert at the third conversation',
+  },
+  limitText: {
+    id: 'chat.limit.text',
+    defaultMessage:
+      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}, and you have already done so. Answering those who write to you is always possible. With Premium you write to as many people as you like.',
+    description: 'Alert at the third conversation',
+  },
+  dismiss: { id: 'chat.dismiss', defaultMessage: 'Close this notice', description: 'Button on an alert' },
+  unconfirmed: {
+    id: 'chat.unconfirmed',
+    defaultMessage:
+      'We keep your messages and deliver them as soon as you have confirmed your e-mail address.',
+    description: 'Notice for members who have not confirmed their address',
+  },
+});

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { creditsMessages } from './messages.ts';
+
+/** Brands are called the same in every language. */
+const brands: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  przelewy24: 'Przelewy24',
+  mobilepay: 'MobilePay',
+  trustly: 'Trustly',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  eps: 'eps',
+  swish: 'Swish',
+  vipps: 'Vipps',
+  twint: 'TWINT',
+  blik: 'BLIK',
+  bizum: 'Bizum',
+  satispay: 'Satispay',
+  klarna: 'Klarna',
+  belfius: 'Belfius',
+  kbc: 'KBC/CBC',
+};
+
+/** What a payment method of the provider is called. */
+export const useMethodName = (): ((id: string) => string) => {
+  const intl = useIntl();
+  return (id) => {
+    if (id === 'creditcard') return intl.formatMessage(creditsMessages.card);
+    if (id === 'banktransfer') return intl.formatMessage(creditsMessages.transfer);
+    return brands[id] ?? id;
+  };
+};

@@ -1,0 +1,119 @@
+import { useSettings } from '@vesper/session';
+import { EveningScene, LinkButton } from '@vesper/ui';
+import { HandCoins, ImageOff, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { homeMessages } from './messages.ts';
+
+const Hero = () => (
+  <section className="hero">
+    <EveningScene />
+    <div className="container hero__row">
+      <div className="hero__text">
+        <h1>
+          <FormattedMessage {...homeMessages.title} />
+        </h1>
+        <p className="lead">
+          <FormattedMessage {...homeMessages.lead} />
+        </p>
+        <div className="cluster">
+          <LinkButton href="/signup" look="go" size="large">
+            <FormattedMessage {...homeMessages.start} />
+          </LinkButton>
+          <LinkButton href="/login" look="outline" size="large">
+            <FormattedMessage {...homeMessages.haveAccount} />
+          </LinkButton>
+        </div>
+        <p className="text-small">
+          <FormattedMessage {...homeMessages.noSubscription} />
+        </p>
+      </div>
+    </div>
+  </section>
+);
+
+interface TextProps {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly values?: Record<string, number>;
+}
+
+const Step = ({ title, text, values }: TextProps) => (
+  <li className="home-step">
+    <div>
+      <h3>
+        <FormattedMessage {...title} />
+      </h3>
+      <p className="text-muted">
+        <FormattedMessage {...text} {...(values && { values })} />
+      </p>
+    </div>
+  </li>
+);
+
+const TrustPoint = ({ icon, title, text, values }: TextProps & { readonly icon: ReactNode }) => (
+  <div className="home-promise">
+    <span className="home-promise__icon">{icon}</span>
+    <h3>
+      <FormattedMessage {...title} />
+    </h3>
+    <p className="text-muted">
+      <FormattedMessage {...text} {...(values && { values })} />
+    </p>
+  </div>
+);
+
+/** The home page: what this is, how it goes, why one can trust it. */
+export const Home = () => {
+  const { signup_credits: credits, refund_days: days, fictional_warning: hasFictional } = useSettings();
+  return (
+    <>
+      <Hero />
+      <section className="container home-section">
+        <h2>
+          <FormattedMessage {...homeMessages.stepsTitle} />
+        </h2>
+        <ol className="home-steps">
+          <Step title={homeMessages.stepOne} text={homeMessages.stepOneText} />
+          <Step title={homeMessages.stepTwo} text={homeMessages.stepTwoText} />
+          <Step title={homeMessages.stepThree} text={homeMessages.stepThreeText} values={{ credits }} />
+        </ol>
+      </section>
+      <section className="home-trust">
+        <div className="container home-section">
+          <h2>
+            <FormattedMessage {...homeMessages.trustTitle} />
+          </h2>
+          <div className="home-promises">
+            <TrustPoint
+              icon={<HandCoins size={30} aria-hidden="true" />}
+              title={homeMessages.trustPay}
+              text={homeMessages.trustPayText}
+              values={{ days }}
+            />
+            <TrustPoint
+              icon={<ImageOff size={30} aria-hidden="true" />}
+              title={homeMessages.trustPrivate}
+              text={homeMessages.trustPrivateText}
+            />
+            {hasFictional ? (
+              <TrustPoint
+                icon={<ShieldCheck size={30} aria-hidden="true" />}
+                title={homeMessages.trustHonest}
+                text={homeMessages.trustHonestText}
+              />
+            ) : null}
+          </div>
+        </div>
+      </section>
+      <section className="container home-section home-end">
+        <h2>
+          <FormattedMessage {...homeMessages.endTitle} />
+        </h2>
+        <LinkButton href="/signup" look="go" size="large">
+          <FormattedMessage {...homeMessages.start} />
+        </LinkButton>
+      </section>
+    </>
+  );
+};

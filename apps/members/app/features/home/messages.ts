@@ -1,0 +1,83 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const homeMessages = defineMessages({
+  title: {
+    id: 'home.title',
+    defaultMessage: 'Good company for the years ahead',
+    description: 'Headline of the home page',
+  },
+  lead: {
+    id: 'home.lead',
+    defaultMessage:
+      'Meet people of your own age who know what they want: someone to talk to, to laugh with, perhaps to love.',
+    description: 'Under the headline of the home page',
+  },
+  start: {
+    id: 'home.start',
+    defaultMessage: 'Start for free',
+    description: 'Main button of the home page: to the signup',
+  },
+  haveAccount: {
+    id: 'home.have-account',
+    defaultMessage: 'I already have an account',
+    description: 'Link to the login',
+  },
+  noSubscription: {
+    id: 'home.no-subscription',
+    defaultMessage: 'Free to join. No subscription, ever.',
+    description: 'Small promise under the main button',
+  },
+  stepsTitle: { id: 'home.steps', defaultMessage: 'How it works', description: 'Heading over three steps' },
+  stepOne: { id: 'home.step1', defaultMessage: 'Say who you are', description: 'First step' },
+  stepOneText: {
+    id: 'home.step1.text',
+    defaultMessage: 'A name, your date of birth and, if you like, a photo. It takes three minutes.',
+    description: 'First step',
+  },
+  stepTwo: { id: 'home.step2', defaultMessage: 'Find someone', description: 'Second step' },
+  stepTwoText: {
+    id: 'home.step2.text',
+    defaultMessage: 'Search by age and region, and let a like say that you are interested.',
+    description: 'Second step',
+  },
+  stepThree: { id: 'home.step3', defaultMessage: 'Write the first message', description: 'Third step' },
+  stepThreeText: {
+    id: 'home.step3.text',
+    defaultMessage: 'You get {credits, plural, one {# free message} other {# free messages}} to begin with.',
+    description: 'Third step; the credits a new member gets',
+  },
+  trustTitle: {
+    id: 'home.trust',
+    defaultMessage: 'Made so that you can trust it',
+    description: 'Heading over the promises',
+  },
+  trustPay: { id: 'home.trust.pay', defaultMessage: 'You pay only for what you use', description: 'Promise' },
+  trustPayText: {
+    id: 'home.trust.pay.text',
+    defaultMessage:
+      'Credits are bought once, when you want them. What you do not use we pay back within {days, plural, one {# day} other {# days}}.',
+    description: 'Promise about credits',
+  },
+  trustPrivate: {
+    id: 'home.trust.private',
+    defaultMessage: 'Your photos stay yours',
+    description: 'Promise',
+  },
+  trustPrivateText: {
+    id: 'home.trust.private.text',
+    defaultMessage: 'Only your main photo is open to everyone. Nobody can find out where exactly you live.',
+    description: 'Promise about privacy',
+  },
+  trustHonest: { id: 'home.trust.honest', defaultMessage: 'Honest about who is who', description: 'Promise' },
+  trustHonestText: {
+    id: 'home.trust.honest.text',
+    defaultMessage:
+      'Profiles that are not real people are always marked, and one click hides them from your search.',
+    description: 'Promise about fictional profiles',
+  },
+  endTitle: {
+    id: 'home.end',
+    defaultMessage: 'The evening is still young',
+    description: 'Last heading of the home page, above the signup button',
+  },
+});

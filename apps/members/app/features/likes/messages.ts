@@ -1,0 +1,46 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const likesMessages = defineMessages({
+  title: { id: 'likes.title', defaultMessage: 'Likes', description: 'Title of the page' },
+  tabs: {
+    id: 'likes.tabs',
+    defaultMessage: 'Kinds of likes',
+    description: 'Name of the tabs, for screen readers',
+  },
+  received: { id: 'likes.received', defaultMessage: 'Received', description: 'Tab: who likes the member' },
+  sent: { id: 'likes.sent', defaultMessage: 'Sent', description: 'Tab: whom the member likes' },
+  matches: { id: 'likes.matches', defaultMessage: 'Matches', description: 'Tab: both like each other' },
+  isNew: { id: 'likes.new', defaultMessage: 'New', description: 'Mark on a like that was not seen yet' },
+  emptyReceived: {
+    id: 'likes.empty.received',
+    defaultMessage: 'No likes yet',
+    description: 'Nobody likes the member yet',
+  },
+  emptyReceivedText: {
+    id: 'likes.empty.received.text',
+    defaultMessage: 'Who likes you will stand here. A photo and a few lines about yourself help a lot.',
+    description: 'Nobody likes the member yet',
+  },
+  emptySent: {
+    id: 'likes.empty.sent',
+    defaultMessage: 'You have not liked anyone yet',
+    description: 'No likes sent',
+  },
+  emptySentText: {
+    id: 'likes.empty.sent.text',
+    defaultMessage: 'A like says that you are interested, and it is free.',
+    description: 'No likes sent',
+  },
+  emptyMatches: {
+    id: 'likes.empty.matches',
+    defaultMessage: 'No matches yet',
+    description: 'No mutual likes',
+  },
+  emptyMatchesText: {
+    id: 'likes.empty.matches.text',
+    defaultMessage: 'When two people like each other, it is a match.',
+    description: 'No mutual likes',
+  },
+  search: { id: 'likes.search', defaultMessage: 'Search members', description: 'Button on an empty tab' },
+  more: { id: 'likes.more', defaultMessage: 'Show more', description: 'Button under the list' },
+});

@@ -1,0 +1,145 @@
+import type { MemberProfile } from '@vesper/contract';
+import { AlertBanner, Card, FictionalMark, GoldBadge, KitLink, NoPicture, space } from '@vesper/ui';
+import { ArrowLeft, Heart, MapPin } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUser } from '@vesper/session';
+import { useFictionalLabel } from '../../shell/fictional-label.ts';
+import { shellMessages } from '../../shell/messages.ts';
+import { usePictures } from '../../shell/picture.ts';
+import { interestMessage } from './interest-messages.ts';
+import { BlockButton, MemberActions } from './member-actions.tsx';
+import { MemberPhotos } from './member-photos.tsx';
+import { memberMessages } from './messages.ts';
+import { personMessages } from './person-messages.ts';
+import { usePlace } from './place.ts';
+
+const Interests = ({ codes }: { readonly codes: readonly string[] }) => {
+  const known = codes.flatMap((code) => {
+    const message = interestMessage(code);
+    return message ? [{ code, message }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section className="stack stack--tight">
+      <h2>
+        <FormattedMessage {...personMessages.interests} />
+      </h2>
+      <ul className="interest-list">
+        {known.map(({ code, message }) => (
+          <li key={code}>
+            <FormattedMessage {...message} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const MainPhoto = ({ profile }: { readonly profile: MemberProfile }) => {
+  const intl = useIntl();
+  const { full } = usePictures();
+  const main = profile.photos.find((photo) => photo.main);
+  const picture = main?.picture ?? profile.main_image;
+  if (!picture) return <NoPicture />;
+  return (
+    <img
+      {...full(picture)}
+      alt={intl.formatMessage(memberMessages.photoAlt, { number: 1, name: profile.name })}
+    />
+  );
+};
+
+const Name = ({ profile }: { readonly profile: MemberProfile }) => {
+  const intl = useIntl();
+  const place = usePlace();
+  const fictionalLabel = useFictionalLabel();
+  return (
+    <header className="member-head">
+      <h1>
+        {profile.name} <span className="member-head__age">{profile.age}</span>
+        {space}
+        {profile.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null}
+      </h1>
+      <p className="member-head__place">
+        <MapPin size={20} aria-hidden="true" />
+        {place(profile)}
+      </p>
+      {profile.online ? (
+        <p className="member-card__online">
+          <FormattedMessage {...shellMessages.online} />
+        </p>
+      ) : null}
+      {profile.fictional ? (
+        <FictionalMark
+          label={fictionalLabel}
+          automaticLabel={profile.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+        />
+      ) : null}
+      {profile.liked_me ? (
+        <p className="member-head__likes-you">
+          <Heart size={20} fill="currentColor" aria-hidden="true" />
+          <FormattedMessage {...memberMessages.likesYou} values={{ name: profile.name }} />
+        </p>
+      ) : null}
+    </header>
+  );
+};
+
+export interface MemberPageProps {
+  readonly profile: MemberProfile;
+  /** The idempotency key for the next act on this page. */
+  readonly actKey: string;
+  readonly back: { readonly href: string; readonly to: 'search' | 'likes' };
+}
+
+/** The profile of a member (spec §2). */
+export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
+  const isVisitor = useUser() === null;
+  return (
+    <div className="container screen">
+      <p>
+        <KitLink href={back.href} className="back-link">
+          <ArrowLeft size={22} aria-hidden="true" />
+          <FormattedMessage
+            {...(back.to === 'likes' ? memberMessages.backToLikes : memberMessages.backToSearch)}
+          />
+        </KitLink>
+      </p>
+      <div className="member-page">
+        <div className="member-page__photo">
+          <MainPhoto profile={profile} />
+        </div>
+        <div className="stack stack--loose">
+          <Card>
+            <div className="stack">
+              <Name profile={profile} />
+              <MemberActions profile={profile} actKey={actKey} />
+            </div>
+          </Card>
+          {profile.fictional ? (
+            <AlertBanner tone="warning">
+              <FormattedMessage {...shellMessages.fictionalWarning} />
+            </AlertBanner>
+          ) : null}
+          <section className="stack stack--tight">
+            <h2>
+              <FormattedMessage {...personMessages.aboutMe} />
+            </h2>
+            <p className="member-page__about">
+              {profile.about_me || (
+                <FormattedMessage {...memberMessages.noAbout} values={{ name: profile.name }} />
+              )}
+            </p>
+          </section>
+          <Interests codes={profile.interests} />
+          <MemberPhotos profile={profile} />
+          {isVisitor ? null : (
+            <div>
+              <BlockButton profile={profile} actKey={actKey} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const premiumMessages = defineMessages({
+  title: { id: 'premium.title', defaultMessage: 'Premium', description: 'Title of the page about premium' },
+  pricingTitle: {
+    id: 'pricing.title',
+    defaultMessage: 'What it costs',
+    description: 'Title of the public page with the prices',
+  },
+  lead: {
+    id: 'premium.lead',
+    defaultMessage:
+      'Joining, searching and liking are free. Buying any bundle of credits makes you a premium member. It is not a subscription, and nothing renews by itself.',
+    description: 'Under the title',
+  },
+  isPremium: {
+    id: 'premium.is',
+    defaultMessage: 'You are a premium member. Thank you!',
+    description: 'For members who are premium',
+  },
+  gives: {
+    id: 'premium.gives',
+    defaultMessage: 'What Premium gives you',
+    description: 'Heading over the list',
+  },
+  conversations: {
+    id: 'premium.conversations',
+    defaultMessage:
+      'Start as many conversations as you like. Free members start {limit, plural, one {# conversation} other {# conversations}}.',
+    description: 'One of the things premium gives',
+  },
+  photos: {
+    id: 'premium.photos',
+    defaultMessage: 'See all photos of all members, without a lock.',
+    description: 'One of the things premium gives',
+  },
+  ownPhotos: {
+    id: 'premium.own-photos',
+    defaultMessage: 'Show up to {premium, number} photos of yourself instead of {free, number}.',
+    description: 'One of the things premium gives',
+  },
+  history: {
+    id: 'premium.history',
+    defaultMessage: 'Read your conversations from the first message to the last.',
+    description: 'One of the things premium gives',
+  },
+  badge: {
+    id: 'premium.badge',
+    defaultMessage: 'A gold badge on your profile.',
+    description: 'One of the things premium gives',
+  },
+  prices: { id: 'premium.prices', defaultMessage: 'Prices', description: 'Heading over the bundles' },
+  countries: {
+    id: 'premium.countries',
+    defaultMessage: 'One message by country',
+    description: 'Heading over the table',
+  },
+  countriesText: {
+    id: 'premium.countries.text',
+    defaultMessage:
+      'A message costs {credits, plural, one {# credit} other {# credits}}. In money, one message costs at least:',
+    description: 'Over the table of countries and prices',
+  },
+  country: { id: 'premium.country', defaultMessage: 'Country', description: 'Head of the table' },
+  price: { id: 'premium.price', defaultMessage: 'One message', description: 'Head of the table' },
+});

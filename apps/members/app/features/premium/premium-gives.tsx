@@ -1,0 +1,69 @@
+import { useSettings } from '@vesper/session';
+import { Check } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { premiumMessages } from './messages.ts';
+
+/** What a premium member has and a free one has not. */
+export const PremiumGives = () => {
+  const settings = useSettings();
+  const points = [
+    { text: premiumMessages.conversations, values: { limit: settings.free_conversations } },
+    { text: premiumMessages.photos, values: {} },
+    {
+      text: premiumMessages.ownPhotos,
+      values: { premium: settings.photo_limit_premium, free: settings.photo_limit_free },
+    },
+    { text: premiumMessages.history, values: {} },
+    { text: premiumMessages.badge, values: {} },
+  ];
+  return (
+    <ul className="premium-points">
+      {points.map(({ text, values }) => (
+        <li key={text.id}>
+          <Check size={26} aria-hidden="true" />
+          <span>
+            <FormattedMessage {...text} values={values} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The price of one message in each country of the site. */
+export const MessagePrices = () => {
+  const intl = useIntl();
+  const { minimum_message_costs: costs, message_credits: credits } = useSettings();
+  const rows = Object.entries(costs).map(([country, cost]) => ({
+    country,
+    name: intl.formatDisplayName(country, { type: 'region' }) ?? country,
+    price: intl.formatNumber(cost.costs, { style: 'currency', currency: cost.currency }),
+  }));
+  return (
+    <>
+      <p>
+        <FormattedMessage {...premiumMessages.countriesText} values={{ credits }} />
+      </p>
+      <table className="message-prices">
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage {...premiumMessages.country} />
+            </th>
+            <th scope="col">
+              <FormattedMessage {...premiumMessages.price} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ country, name, price }) => (
+            <tr key={country}>
+              <th scope="row">{name}</th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};

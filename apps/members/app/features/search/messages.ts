@@ -1,0 +1,52 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const searchMessages = defineMessages({
+  title: { id: 'search.title', defaultMessage: 'Search members', description: 'Title of the search' },
+  filter: {
+    id: 'search.filter',
+    defaultMessage: 'Change the search',
+    description: 'Shows and hides the filter on phones',
+  },
+  gender: { id: 'search.gender', defaultMessage: 'I am looking for', description: 'Filter' },
+  anyGender: {
+    id: 'search.gender.any',
+    defaultMessage: 'Everyone',
+    description: 'Filter: no matter which gender',
+  },
+  anyCountry: { id: 'search.country.any', defaultMessage: 'All countries', description: 'Filter' },
+  anyRegion: { id: 'search.region.any', defaultMessage: 'The whole country', description: 'Filter' },
+  minAge: { id: 'search.age.min', defaultMessage: 'Age from', description: 'Filter' },
+  maxAge: { id: 'search.age.max', defaultMessage: 'Age to', description: 'Filter' },
+  realOnly: {
+    id: 'search.real-only',
+    defaultMessage: 'Real members only',
+    description: 'Filter: leaves out fictional profiles',
+  },
+  submit: { id: 'search.submit', defaultMessage: 'Search', description: 'Button' },
+  count: {
+    id: 'search.count',
+    defaultMessage: '{count, plural, =0 {No members found} one {# member found} other {# members found}}',
+    description: 'Above the results',
+  },
+  countCapped: {
+    id: 'search.count.capped',
+    defaultMessage: '{count}+ members found',
+    description: 'Above the results when there are more than are counted',
+  },
+  more: { id: 'search.more', defaultMessage: 'Show more', description: 'Button under the results' },
+  emptyTitle: {
+    id: 'search.empty',
+    defaultMessage: 'Nobody fits this search yet',
+    description: 'No results',
+  },
+  emptyText: {
+    id: 'search.empty.text',
+    defaultMessage: 'A wider age range or the whole country will show you more people.',
+    description: 'No results',
+  },
+  similar: {
+    id: 'search.similar',
+    defaultMessage: 'You may also like',
+    description: 'Heading over members from elsewhere',
+  },
+});

@@ -1,0 +1,101 @@
+import type { SearchFilter } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/ui';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useSubmit } from 'react-router';
+import { personMessages, regionTermMessages, soughtMessages } from '../member/person-messages.ts';
+import type { RegionChoice } from './region-choice.ts';
+import { searchMessages } from './messages.ts';
+
+const oldest = 99;
+
+export interface SearchFilterFormProps {
+  readonly filter: SearchFilter;
+  readonly regions: RegionChoice;
+}
+
+/** The filter: an ordinary GET form, so that every search has an address. */
+export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
+  const intl = useIntl();
+  const submit = useSubmit();
+  const { countries, minimum_age: youngest, fictional_warning: hasFictional } = useSettings();
+  const ages: SelectOption[] = Array.from({ length: oldest - youngest + 1 }, (_, index) => {
+    const age = String(youngest + index);
+    return { value: age, label: age };
+  });
+  const countryOptions = countries
+    .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
+  return (
+    <div className="search-filter">
+      <input type="checkbox" id="search-filter-open" className="search-filter__toggle" />
+      <label htmlFor="search-filter-open" className="button button--outline search-filter__opener">
+        <SlidersHorizontal size={22} aria-hidden="true" />
+        <FormattedMessage {...searchMessages.filter} />
+      </label>
+      <Form method="get" className="search-filter__form" role="search">
+        <SelectField
+          name="gender"
+          label={intl.formatMessage(searchMessages.gender)}
+          emptyLabel={intl.formatMessage(searchMessages.anyGender)}
+          options={(['female', 'male'] as const).map((gender) => ({
+            value: gender,
+            label: intl.formatMessage(soughtMessages[gender]),
+          }))}
+          defaultValue={filter.gender ?? ''}
+        />
+        <div className="search-filter__ages">
+          <SelectField
+            name="min_age"
+            label={intl.formatMessage(searchMessages.minAge)}
+            options={ages}
+            defaultValue={String(filter.minAge)}
+          />
+          <SelectField
+            name="max_age"
+            label={intl.formatMessage(searchMessages.maxAge)}
+            options={ages}
+            defaultValue={String(filter.maxAge)}
+          />
+        </div>
+        <SelectField
+          name="country"
+          label={intl.formatMessage(personMessages.country)}
+          emptyLabel={intl.formatMessage(searchMessages.anyCountry)}
+          options={countryOptions}
+          defaultValue={filter.country ?? ''}
+          onChange={(event) => {
+            // Its regions come with the answer; those of the country before mean nothing any more.
+            const { form } = event.currentTarget;
+            if (!form) return;
+            const fields = new FormData(form);
+            fields.delete('region');
+            void submit(fields, { method: 'get' });
+          }}
+        />
+        {regions.regions.length > 0 ? (
+          <SelectField
+            key={filter.country}
+            name="region"
+            label={intl.formatMessage(regionTermMessages[regions.term])}
+            emptyLabel={intl.formatMessage(searchMessages.anyRegion)}
+            options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
+            defaultValue={filter.region ?? ''}
+          />
+        ) : null}
+        {hasFictional ? (
+          <CheckboxField
+            name="real_only"
+            value="1"
+            label={intl.formatMessage(searchMessages.realOnly)}
+            defaultChecked={filter.realOnly}
+          />
+        ) : null}
+        <Button type="submit" wide icon={<Search size={22} aria-hidden="true" />}>
+          <FormattedMessage {...searchMessages.submit} />
+        </Button>
+      </Form>
+    </div>
+  );
+};

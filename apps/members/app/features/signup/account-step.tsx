@@ -1,0 +1,133 @@
+import { countGraphemes, maySignUp, type SignupReceiver } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import {
+  AlertBanner,
+  Button,
+  DateOfBirthField,
+  KitLink,
+  PasswordField,
+  TextArea,
+  TextField,
+  space,
+} from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldError } from '../../shell/field-errors.tsx';
+import { useMonthNames } from '../../shell/month-names.ts';
+import { shellMessages } from '../../shell/messages.ts';
+import { accountMessages } from '../account/messages.ts';
+import { personMessages } from '../member/person-messages.ts';
+import { signupMessages } from './messages.ts';
+import type { SignupView } from './signup-view.ts';
+
+const MessageField = ({
+  receiver,
+  view,
+}: {
+  readonly receiver: SignupReceiver;
+  readonly view: SignupView;
+}) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(view.fields);
+  const { message_length: maximum } = useSettings();
+  return (
+    <>
+      {receiver.fictional ? (
+        <AlertBanner tone="warning">
+          <FormattedMessage {...shellMessages.fictionalWarning} />
+        </AlertBanner>
+      ) : null}
+      <TextArea
+        name="signup_message"
+        label={intl.formatMessage(signupMessages.message, { name: receiver.name })}
+        hint={intl.formatMessage(signupMessages.messageHint)}
+        error={errorOf('signup_message')}
+        optionalLabel={intl.formatMessage(shellMessages.optional)}
+        rows={3}
+        defaultValue={view.account.message}
+        count={countGraphemes}
+        maximum={maximum}
+        counterText={(length) => intl.formatMessage(signupMessages.counter, { length, maximum })}
+      />
+    </>
+  );
+};
+
+/** Whether the site takes new members without an invitation, as far as the page knows; the server decides. */
+export const useSignupOpen = (): boolean => {
+  const { signups } = useSettings();
+  const mode = signups === 'all' || signups === 'with_trafficsource' ? signups : 'other';
+  return maySignUp({ signups: mode }, true) === null;
+};
+
+/** step0: a free message to a member, or just an account (spec §2). */
+export const AccountStep = ({
+  view,
+  receiver,
+}: {
+  readonly view: SignupView;
+  readonly receiver: SignupReceiver | null;
+}) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(view.fields);
+  const monthNames = useMonthNames();
+  const { minimum_age: age } = useSettings();
+  return (
+    <>
+      {receiver ? <MessageField receiver={receiver} view={view} /> : null}
+      <TextField
+        name="email"
+        type="email"
+        label={intl.formatMessage(signupMessages.email)}
+        hint={intl.formatMessage(signupMessages.emailHint)}
+        error={errorOf('email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        defaultValue={view.account.email}
+        required
+      />
+      <TextField
+        name="name"
+        label={intl.formatMessage(signupMessages.name)}
+        hint={intl.formatMessage(signupMessages.nameHint)}
+        error={errorOf('name')}
+        autoComplete="nickname"
+        defaultValue={view.account.name}
+        required
+      />
+      <DateOfBirthField
+        name="date_of_birth"
+        label={intl.formatMessage(personMessages.birthDate)}
+        hint={intl.formatMessage(signupMessages.birthDateHint)}
+        error={errorOf('date_of_birth')}
+        dayLabel={intl.formatMessage(personMessages.day)}
+        monthLabel={intl.formatMessage(personMessages.month)}
+        yearLabel={intl.formatMessage(personMessages.year)}
+        monthNames={monthNames}
+        defaultValue={view.account.birthDate}
+      />
+      <PasswordField
+        name="password"
+        label={intl.formatMessage(signupMessages.password)}
+        hint={intl.formatMessage(signupMessages.passwordHint)}
+        error={errorOf('password')}
+        showLabel={intl.formatMessage(accountMessages.showPassword)}
+        hideLabel={intl.formatMessage(accountMessages.hidePassword)}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" name="intent" value="submit" look="go" size="large" wide busy={view.saving}>
+        <FormattedMessage {...(receiver ? signupMessages.submitMessage : signupMessages.submit)} />
+      </Button>
+      <p className="text-muted text-small">
+        <FormattedMessage {...signupMessages.age} values={{ age }} />
+      </p>
+      <p>
+        <FormattedMessage {...signupMessages.haveAccount} />
+        {space}
+        <KitLink href="/login">
+          <FormattedMessage {...accountMessages.submit} />
+        </KitLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,136 @@
+import type { Api } from '@vesper/api-client';
+import type { User } from '@vesper/contract';
+import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
+import { Session, type SessionSeed } from '@vesper/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSignupFlow } from './signup-flow.ts';
+import type { SignupStart } from './signup-start.ts';
+
+const unconfirmed = { id: 'm1', status: 'not_confirmed', email: 'ada@example.org' } as User;
+
+const start: SignupStart = {
+  step: 'step0',
+  receiver: { id: 'r1', name: 'Grace', fictional: false },
+  regions: { term: 'region', regions: [] },
+  tracking: { network: 'n' },
+  key: 'page',
+  today: '2026-05-01',
+  view: {
+    step: 'step0',
+    account: emptyAccountForm,
+    personal: emptyPersonalForm,
+    fields: {},
+    refusal: null,
+    saving: false,
+    photoSaved: false,
+    resent: false,
+    submission: 0,
+  },
+};
+
+const settings = { minimum_age: 18, message_length: 1000, push_public_key: '' };
+
+const setUp = async (user: User | null, answer: (name: string) => unknown = () => ({})) => {
+  const calls: { name: string; input: { body?: Record<string, unknown>; key?: string } }[] = [];
+  const api = {
+    call: async (name: string, input: { body?: Record<string, unknown>; key?: string } = {}) => {
+      calls.push({ name, input });
+      return answer(name);
+    },
+  } as unknown as Api;
+  const seed = { settings, user, totalUnread: 0, totalNewLikes: 0, nowMs: 0 } as unknown as SessionSeed;
+  const session = new Session(seed, 0);
+  const flow = await startSignupFlow(start, session, api);
+  const step = () => flow.getView().step;
+  return { flow, calls, session, step };
+};
+
+const form = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+
+const filled = form({
+  intent: 'submit',
+  email: 'ada@example.org',
+  name: 'Ada',
+  password: 'three quiet words',
+  signup_message: 'Hello Grace',
+  date_of_birth_day: '4',
+  date_of_birth_month: '03',
+  date_of_birth_year: '1961',
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('signup on a page', () => {
+  it('says what is wrong by input name and asks the server nothing', async () => {
+    const { flow, calls, step } = await setUp(null);
+    flow.pressed(form({ intent: 'submit', email: 'x', name: '@ada' }));
+    expect(step()).toBe('step0');
+    expect(flow.getView().fields).toMatchObject({
+      email: 'email_invalid',
+      name: 'username_starts_with_at',
+      date_of_birth: 'birth_date_invalid',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('makes the account with the message and goes on step by step', async () => {
+    const { flow, calls, session, step } = await setUp(null, (name) =>
+      name === 'signup' ? { user: unconfirmed } : { profile: {} },
+    );
+    flow.pressed(filled);
+    await vi.waitFor(() => expect(step()).toBe('photo'));
+    expect(calls[0]?.input.body).toMatchObject({
+      receiver: 'r1',
+      signup_message: 'Hello Grace',
+      tracking: { network: 'n' },
+    });
+    expect(calls[0]?.input.key).toMatch(/^page-/);
+    expect(session.getSnapshot().user?.id).toBe('m1');
+    flow.pressed(form({ intent: 'skip' }));
+    flow.pressed(form({ intent: 'submit', gender: 'female' }));
+    await vi.waitFor(() => expect(step()).toBe('location'));
+    flow.pressed(form({ intent: 'back' }));
+    expect(step()).toBe('about');
+    flow.pressed(form({ intent: 'skip' }));
+    flow.pressed(form({ intent: 'skip' }));
+    flow.pressed(form({ intent: 'skip' }));
+    // This browser cannot be asked for push: the step is left out.
+    expect(step()).toBe('checkInbox');
+    session.patchUser({ status: 'active' });
+    expect(step()).toBe('confirmed');
+  });
+
+  it('repeats a lost answer with the same key', async () => {
+    const { flow, calls, step } = await setUp(null, () => {
+      throw Object.assign(new Error('x'), { name: 'CallError', code: 'network', params: {}, fields: {} });
+    });
+    flow.pressed(filled);
+    await vi.waitFor(() => expect(flow.getView().refusal?.code).toBe('network'));
+    expect(step()).toBe('step0');
+    flow.pressed(filled);
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[0]?.input.key).toBe(calls[1]?.input.key);
+  });
+
+  it('goes on after a reload where it stopped, and keeps no password', async () => {
+    const first = await setUp(null, () => ({ user: unconfirmed }));
+    first.flow.pressed(filled);
+    await vi.waitFor(() => expect(first.step()).toBe('photo'));
+    first.flow.pressed(form({ intent: 'skip' }));
+    first.flow.changed(form({ gender: 'female' }));
+    first.flow.stop();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('three quiet words');
+    const second = await setUp(unconfirmed);
+    expect(second.step()).toBe('about');
+    expect(second.flow.getView().personal.gender).toBe('female');
+  });
+
+  it('begins with the photo for a member who signed up elsewhere', async () => {
+    expect((await setUp(unconfirmed)).step()).toBe('photo');
+  });
+});

@@ -1,0 +1,32 @@
+import type { AccountForm, PersonalForm } from '@vesper/domain';
+import type { Refusal } from '../../shell/refusal-of.ts';
+import { SignupScreen } from './signup-screen.tsx';
+import type { SignupStart } from './signup-start.ts';
+
+/** What the server answers to a plain form that it refused. */
+export interface RefusedForm {
+  readonly refusal: Pick<Refusal, 'code' | 'params'>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly account?: AccountForm | undefined;
+  readonly personal?: Partial<PersonalForm> | undefined;
+}
+
+/** The signup screen with what was refused last, if anything was. */
+export const SignupPage = ({
+  start,
+  refused,
+}: {
+  readonly start: SignupStart;
+  readonly refused: RefusedForm | undefined;
+}) => {
+  if (!refused) return <SignupScreen start={start} />;
+  const view = {
+    ...start.view,
+    fields: refused.fields,
+    refusal: refused.refusal,
+    account: refused.account ?? start.view.account,
+    personal: { ...start.view.personal, ...refused.personal },
+    submission: 1,
+  };
+  return <SignupScreen start={{ ...start, view }} />;
+};

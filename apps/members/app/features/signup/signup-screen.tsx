@@ -1,0 +1,141 @@
+import { useSessionHandle } from '@vesper/session';
+import { AlertBanner, Card, ProgressStepper } from '@vesper/ui';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import { browserApi } from '../../shell/browser-api.ts';
+import { RefusalSummary } from '../../shell/field-errors.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { errorMessage } from '../../shell/refusals.ts';
+import { AccountStep, useSignupOpen } from './account-step.tsx';
+import { ConfirmedStep, InboxStep } from './inbox-step.tsx';
+import { signupMessages } from './messages.ts';
+import { AboutStep, DetailsStep, LocationStep } from './personal-steps.tsx';
+import { PhotoStep, PushStep } from './photo-step.tsx';
+import type { SignupFlow } from './signup-flow.ts';
+import type { SignupStart } from './signup-start.ts';
+import { countedSteps, type SignupView } from './signup-view.ts';
+import { useRegions } from './use-regions.ts';
+import { useStepTitle } from './use-step-title.ts';
+
+const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
+  const { regions, onCountry } = useRegions(start.regions);
+  switch (view.step) {
+    case 'step0':
+      return <AccountStep view={view} receiver={start.receiver} />;
+    case 'photo':
+      return <PhotoStep view={view} />;
+    case 'about':
+      return <AboutStep view={view} />;
+    case 'location':
+      return <LocationStep view={view} regions={regions} onCountry={onCountry} />;
+    case 'details':
+      return <DetailsStep view={view} />;
+    case 'push':
+      return <PushStep view={view} />;
+    case 'checkInbox':
+      return <InboxStep view={view} />;
+    case 'confirmed':
+      return <ConfirmedStep />;
+  }
+};
+
+const Progress = ({ view }: { readonly view: SignupView }) => {
+  const intl = useIntl();
+  const index = countedSteps.findIndex((step) => step === view.step);
+  if (index < 0) return null;
+  const label = intl.formatMessage(signupMessages.step, { number: index + 1, total: countedSteps.length });
+  return <ProgressStepper label={label} steps={countedSteps} current={index} />;
+};
+
+/** Brings the machine along once the form stands; until then, and without script, the form posts to the server. */
+const useSignupFlow = (start: SignupStart): SignupFlow | null => {
+  const session = useSessionHandle();
+  const [flow, setFlow] = useState<SignupFlow | null>(null);
+  const first = useRef(start);
+  useEffect(() => {
+    let gone = false;
+    let running: SignupFlow | null = null;
+    void Promise.all([import('./signup-flow.ts'), browserApi(session)])
+      .then(([{ startSignupFlow }, api]) => startSignupFlow(first.current, session, api))
+      .then((started) => {
+        running = started;
+        if (gone) started.stop();
+        else setFlow(started);
+      });
+    return () => {
+      gone = true;
+      running?.stop();
+    };
+  }, [session]);
+  return flow;
+};
+
+const noSubscription = () => () => {};
+
+/** All steps of signup (spec §2), driven by the domain's machine. */
+export const SignupScreen = ({ start }: { readonly start: SignupStart }) => {
+  const flow = useSignupFlow(start);
+  const getView = flow?.getView ?? (() => start.view);
+  const view = useSyncExternalStore(flow?.subscribe ?? noSubscription, getView, () => start.view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useStepTitle(view.step, start.receiver);
+  const isOpen = useSignupOpen();
+
+  const firstStep = useRef(view.step);
+  useEffect(() => {
+    // The next step is a new page to who listens or has scrolled down.
+    if (view.step === firstStep.current) return;
+    firstStep.current = view.step;
+    heading.current?.focus();
+    scrollTo({ top: 0 });
+  }, [view.step]);
+
+  const isClosed = view.step === 'step0' && !isOpen;
+  return (
+    <div className="container container--narrow screen screen--form">
+      <PageTitle>{title}</PageTitle>
+      <Progress view={view} />
+      <h1 ref={heading} tabIndex={-1}>
+        {isClosed ? <FormattedMessage {...signupMessages.closed} /> : title}
+      </h1>
+      {view.step === 'step0' && isOpen ? (
+        <p className="lead text-muted">
+          <FormattedMessage {...signupMessages.lead} />
+        </p>
+      ) : null}
+      {isClosed ? (
+        <AlertBanner>
+          <FormattedMessage {...errorMessage('signup_closed')} />
+        </AlertBanner>
+      ) : (
+        <Card padding="large">
+          <Form
+            // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.
+            key={`${view.step} ${flow?.resumed === true}`}
+            method="post"
+            encType={view.step === 'photo' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+            className="stack stack--step"
+            noValidate
+            onChange={(event) => flow?.changed(new FormData(event.currentTarget))}
+            onSubmit={(event) => {
+              if (!flow) return;
+              event.preventDefault();
+              const { submitter } = event.nativeEvent as SubmitEvent;
+              flow.pressed(new FormData(event.currentTarget, submitter));
+            }}
+          >
+            <RefusalSummary
+              fields={view.fields}
+              refusal={view.step === 'push' ? null : view.refusal}
+              submission={view.submission}
+            />
+            <input type="hidden" name="step" value={view.step} />
+            <input type="hidden" name="key" value={start.key} />
+            <StepBody view={view} start={start} />
+          </Form>
+        </Card>
+      )}
+    </div>
+  );
+};

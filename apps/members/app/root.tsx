@@ -1,0 +1,95 @@
+import '@vesper/ui/styles.scss';
+import './shell/shell.scss';
+import { Session, SessionProvider } from '@vesper/session';
+import { LinkContext } from '@vesper/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { membersContext } from './load-context.ts';
+import { AppLink } from './shell/app-link.tsx';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { useNonce } from './shell/nonce.ts';
+import { chooseLanguage, requireLogin } from './shell/request-guards.ts';
+import { type RootData, useRootData } from './shell/root-data.ts';
+import { useSessionEngine } from './shell/use-session-engine.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  (args) => chooseLanguage(args),
+  (args) => requireLogin(args),
+];
+
+export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
+  const { settings, user, api } = context.get(membersContext);
+  const [chats, likes] = user
+    ? await Promise.all([api.call('chats').catch(() => null), api.call('likes').catch(() => null)])
+    : [null, null];
+  return {
+    settings,
+    user,
+    totalUnread: chats?.total_unread ?? 0,
+    totalNewLikes: likes?.total_new ?? 0,
+    origin: url.origin,
+    nowMs: Date.now(),
+  };
+};
+
+/** The session keeps this up to date; it is read again only after an act (login, logout) or on request. */
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const nonce = useNonce();
+  const { locale } = useIntl();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#303a59" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+};
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  // The first answer makes the session; later ones (after a login, say) only bring a new user.
+  const [session] = useState(() => new Session(loaderData, Date.now()));
+  useEffect(() => session.setUser(loaderData.user), [session, loaderData.user]);
+  useSessionEngine(session);
+  return (
+    <LinkContext value={AppLink}>
+      <SessionProvider session={session}>
+        <Outlet />
+      </SessionProvider>
+    </LinkContext>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const rootData = useRootData();
+  const [session] = useState(() => (rootData ? new Session(rootData, Date.now()) : null));
+  return (
+    <LinkContext value={AppLink}>
+      {session ? (
+        <SessionProvider session={session}>
+          <ErrorScreen error={error} />
+        </SessionProvider>
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </LinkContext>
+  );
+};

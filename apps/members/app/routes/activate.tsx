@@ -1,0 +1,49 @@
+import { localePath, splitLocale } from '@vesper/domain';
+import { Button } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, redirect, useNavigation } from 'react-router';
+import { accountMessages } from '../features/account/messages.ts';
+import { NoticeCard } from '../features/account/notice-card.tsx';
+import { membersContext } from '../load-context.ts';
+import { refusalOf } from '../shell/refusal-of.ts';
+import type { Route } from './+types/activate.ts';
+
+/** Mail scanners open links: the link only shows a button, and the button confirms (readings, "Rules"). */
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { pathname, searchParams } = url;
+  const token = searchParams.get('token');
+  if (!token) throw redirect(localePath(splitLocale(pathname).locale, '/activate/error'));
+  return { token };
+};
+
+export const action = async ({ context, request, url }: Route.ActionArgs) => {
+  const { locale } = splitLocale(url.pathname);
+  const form = await request.formData();
+  try {
+    await context
+      .get(membersContext)
+      .api.call('activate', { body: { token: String(form.get('token') ?? '') } });
+  } catch (error) {
+    if (refusalOf(error).code === 'already_active') return redirect(localePath(locale, '/activate/done'));
+    return redirect(localePath(locale, '/activate/error'));
+  }
+  return redirect(localePath(locale, '/activate/done'));
+};
+
+export default function Activate({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <NoticeCard title={intl.formatMessage(accountMessages.activateTitle)}>
+      <p>
+        <FormattedMessage {...accountMessages.activateText} />
+      </p>
+      <Form method="post">
+        <input type="hidden" name="token" value={loaderData.token} />
+        <Button type="submit" look="go" size="large" busy={isBusy}>
+          <FormattedMessage {...accountMessages.activateSubmit} />
+        </Button>
+      </Form>
+    </NoticeCard>
+  );
+}

@@ -1,0 +1,43 @@
+import '../features/chat/chat.scss';
+import { splitLocale } from '@vesper/domain';
+import { useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/chat.ts';
+import { ChatScreen } from '../features/chat/chat-screen.tsx';
+import { chatMessages } from '../features/chat/messages.ts';
+import { membersContext } from '../load-context.ts';
+import { newKey } from '../shell/new-key.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { refusalOf } from '../shell/refusal-of.ts';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+/** `/chats/:id` is a conversation by its id, `/members/:id/chat` by the other member. */
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { api } = context.get(membersContext);
+  const isById = splitLocale(url.pathname).path.startsWith('/chats/');
+  const query = isById ? { conversation: params.id } : { member: params.id };
+  return { first: await api.call('chat', { query }).catch(throwRefusal), formKey: newKey() };
+};
+
+/** A message sent without script; with script the conversation's machine sends it. */
+export const action = async ({ context, request, url }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const text = String(form.get('text') ?? '');
+  const body = { member: String(form.get('member') ?? ''), kind: 'text' as const, text };
+  try {
+    await context.get(membersContext).api.call('chatSend', { key: String(form.get('key') ?? ''), body });
+  } catch (error) {
+    return data({ code: refusalOf(error).code, text }, { status: 422 });
+  }
+  return redirect(url.pathname);
+};
+
+export default function Chat({ loaderData: { first, formKey }, actionData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(chatMessages.chatWith, { name: first.profile.name })}</PageTitle>
+      <ChatScreen key={first.profile.id} first={first} formKey={formKey} refused={actionData} />
+    </>
+  );
+}

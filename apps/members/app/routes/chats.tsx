@@ -1,0 +1,28 @@
+import '../features/chat/chat.scss';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Route } from './+types/chats.ts';
+import { ChatList } from '../features/chat/chat-list.tsx';
+import { chatMessages } from '../features/chat/messages.ts';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { api } = context.get(membersContext);
+  const cursor = url.searchParams.get('cursor');
+  const answer = await api.call('chats', { query: cursor ? { cursor } : {} }).catch(throwRefusal);
+  return { page: { chats: answer.chats, next: answer.next_cursor, nowMs: Date.now() } };
+};
+
+export default function Chats({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="container container--narrow screen">
+      <PageTitle>{intl.formatMessage(chatMessages.title)}</PageTitle>
+      <h1>
+        <FormattedMessage {...chatMessages.title} />
+      </h1>
+      <ChatList first={loaderData.page} />
+    </div>
+  );
+}

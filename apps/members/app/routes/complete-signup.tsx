@@ -1,0 +1,23 @@
+import '../features/signup/signup.scss';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { SignupPage } from '../features/signup/signup-page.tsx';
+import { actOnSignup, loadSignup } from '../features/signup/signup-server.ts';
+import { membersContext } from '../load-context.ts';
+import type { Route } from './+types/complete-signup.ts';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSignup(context.get(membersContext), url);
+
+export const action = ({ context, request, url }: Route.ActionArgs) =>
+  actOnSignup(context.get(membersContext), request, url);
+
+/** Steps that the machine takes need nothing from the server; only a plain form's answer does. */
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined || currentUrl.href !== nextUrl.href;
+
+/** Where accounts made by a lander or partner go on (readings, "Names of routes"). */
+export default function CompleteSignup({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignupPage start={loaderData} refused={actionData} />;
+}

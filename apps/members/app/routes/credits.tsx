@@ -1,0 +1,37 @@
+import '../features/credits/credits.scss';
+import { useSession } from '@vesper/session';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Route } from './+types/credits.ts';
+import { BundleList, RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx';
+import { creditsMessages } from '../features/credits/messages.ts';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  offer: await context.get(membersContext).api.call('credits').catch(throwRefusal),
+});
+
+export default function Credits({ loaderData: { offer } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  return (
+    <div className="container screen">
+      <PageTitle>{intl.formatMessage(creditsMessages.title)}</PageTitle>
+      <div className="stack stack--tight">
+        <h1>
+          <FormattedMessage {...creditsMessages.title} />
+        </h1>
+        <p className="text-muted">
+          <FormattedMessage {...creditsMessages.balance} values={{ credits }} />
+        </p>
+        <p>
+          <FormattedMessage {...creditsMessages.lead} />
+        </p>
+      </div>
+      <WelcomeDiscount discount={offer.discount} />
+      <BundleList bundles={offer.bundles} discount={offer.discount} />
+      <RefundNote />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import '../features/home/home.scss';
+import { localePath, splitLocale } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import { redirect } from 'react-router';
+import type { Route } from './+types/index.ts';
+import { Home } from '../features/home/home.tsx';
+import { membersContext } from '../load-context.ts';
+
+/** Members have no use for the front door. */
+export const loader = ({ context, url }: Route.LoaderArgs) => {
+  const { locale } = splitLocale(url.pathname);
+  if (context.get(membersContext).user) throw redirect(localePath(locale, '/members'));
+  return null;
+};
+
+export default function Index() {
+  const { index_title: title, description, name } = useSettings();
+  return (
+    <>
+      <title>{title || name}</title>
+      <meta name="description" content={description} />
+      <Home />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { isLocale, localePath } from '@vesper/domain';
+import { Card } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/lang-config.ts';
+import { membersContext } from '../load-context.ts';
+import { LanguageChoices } from '../shell/language-menu.tsx';
+import { safePath, useLocale } from '../shell/localized-path.ts';
+import { shellMessages } from '../shell/messages.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { localeCookie } from '../shell/request-guards.ts';
+
+/** Keeps the choice in the cookie and, for a member, in the account; then shows the same page in that language. */
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const locale = form.get('locale');
+  if (!isLocale(locale)) throw data(null, { status: 404 });
+  const { api, setCookie, user } = context.get(membersContext);
+  setCookie(localeCookie(locale));
+  if (user) await api.call('userUpdate', { body: { language: locale } });
+  return redirect(localePath(locale, safePath(form.get('to'), '/')));
+};
+
+export default function LangConfig() {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <div className="container container--narrow screen">
+      <PageTitle>{intl.formatMessage(shellMessages.language)}</PageTitle>
+      <h1>
+        <FormattedMessage {...shellMessages.language} />
+      </h1>
+      <Card>
+        <LanguageChoices current={locale} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import '../features/likes/likes.scss';
+import { badgeCount } from '@vesper/domain';
+import { useSession } from '@vesper/session';
+import { Badge, LinkTabs } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data } from 'react-router';
+import type { Route } from './+types/likes.ts';
+import { LikesList, type LikeType, likeTypes } from '../features/likes/likes-list.tsx';
+import { likesMessages } from '../features/likes/messages.ts';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { shellMessages } from '../shell/messages.ts';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+const isLikeType = (value: string): value is LikeType => likeTypes.some((type) => type === value);
+const answerField = { received: 'liked_by', sent: 'profiles', matches: 'matches' } as const;
+
+/** `/likes` shows what was received; `/likes/:type` one of the three. */
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const type = params.type ?? 'received';
+  if (!isLikeType(type)) throw data(null, { status: 404 });
+  const cursor = url.searchParams.get('cursor');
+  const query = { type, ...(cursor && { cursor }) };
+  const answer = await context.get(membersContext).api.call('likes', { query }).catch(throwRefusal);
+  return { type, page: { entries: answer[answerField[type]], next: answer.next_cursor } };
+};
+
+export default function Likes({ loaderData: { type, page } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const newLikes = useSession((state) => state.totalNewLikes);
+  const tabs = likeTypes.map((tab) => ({
+    href: `/likes/${tab}`,
+    label: intl.formatMessage(likesMessages[tab]),
+    current: tab === type,
+    badge:
+      tab === 'received' && newLikes > 0 ? (
+        <Badge label={intl.formatMessage(shellMessages.newLikes, { count: newLikes })}>
+          {badgeCount(newLikes)}
+        </Badge>
+      ) : null,
+  }));
+  return (
+    <div className="container screen">
+      <PageTitle>{intl.formatMessage(likesMessages.title)}</PageTitle>
+      <h1>
+        <FormattedMessage {...likesMessages.title} />
+      </h1>
+      <LinkTabs label={intl.formatMessage(likesMessages.tabs)} tabs={tabs} />
+      <LikesList key={type} type={type} first={page} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import '../features/member/member.scss';
+import { localePath, splitLocale } from '@vesper/domain';
+import { useSessionHandle } from '@vesper/session';
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import { actOnMember } from '../features/member/member-act.ts';
+import { MemberPage } from '../features/member/member-page.tsx';
+import { membersContext } from '../load-context.ts';
+import { browserApi } from '../shell/browser-api.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+import type { Route } from './+types/member.ts';
+
+const tabs = ['received', 'sent', 'matches'];
+
+/** The way back: to the tab of the likes it was opened from, or to the search (readings, "Names of routes"). */
+const wayBack = (url: URL): { href: string; to: 'search' | 'likes' } => {
+  if (!splitLocale(url.pathname).path.startsWith('/likes/')) return { href: '/members', to: 'search' };
+  const tab = url.searchParams.get('tab') ?? '';
+  return { href: tabs.includes(tab) ? `/likes/${tab}` : '/likes', to: 'likes' };
+};
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { api } = context.get(membersContext);
+  const { profile } = await api.call('profile', { query: { id: params.id } }).catch(throwRefusal);
+  return { profile, back: wayBack(url), actKey: crypto.randomUUID() };
+};
+
+export const action = async ({ context, params, request, url }: Route.ActionArgs) => {
+  const result = await actOnMember(context.get(membersContext).api, params.id, await request.formData());
+  if (result.blocked) return redirect(localePath(splitLocale(url.pathname).locale, '/members'));
+  return result;
+};
+
+export default function Member({ loaderData: { profile, back, actKey } }: Route.ComponentProps) {
+  const session = useSessionHandle();
+  const { id, liked_me: likedMe } = profile;
+  useEffect(() => {
+    // Opening a profile clears its new-like flag (spec §4); reading the page alone does not.
+    if (!likedMe || !session.getSnapshot().user) return;
+    void browserApi(session)
+      .then((api) => api.call('likeSeen', { body: { member: id } }))
+      .then(() => session.request({ type: 'lists.requested' }))
+      .catch(() => undefined);
+  }, [session, id, likedMe]);
+  return (
+    <>
+      <PageTitle>{profile.name}</PageTitle>
+      <MemberPage key={id} profile={profile} back={back} actKey={actKey} />
+    </>
+  );
+}

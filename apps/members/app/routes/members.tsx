@@ -1,0 +1,66 @@
+import '../features/search/search.scss';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Route } from './+types/members.ts';
+import { searchMessages } from '../features/search/messages.ts';
+import { readRegions } from '../features/search/region-choice.ts';
+import { SearchFilterForm } from '../features/search/search-filter.tsx';
+import { fieldsOfFilter, filterOfAddress, queryOfFilter } from '../features/search/search-query.ts';
+import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+/** A search of its own says everything; the bare address starts from what the member looks for. */
+const startQuery = (
+  asked: URLSearchParams,
+  wanted: { gender: string | null; country: string | null },
+): URLSearchParams => {
+  if ([...asked.keys()].some((key) => key !== 'cursor')) return asked;
+  return new URLSearchParams({
+    ...Object.fromEntries(asked),
+    ...(wanted.gender && { gender: wanted.gender }),
+    ...(wanted.country && { country: wanted.country }),
+  });
+};
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { api, settings, user } = context.get(membersContext);
+  const query = startQuery(url.searchParams, {
+    gender: user?.profile.search_gender ?? null,
+    country: user?.profile.country ?? settings.geoip_selected_country,
+  });
+  const filter = filterOfAddress(query, settings.minimum_age);
+  const [answer, regions] = await Promise.all([
+    api.call('search', { query: queryOfFilter(filter, query.get('cursor')) }).catch(throwRefusal),
+    readRegions(api, filter.country),
+  ]);
+  const page = {
+    results: answer.results,
+    next: answer.next_cursor,
+    count: answer.num_results,
+    capped: answer.num_capped,
+    similar: answer.similar,
+  };
+  return { filter, regions, page };
+};
+
+export default function Members({ loaderData: { filter, regions, page } }: Route.ComponentProps) {
+  const intl = useIntl();
+  // A new search starts a new list and shows its own values in the form.
+  const key = new URLSearchParams(fieldsOfFilter(filter)).toString();
+  return (
+    <div className="container screen">
+      <PageTitle>{intl.formatMessage(searchMessages.title)}</PageTitle>
+      <div className="search-head">
+        <h1>
+          <FormattedMessage {...searchMessages.title} />
+        </h1>
+        <SearchCount page={page} />
+      </div>
+      <div className="search-screen">
+        <SearchFilterForm key={`form ${key}`} filter={filter} regions={regions} />
+        <SearchResults key={`results ${key}`} first={page} filter={filter} />
+      </div>
+    </div>
+  );
+}

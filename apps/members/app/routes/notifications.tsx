@@ -1,0 +1,36 @@
+import { Card } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { settingsMessages } from '../features/notifications/messages.ts';
+import { PushSetting } from '../features/notifications/push-setting.tsx';
+import { LanguageChoices } from '../shell/language-menu.tsx';
+import { useLocale } from '../shell/localized-path.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+
+export default function Notifications() {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <div className="container container--narrow screen">
+      <PageTitle>{intl.formatMessage(settingsMessages.title)}</PageTitle>
+      <h1>
+        <FormattedMessage {...settingsMessages.title} />
+      </h1>
+      <Card as="section">
+        <div className="stack">
+          <h2>
+            <FormattedMessage {...settingsMessages.language} />
+          </h2>
+          <LanguageChoices current={locale} />
+        </div>
+      </Card>
+      <Card as="section">
+        <div className="stack">
+          <h2>
+            <FormattedMessage {...settingsMessages.push} />
+          </h2>
+          <PushSetting />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import '../features/credits/credits.scss';
+import { localePath, splitLocale } from '@vesper/domain';
+import { formatMoney } from '@vesper/i18n/react';
+import { Card, KitLink } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/order.ts';
+import { RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx';
+import { creditsMessages } from '../features/credits/messages.ts';
+import { OrderForm } from '../features/credits/order-form.tsx';
+import { membersContext } from '../load-context.ts';
+import { newKey } from '../shell/new-key.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { refusalOf } from '../shell/refusal-of.ts';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+/** `/credits/:id/:paymentmethod?`, and `/credits/repeat-order`: what was bought last, ready to be ordered again. */
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { api } = context.get(membersContext);
+  const { locale, path } = splitLocale(url.pathname);
+  const isRepeat = path === '/credits/repeat-order';
+  const [offer, last] = await Promise.all([
+    api.call('credits').catch(throwRefusal),
+    isRepeat ? api.call('order').catch(() => null) : null,
+  ]);
+  const asked = isRepeat
+    ? { bundle: last?.order.bundle, method: last?.order.method }
+    : { bundle: params.id, method: params.paymentmethod };
+  const bundle = offer.bundles.find(({ id }) => id === asked.bundle);
+  if (!bundle && isRepeat) throw redirect(localePath(locale, '/credits'));
+  if (!bundle) throw data(null, { status: 404 });
+  const method = offer.methods.find(({ id }) => id === asked.method)?.id ?? null;
+  return { offer, bundle, method, formKey: newKey() };
+};
+
+/** An order without script; with script the payment machine makes it. */
+export const action = async ({ context, request, url }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const field = (name: string): string => String(form.get(name) ?? '');
+  const isRepeat = form.get('repeat') === '1';
+  const body = {
+    bundle: field('bundle'),
+    method: field('method'),
+    ...(field('discount_code') && { discount_code: field('discount_code') }),
+    ...(isRepeat && { repeat: true }),
+  };
+  try {
+    const key = field('key');
+    const { order } = await context.get(membersContext).api.call('orderCreate', { key, body });
+    const { locale } = splitLocale(url.pathname);
+    // Not to the payment page itself: a form that leads to another origin is refused by our own policy. The order's page
+    // has a link to it.
+    return redirect(localePath(locale, `/transactions/${order.payment_id}`));
+  } catch (error) {
+    return data({ code: refusalOf(error).code }, { status: 422 });
+  }
+};
+
+export default function Order({
+  loaderData: { offer, bundle, method, formKey },
+  actionData,
+}: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="container container--narrow screen">
+      <PageTitle>{intl.formatMessage(creditsMessages.orderTitle)}</PageTitle>
+      <h1>
+        <FormattedMessage {...creditsMessages.orderTitle} />
+      </h1>
+      <WelcomeDiscount discount={offer.discount} />
+      <Card padding="large">
+        <div className="stack">
+          <div>
+            <h2>
+              <FormattedMessage {...creditsMessages.bundle} values={{ credits: bundle.credits }} />
+            </h2>
+            <p className="text-muted">
+              <FormattedMessage
+                {...creditsMessages.perMessage}
+                values={{ price: formatMoney(intl, bundle.message_price) }}
+              />
+            </p>
+            <KitLink href="/credits">
+              <FormattedMessage {...creditsMessages.change} />
+            </KitLink>
+          </div>
+          <OrderForm
+            key={bundle.id}
+            bundle={bundle}
+            offer={offer}
+            method={method}
+            formKey={formKey}
+            refused={actionData?.code}
+          />
+        </div>
+      </Card>
+      <RefundNote />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import '../features/credits/credits.scss';
+import { splitLocale } from '@vesper/domain';
+import { useSession } from '@vesper/session';
+import { AlertBanner, Card } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import type { Route } from './+types/premium.ts';
+import { BundleList, RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx';
+import { premiumMessages } from '../features/premium/messages.ts';
+import { MessagePrices, PremiumGives } from '../features/premium/premium-gives.tsx';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+/** Members see the prices of their own country, visitors those of the country they come from. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api, settings, user } = context.get(membersContext);
+  const query = user ? {} : { country: settings.geoip_selected_country };
+  return { offer: await api.call('credits', { query }).catch(throwRefusal) };
+};
+
+export default function Premium({ loaderData: { offer } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const isPricing = splitLocale(useLocation().pathname).path === '/pricing';
+  const title = isPricing ? premiumMessages.pricingTitle : premiumMessages.title;
+  return (
+    <div className="container screen">
+      <PageTitle>{intl.formatMessage(title)}</PageTitle>
+      <div className="stack stack--tight">
+        <h1>
+          <FormattedMessage {...title} />
+        </h1>
+        <p className="lead">
+          <FormattedMessage {...premiumMessages.lead} />
+        </p>
+      </div>
+      {isPremium ? (
+        <AlertBanner tone="success">
+          <FormattedMessage {...premiumMessages.isPremium} />
+        </AlertBanner>
+      ) : null}
+      <Card as="section" padding="large">
+        <div className="stack">
+          <h2>
+            <FormattedMessage {...premiumMessages.gives} />
+          </h2>
+          <PremiumGives />
+        </div>
+      </Card>
+      <section className="stack">
+        <h2>
+          <FormattedMessage {...premiumMessages.prices} />
+        </h2>
+        <WelcomeDiscount discount={offer.discount} />
+        <BundleList bundles={offer.bundles} discount={offer.discount} />
+        <RefundNote />
+      </section>
+      <Card as="section" padding="large">
+        <div className="stack">
+          <h2>
+            <FormattedMessage {...premiumMessages.countries} />
+          </h2>
+          <MessagePrices />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import '../features/profile-edit/profile-edit.scss';
+import { KitLink } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data } from 'react-router';
+import type { Route } from './+types/profile.ts';
+import { profileMessages } from '../features/profile-edit/messages.ts';
+import { PhotosSection } from '../features/profile-edit/photos-section.tsx';
+import { actOnProfile } from '../features/profile-edit/profile-act.ts';
+import {
+  AboutSection,
+  InterestsSection,
+  PersonSection,
+  PlaceSection,
+} from '../features/profile-edit/profile-sections.tsx';
+import { readRegions } from '../features/search/region-choice.ts';
+import { membersContext } from '../load-context.ts';
+import { newKey } from '../shell/new-key.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api, user } = context.get(membersContext);
+  if (!user) throw data(null, { status: 404 });
+  const [{ photos }, regions] = await Promise.all([
+    api.call('photos').catch(throwRefusal),
+    readRegions(api, user.profile.country),
+  ]);
+  return { profile: user.profile, photos, regions, uploadKey: newKey() };
+};
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const result = await actOnProfile(context.get(membersContext).api, await request.formData());
+  if (!result) throw data(null, { status: 400 });
+  return data(result, { status: result.refused ? 422 : 200 });
+};
+
+export default function Profile({
+  loaderData: { profile, photos, regions, uploadKey },
+}: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="container container--narrow screen">
+      <PageTitle>{intl.formatMessage(profileMessages.title)}</PageTitle>
+      <div className="stack stack--tight">
+        <h1>
+          <FormattedMessage {...profileMessages.title} />
+        </h1>
+        <p>
+          <KitLink href={`/members/${profile.id}`}>
+            <FormattedMessage {...profileMessages.view} />
+          </KitLink>
+        </p>
+      </div>
+      <PhotosSection photos={photos} firstKey={uploadKey} />
+      <AboutSection profile={profile} />
+      <PersonSection profile={profile} />
+      <PlaceSection profile={profile} firstRegions={regions} />
+      <InterestsSection profile={profile} />
+    </div>
+  );
+}

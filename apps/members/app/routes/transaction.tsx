@@ -1,0 +1,34 @@
+import { localePath, splitLocale } from '@vesper/domain';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { redirect } from 'react-router';
+import type { Route } from './+types/transaction.ts';
+import { transactionMessages } from '../features/credits/messages.ts';
+import { Transaction } from '../features/credits/transaction.tsx';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { refusalOf } from '../shell/refusal-of.ts';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+/** With an id that order, without one the last; who never ordered comes to the bundles. */
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { api } = context.get(membersContext);
+  const { locale } = splitLocale(url.pathname);
+  return api.call('order', { query: params.id ? { id: params.id } : {} }).catch((error: unknown) => {
+    if (!params.id && refusalOf(error).code === 'order_not_found')
+      throw redirect(localePath(locale, '/credits'));
+    return throwRefusal(error);
+  });
+};
+
+export default function TransactionPage({ loaderData: { order } }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="container container--narrow screen">
+      <PageTitle>{intl.formatMessage(transactionMessages.title)}</PageTitle>
+      <h1>
+        <FormattedMessage {...transactionMessages.title} />
+      </h1>
+      <Transaction key={order.payment_id} order={order} />
+    </div>
+  );
+}

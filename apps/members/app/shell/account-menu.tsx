@@ -1,0 +1,39 @@
+import { useSession } from '@vesper/session';
+import { Avatar, GoldBadge, KitLink } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import { useLocalePath } from './localized-path.ts';
+import { Menu } from './menu.tsx';
+import { shellMessages } from './messages.ts';
+import { usePictures } from './picture.ts';
+
+/** Avatar and name; inside, the member's own pages and the way out. */
+export const AccountMenu = () => {
+  const intl = useIntl();
+  const user = useSession((state) => state.user);
+  const { thumb } = usePictures();
+  const localePath = useLocalePath();
+  if (!user) return null;
+  const gold = user.paid_user ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null;
+  const face = (
+    <>
+      <Avatar picture={thumb(user.profile.main_image)} alt="" size="small" badge={gold} />
+      <span className="menu__name">{user.profile.name}</span>
+    </>
+  );
+  return (
+    <Menu label={intl.formatMessage(shellMessages.account)} face={face}>
+      <KitLink href="/profile" className="menu__item">
+        <FormattedMessage {...shellMessages.profile} />
+      </KitLink>
+      <KitLink href="/notifications" className="menu__item">
+        <FormattedMessage {...shellMessages.settings} />
+      </KitLink>
+      <Form method="post" action={localePath('/logout')} reloadDocument>
+        <button className="menu__item">
+          <FormattedMessage {...shellMessages.logout} />
+        </button>
+      </Form>
+    </Menu>
+  );
+};

@@ -1,0 +1,12 @@
+import type { Api } from '@vesper/api-client';
+import type { Session } from '@vesper/session';
+
+let api: Promise<Api> | null = null;
+
+/** The calls, from the browser. Their code comes with the first one that is made. */
+export const browserApi = (session: Session): Promise<Api> => {
+  api ??= import('@vesper/api-client').then(({ createApi }) =>
+    createApi({ onLoggedOut: () => session.request({ type: 'login.lost' }) }),
+  );
+  return api;
+};

@@ -1,0 +1,26 @@
+/** Spec §9: at most one reload a minute. */
+const guardMs = 60_000;
+const storageKey = 'vesper.chunk-reload';
+
+const isStaleChunk = (reason: unknown): boolean =>
+  reason instanceof Error &&
+  /dynamically imported module|importing a module script failed|error loading dynamically/i.test(
+    reason.message,
+  );
+
+/**
+ * A page that is older than the server's files fails to load its next part; loading the page again heals that. Once a
+ * minute at most, so that a real fault makes no loop (spec §8).
+ */
+export const reloadOnStaleChunk = (): void => {
+  const reload = (): void => {
+    const last = Number(sessionStorage.getItem(storageKey) ?? 0);
+    if (Date.now() - last < guardMs) return;
+    sessionStorage.setItem(storageKey, String(Date.now()));
+    location.reload();
+  };
+  addEventListener('vite:preloadError', reload);
+  addEventListener('unhandledrejection', (event) => {
+    if (isStaleChunk(event.reason)) reload();
+  });
+};

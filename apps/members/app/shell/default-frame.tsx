@@ -1,0 +1,59 @@
+import { matchRoute, routes, splitLocale } from '@vesper/domain';
+import { useSession, useSessionHandle } from '@vesper/session';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigation } from 'react-router';
+import { Alerts } from './alerts.tsx';
+import { AlternateLinks } from './alternate-links.tsx';
+import { Footer } from './footer.tsx';
+import { shellMessages } from './messages.ts';
+import { TimeBonusBanner, TimeBonusModal } from './time-bonus.tsx';
+import { Toasts } from './toasts.tsx';
+import { TopNavigation } from './top-navigation.tsx';
+
+/** The screen's name in the route table; undefined for addresses the table does not know. */
+export const useRouteName = () => matchRoute(splitLocale(useLocation().pathname).path)?.name;
+
+/** Tells the time bonus whether the member is in the members area (spec §2). */
+export const useMembersArea = (): boolean => {
+  const session = useSessionHandle();
+  const name = useRouteName();
+  const inArea = name !== undefined && routes[name].membersArea;
+  useEffect(() => session.request({ type: inArea ? 'area.entered' : 'area.left' }), [session, inArea]);
+  return inArea;
+};
+
+export const SkipLink = () => (
+  <a href="#content" className="skip-link">
+    <FormattedMessage {...shellMessages.skipLink} />
+  </a>
+);
+
+/** A line on top while the next screen is on its way. */
+export const LoadingBar = () => {
+  const isLoading = useNavigation().state !== 'idle';
+  return <div className={isLoading ? 'loading-bar loading-bar--on' : 'loading-bar'} aria-hidden="true" />;
+};
+
+/** The default layout (spec §2): navigation, alerts, the screen, footer with disclaimer. */
+export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => {
+  const name = useRouteName();
+  const inArea = useMembersArea();
+  const isLoggedIn = useSession((state) => state.user !== null);
+  return (
+    <div className={isLoggedIn ? 'frame frame--member' : 'frame'}>
+      <AlternateLinks />
+      <SkipLink />
+      <LoadingBar />
+      <TopNavigation hideLanguage={name === 'complete-signup'} />
+      {inArea ? <TimeBonusBanner /> : null}
+      <Alerts inSignup={name === 'signup' || name === 'complete-signup'} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {isLoggedIn ? <TimeBonusModal /> : null}
+      <Toasts />
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { isLocale, type Locale, localePath } from '@vesper/domain';
+import { useIntl } from 'react-intl';
+
+/** The page's language. */
+export const useLocale = (): Locale => {
+  const { locale } = useIntl();
+  return isLocale(locale) ? locale : 'en';
+};
+
+/** Answers the address of a path in the page's language: `/members` becomes `/nl/members`. */
+export const useLocalePath = (): ((path: string) => string) => {
+  const locale = useLocale();
+  return (path) => localePath(locale, path);
+};
+
+/**
+ * A way back that came in an address or a form: a path on this origin, or `fallback`. Anything that a browser would
+ * read as another host is refused.
+ */
+export const safePath = (value: unknown, fallback: string): string => {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return fallback;
+  return value;
+};

@@ -1,0 +1,25 @@
+import type { Picture } from '@vesper/contract';
+import { useSettings } from '@vesper/session';
+import type { PictureSource } from '@vesper/ui';
+
+/** The address of a picture file; `cdn_prefix` stands in front where the site has one. */
+const withPrefix = (prefix: string, filename: string): string =>
+  `${prefix.replace(/\/$/, '')}/${filename.replace(/^\//, '')}`;
+
+/** Turns pictures of the API into what the kit shows: the small rendition for lists, the full one for the profile. */
+export const usePictures = () => {
+  const prefix = useSettings().cdn_prefix;
+  return {
+    thumb: (picture: Picture | null): PictureSource | null =>
+      picture && {
+        src: withPrefix(prefix, picture.thumb_filename),
+        width: picture.width,
+        height: picture.height,
+      },
+    full: (picture: Picture): PictureSource => ({
+      src: withPrefix(prefix, picture.filename),
+      width: picture.width,
+      height: picture.height,
+    }),
+  };
+};

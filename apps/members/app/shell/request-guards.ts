@@ -1,0 +1,54 @@
+import { isLocale, localePath, matchRoute, mayEnter, negotiateLocale, splitLocale } from '@vesper/domain';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { membersContext } from '../load-context.ts';
+import { loginPath } from './login-path.ts';
+
+interface GuardArguments {
+  readonly request: Request;
+  /** The address as one reads it: React Router's own requests for data carry another in `request.url`. */
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+const cookieOf = (request: Request, name: string): string | undefined => {
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+};
+
+export const localeCookieName = 'locale';
+/** Spec §9: 365 days. */
+export const localeCookie = (locale: string): string =>
+  `${localeCookieName}=${locale}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
+
+/**
+ * The first visit of the bare address goes to the visitor's language (spec §9); every other address says its own. Only
+ * whole pages: one that is already shown keeps its language, and its requests for data have another path.
+ */
+export const chooseLanguage = ({ request, context }: GuardArguments): void => {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== '/' || request.method !== 'GET') return;
+  const locale = negotiateLocale({
+    cookie: cookieOf(request, localeCookieName),
+    domainLanguage: context.get(membersContext).settings.domain_language,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  });
+  if (locale !== 'en') throw redirect(localePath(locale, `/${search}`));
+};
+
+/** Sends visitors of a members' screen to login, and says which screen they wanted (spec §6). */
+export const requireLogin = ({ url, context }: GuardArguments): void => {
+  const { settings, user } = context.get(membersContext);
+  const { pathname, search } = url;
+  const { locale, path } = splitLocale(pathname);
+  const match = matchRoute(path);
+  if (!match) return;
+  const viewer = { loggedIn: user !== null, loggedOutSearch: settings.logged_out_search };
+  if (mayEnter(match.name, viewer) === 'ok') return;
+  const reason = match.name === 'members-id-chat' || match.name === 'chats-id' ? 'chat' : undefined;
+  throw redirect(localePath(locale, loginPath(`${path}${search}`, reason)));
+};
+
+/** A first part of the address that is no language of ours is no language at all: 404. */
+export const requireKnownLocale = (prefix: string | undefined): void => {
+  if (prefix !== undefined && (!isLocale(prefix) || prefix === 'en')) throw data(null, { status: 404 });
+};

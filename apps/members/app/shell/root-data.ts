@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Settings, User } from '@vesper/contract';
+
+/** What every screen needs: the site, who is here, and the totals on the badges. */
+export interface RootData {
+  readonly settings: Settings;
+  readonly user: User | null;
+  readonly totalUnread: number;
+  readonly totalNewLikes: number;
+  readonly origin: string;
+  /** The server's time, for countdowns. */
+  readonly nowMs: number;
+}
+
+/** What the root loader answered; absent on an error page that came before it. */
+export const useRootData = () => useRouteLoaderData<RootData>('root');
