@@ -65,7 +65,10 @@ export default tseslint.config(
         { object: 'Date', property: 'now', message: 'The time comes in as input.' },
         { object: 'Math', property: 'random', message: 'Chance comes in as input.' },
       ],
-      'no-restricted-imports': ['error', { patterns: ['react', 'react-*', 'node:*', 'fastify', 'axios', 'zod'] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['react', 'react-*', 'node:*', 'fastify', 'axios', 'zod'] },
+      ],
     },
   },
   {
@@ -74,7 +77,10 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', '{aria-label,title,alt,placeholder}']] } }],
+      'formatjs/no-literal-string-in-jsx': [
+        'error',
+        { props: { include: [['*', '{aria-label,title,alt,placeholder}']] } },
+      ],
       'formatjs/enforce-description': ['error', 'literal'],
       'formatjs/enforce-default-message': ['error', 'literal'],
     },
@@ -96,7 +102,10 @@ export default tseslint.config(
   { files: ['**/data/**', 'libs/domain/src/site/region-names.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.d.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': 'off', '@typescript-eslint/triple-slash-reference': 'off' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/triple-slash-reference': 'off',
+    },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', URL: 'readonly' } } },
 );

@@ -22,11 +22,7 @@ const paint = (member: Sitter, scene: number, width: number): Buffer =>
   );
 
 /** Draws each rendition at its own size instead of shrinking one: the same pictures in half the time. */
-const paintRenditions = async (
-  storage: PhotoStorage,
-  member: Sitter,
-  scene: number,
-): Promise<Renditions> => {
+const paintRenditions = async (storage: PhotoStorage, member: Sitter, scene: number): Promise<Renditions> => {
   const webp = (svg: Buffer) => sharp(svg).webp({ quality: 80, effort: 2 }).toBuffer();
   const small = await sharp(paint(member, scene, thumbWidth))
     .resize(blurredWidth)

@@ -27,13 +27,14 @@ const fastifyCodes: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('invalid_request'),
 };
 
-const toAppError = (error: FastifyError): AppError | undefined => {
+/** A failure in the words of the catalogue; undefined for what nobody foresaw. */
+export const toAppError = (error: Error & Partial<FastifyError>): AppError | undefined => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError('invalid_request', { fields: fieldsOf(error) });
   if (error.statusCode === 429) return new AppError('too_many_requests');
   if (error.statusCode === 503 || isUnavailable(error)) return new AppError('service_unavailable');
-  const known = fastifyCodes[error.code];
+  const known = fastifyCodes[error.code ?? ''];
   if (known) return known;
   return error.statusCode !== undefined && error.statusCode < 500
     ? new AppError('invalid_request')

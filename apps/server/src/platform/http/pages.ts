@@ -10,6 +10,7 @@ import type { Settings, User } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../services.ts';
+import { sendUnavailablePage } from './unavailable-page.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /** What a page of the members app is given (`apps/members/app/load-context.ts` says the same from its side). */
@@ -137,6 +138,7 @@ export const registerPages = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.setErrorHandler<Error>(sendUnavailablePage);
     const mode = developing ? 'development' : 'production';
     scope.all('/*', (request, reply) => servePage(app, loadPages, mode, request, reply));
   });

@@ -1,0 +1,53 @@
+import { negotiateLocale, splitLocale } from '@vesper/domain';
+import { createIntlFor, defineMessages } from '@vesper/i18n';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { toAppError } from './error-handler.ts';
+
+const texts = defineMessages({
+  title: {
+    id: 'unavailable.title',
+    defaultMessage: 'We will be right back',
+    description: 'Title of the page shown when the site can not be reached for a moment',
+  },
+  text: {
+    id: 'unavailable.text',
+    defaultMessage: 'The site can not be reached for a moment. Nothing is lost. Please try again shortly.',
+    description: 'Text of that page',
+  },
+  again: {
+    id: 'unavailable.again',
+    defaultMessage: 'Try again',
+    description: 'Link on that page that loads it again',
+  },
+});
+
+const style =
+  'body{font:18px/1.6 "Open Sans",Arial,sans-serif;color:#1f2540;background:#faf7f2;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center}h1{color:#303a59}a{color:#075a8a;display:inline-block;padding:.75rem 1.5rem}';
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The page for when no page can be made (the database is away, say): no data, no scripts, nothing of the failure. */
+export const sendUnavailablePage = (
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const { status } = toAppError(error) ?? new AppError('internal');
+  request.log[status === 500 ? 'error' : 'warn']({ err: error }, 'page could not be served');
+  const { locale: prefix } = splitLocale(request.url.split('?', 1)[0] ?? '/');
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  const locale = prefix === 'en' && !cookie ? negotiateLocale({ acceptLanguage }) : prefix;
+  const intl = createIntlFor(locale);
+  const [title, text, again] = [texts.title, texts.text, texts.again].map((one) =>
+    escape(intl.formatMessage(one)),
+  );
+  return reply
+    .code(status)
+    .header('retry-after', '5')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${reply.cspNonce.style}">${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`,
+    );
+};
