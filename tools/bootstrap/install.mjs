@@ -1,7 +1,7 @@
 // @ts-check
 // The first thing that runs on a fresh clone. Nothing is installed yet and the machine's own Node may be too old for
 // TypeScript, so that this one file is plain JavaScript with Node's own modules only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,5 +65,20 @@ const installSystem = () => {
   if (result.status !== 0) process.stderr.write('Some system packages could not be installed; see above.\n');
 };
 
+/**
+ * Hands over to the program that was asked for, on the installed Node. Not by `&&` in package.json: a shell remembers
+ * where it found `node` the first time, which is the machine's own.
+ * @param {string[]} args
+ */
+const handOver = (args) => {
+  const child = spawn(path.join(root, 'node_modules/node/bin/node'), args, { cwd: root, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+};
+
+const [first, ...rest] = process.argv.slice(2);
+const withSystem = first === '--system';
 installPackages();
-if (process.argv.includes('--system')) installSystem();
+if (withSystem) installSystem();
+const program = withSystem ? rest : [first ?? '', ...rest];
+if (program[0]) handOver(program);
