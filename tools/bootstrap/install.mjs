@@ -72,7 +72,8 @@ const installSystem = () => {
  */
 const handOver = (args) => {
   const child = spawn(path.join(root, 'node_modules/node/bin/node'), args, { cwd: root, stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 };
 

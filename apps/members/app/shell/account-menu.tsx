@@ -1,4 +1,4 @@
-import { useSession } from '@vesper/session';
+import { useSession, useSessionHandle } from '@vesper/session';
 import { Avatar, GoldBadge, KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
@@ -10,6 +10,7 @@ import { usePictures } from './picture.ts';
 /** Avatar and name; inside, the member's own pages and the way out. */
 export const AccountMenu = () => {
   const intl = useIntl();
+  const session = useSessionHandle();
   const user = useSession((state) => state.user);
   const { thumb } = usePictures();
   const localePath = useLocalePath();
@@ -29,7 +30,8 @@ export const AccountMenu = () => {
       <KitLink href="/notifications" className="menu__item">
         <FormattedMessage {...shellMessages.settings} />
       </KitLink>
-      <Form method="post" action={localePath('/logout')} reloadDocument>
+      {/* A call under way would find the login gone and lead to the login page: nothing asks any more from here on. */}
+      <Form method="post" action={localePath('/logout')} reloadDocument onSubmit={() => session.detach()}>
         <button className="menu__item">
           <FormattedMessage {...shellMessages.logout} />
         </button>

@@ -100,7 +100,7 @@ export const shellMessages = defineMessages({
   disclaimer: {
     id: 'shell.disclaimer',
     defaultMessage:
-      '{name} is for adults of {age} and over. Unused bought credits are paid back within {days, plural, one {# day} other {# days}} on request.',
+      '{name} is for adults of {age} and over. Unused bought credits can be returned for {days, plural, one {# day} other {# days}} after buying, free of charge.',
     description: 'Small print at the bottom; {name} is the site',
   },
   disclaimerFictional: {

@@ -106,7 +106,7 @@ const errorMessages = defineMessages({
     description: 'At the order',
   },
   repeat_order_unconfirmed: {
-    id: 'error.repeat_order',
+    id: 'error.repeat_order_unconfirmed',
     defaultMessage: 'You ordered the same bundle a moment ago. Order it once more only if you want it twice.',
     description: 'Guards against paying twice',
   },

@@ -2,7 +2,7 @@ import type { Bundle, DiscountCode } from '@vesper/contract';
 import { splitDuration } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { AlertBanner, BundleCard, Countdown, LinkButton } from '@vesper/ui';
+import { AlertBanner, BundleCard, Countdown, LinkButton, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shellMessages } from '../../shell/messages.ts';
 import { creditsMessages } from './messages.ts';
@@ -16,7 +16,8 @@ export const WelcomeDiscount = ({ discount }: { readonly discount: DiscountCode 
   const label = intl.formatMessage(shellMessages.bonusLeft, { hours: left.hours, minutes: left.minutes });
   return (
     <AlertBanner tone="success">
-      <FormattedMessage {...creditsMessages.welcome} values={{ percentage: discount.value_percentage }} />{' '}
+      <FormattedMessage {...creditsMessages.welcome} values={{ percentage: discount.value_percentage }} />
+      {space}
       <Countdown {...left} label={label} />
     </AlertBanner>
   );

@@ -47,7 +47,7 @@ export const creditsMessages = defineMessages({
   refund: {
     id: 'credits.refund',
     defaultMessage:
-      'Unused bought credits go back the way you paid within {days, plural, one {# day} other {# days}}, free of charge, on request to customer service.',
+      'For {days, plural, one {# day} other {# days}} after buying, you can return bought credits you have not used, free of charge. You are paid back the way you paid. A message to customer service is enough.',
     description: 'What happens to unused credits',
   },
   orderTitle: {

@@ -1,7 +1,7 @@
 import type { Bundle, CallAnswer, DiscountCode } from '@vesper/contract';
 import { discountedPrice, paymentScreen } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
-import { AlertBanner, Button, ChoiceGroup } from '@vesper/ui';
+import { AlertBanner, Button, ChoiceGroup, space } from '@vesper/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newKey } from '../../shell/new-key.ts';
@@ -145,7 +145,8 @@ export const OrderForm = ({ bundle, offer, method, formKey, refused }: OrderForm
       )}
       {screen === 'redirecting' ? (
         <p role="status">
-          <FormattedMessage {...creditsMessages.redirecting} />{' '}
+          <FormattedMessage {...creditsMessages.redirecting} />
+          {space}
           <a href={snapshot?.context.payUrl ?? ''}>
             <FormattedMessage {...creditsMessages.open} />
           </a>

@@ -55,7 +55,7 @@ export const homeMessages = defineMessages({
   trustPayText: {
     id: 'home.trust.pay.text',
     defaultMessage:
-      'Credits are bought once, when you want them. What you do not use we pay back within {days, plural, one {# day} other {# days}}.',
+      'Credits are bought once, when you want them. What you have not used can be returned for {days, plural, one {# day} other {# days}}, free of charge.',
     description: 'Promise about credits',
   },
   trustPrivate: {

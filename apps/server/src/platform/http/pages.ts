@@ -77,7 +77,9 @@ const developmentBuild = async (app: FastifyInstance): Promise<LoadPages> => {
   app.addHook('onClose', () => vite.close());
   return async () => {
     // The pages must meet the very router that they were loaded with; the development server has one of its own.
-    const router = (await vite.ssrLoadModule('react-router')) as typeof import('react-router');
+    const router = (await vite.ssrLoadModule('react-router')) as unknown as {
+      createRequestHandler: typeof createRequestHandler;
+    };
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
     return { build, createHandler: router.createRequestHandler };
   };
