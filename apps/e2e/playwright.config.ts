@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const debianChromium = '/usr/bin/chromium';
+const outputFile = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+/** Journeys in a real browser against the whole product: own server, payment sandbox and mail server (`src/world`). */
+export default defineConfig({
+  testDir: path.join(import.meta.dirname, 'src'),
+  testMatch: '**/*.test.ts',
+  outputDir: path.join(import.meta.dirname, 'test-results'),
+  globalSetup: path.join(import.meta.dirname, 'src/world/start-world.ts'),
+  // One server and often two browsers at once: more workers would only wait for each other.
+  workers: 1,
+  fullyParallel: false,
+  // A journey that passes only when tried again has found something.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: {
+      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

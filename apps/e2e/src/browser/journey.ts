@@ -1,0 +1,79 @@
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
+import { readWorld, type World } from '../world/world.ts';
+import { type Watch, watchContext } from './watch.ts';
+
+/** Somebody at a browser of their own. */
+export interface Seat {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly watch: Watch;
+}
+
+interface Journey {
+  readonly world: World;
+  readonly watch: Watch;
+  /** Another browser beside the journey's own; watched in the same way. */
+  readonly openSeat: (options?: BrowserContextOptions) => Promise<Seat>;
+  /** Calls without a browser and without anybody's cookies. */
+  readonly nobody: APIRequestContext;
+}
+
+const expectNoProblems = (watch: Watch): void =>
+  expect(watch.problems(), 'nothing unexpected went wrong').toEqual([]);
+
+/** Playwright's test with the product's address, and with pages that fail the journey on any unexpected error. */
+export const test = base.extend<Journey>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off the pattern.
+  world: async ({}, use) => use(readWorld()),
+  baseURL: async ({ world }, use) => use(world.address),
+  watch: async ({ context }, use) => {
+    const watch = await watchContext(context);
+    await use(watch);
+    expectNoProblems(watch);
+  },
+  page: async ({ context, watch: _watched }, use) => use(await context.newPage()),
+  openSeat: async ({ browser, world, locale, timezoneId }, use) => {
+    const seats: Seat[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: world.address, locale, timezoneId, ...options });
+      const watch = await watchContext(context);
+      const seat = { page: await context.newPage(), context, watch };
+      seats.push(seat);
+      return seat;
+    });
+    for (const { context } of seats) await context.close();
+    for (const { watch } of seats) expectNoProblems(watch);
+  },
+  nobody: async ({ playwright, world }, use) => {
+    const request = await playwright.request.newContext({ baseURL: world.address });
+    await use(request);
+    await request.dispose();
+  },
+});
+
+/** Longer than the half second in which the session gathers reasons to read its lists (spec §9). */
+const quietMs = 600;
+
+/**
+ * Waits until the page has loaded what it loads by itself. Forms work before that as well, by a plain post: a journey that
+ * is about what scripts do must not outrun them.
+ */
+export const settled = async ({ page, watch }: Pick<Seat, 'page' | 'watch'>): Promise<void> => {
+  await page.waitForLoadState();
+  await expect.poll(() => watch.quietMs(), { intervals: [50] }).toBeGreaterThan(quietMs);
+};
+
+/** Opens a path of the site and waits until it is alive. */
+export const visit = async (seat: Pick<Seat, 'page' | 'watch'>, path: string): Promise<void> => {
+  await seat.page.goto(path);
+  await settled(seat);
+};
+
+export { expect };

@@ -1,0 +1,21 @@
+import type { Locale } from '@vesper/domain';
+import { createIntlFor, readMessages } from '@vesper/i18n';
+
+type Values = Record<string, string | number>;
+
+const known = new Map<string, Record<string, string>>();
+
+/** A text of the product by its message id, as the page in that language shows it. @throws Error for an unknown id */
+export const textIn = (locale: Locale, id: string, values: Values = {}): string => {
+  const messages = known.get(locale) ?? readMessages(locale);
+  known.set(locale, messages);
+  if (messages[id] === undefined) throw new Error(`there is no message ${id} in locales/`);
+  return createIntlFor(locale).formatMessage({ id }, values);
+};
+
+/** The same for journeys in English. */
+export const text = (id: string, values: Values = {}): string => textIn('en', id, values);
+
+/** A country's name in a language. */
+export const countryName = (country: string, locale: Locale = 'en'): string =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;

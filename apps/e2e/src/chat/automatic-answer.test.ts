@@ -1,0 +1,37 @@
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember, findFictional } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+import { bubble, chatLog, sendMessage, typingMark } from './chat-page.ts';
+
+test('an automatic answerer answers live, types before, and is labelled everywhere', async ({
+  page,
+  watch,
+  nobody,
+}) => {
+  const me = await becomeMember(page.request);
+  const automatic = await findFictional(nobody, { automatic: true });
+  const label = `${text('shell.fictional')}, ${text('shell.automatic')}`;
+
+  await visit({ page, watch }, `/members?country=GB&gender=${automatic.gender}`);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: automatic.name, exact: true }) });
+  await expect(card.getByText(label)).toBeVisible();
+  await card.getByRole('link', { name: automatic.name }).click();
+  await expect(page.getByRole('main').getByText(label).first()).toBeVisible();
+  await expect(page.getByText(text('shell.fictional-warning'))).toBeVisible();
+
+  await visit({ page, watch }, `/members/${automatic.id}/chat`);
+  await expect(page.getByRole('main').getByText(label)).toBeVisible();
+  await expect(chatLog(page).getByText(text('shell.fictional-warning'))).toBeVisible();
+  await sendMessage(page, automatic.name, 'Is anybody there?');
+  await expect(typingMark(page, automatic.name)).toBeVisible();
+  const answer = text('demo.answer.first', { name: me.name });
+  await expect(bubble(page, answer)).toBeVisible();
+  await expect(typingMark(page, automatic.name)).toBeHidden();
+  await expect(bubble(page, 'Is anybody there?')).toContainText(text('chat.state.read'));
+
+  await page.getByRole('link', { name: text('chat.back') }).click();
+  const row = page.getByRole('main').getByRole('link').filter({ hasText: automatic.name });
+  await expect(row).toContainText(label);
+});

@@ -1,0 +1,76 @@
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember, call, findTestMember } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+import { bubble, sendMessage } from './chat-page.ts';
+
+test('a free member starts two conversations, not three; answering stays possible', async ({
+  page,
+  watch,
+  openSeat,
+  nobody,
+}) => {
+  watch.allow(/status of 402/);
+  await becomeMember(page.request);
+  for (const name of ['Bert', 'Dirk']) {
+    const member = await findTestMember(nobody, name);
+    await call(page.request, 'chatSend', { body: { member: member.id, kind: 'text', text: 'Hello' } });
+  }
+  const third = await findTestMember(nobody, 'Hugo');
+  await visit({ page, watch }, `/members/${third.id}/chat`);
+  await sendMessage(page, third.name, 'And hello to you');
+  const alert = page.getByRole('alert').filter({ hasText: text('chat.limit') });
+  await expect(alert).toContainText(text('chat.limit.text', { limit: 2 }));
+  await expect(alert.getByRole('link', { name: text('chat.premium') })).toBeVisible();
+  await expect(bubble(page, 'And hello to you')).toContainText(
+    text('error.free_conversation_limit', { limit: 2 }),
+  );
+
+  // Somebody else writes: answering takes none of the two.
+  const other = await openSeat();
+  const writer = await becomeMember(other.page.request, { name: 'Wilhelmina' });
+  const me = (await call(page.request, 'user')).user;
+  await call(other.page.request, 'chatSend', {
+    body: { member: me?.id ?? '', kind: 'text', text: 'May I?' },
+  });
+  await visit({ page, watch }, `/members/${writer.id}/chat`);
+  await sendMessage(page, writer.name, 'You may');
+  await expect(bubble(page, 'You may')).toContainText(text('chat.state.sent'));
+});
+
+test('without credits nothing is sent, and what was written stays', async ({ page, watch, nobody }) => {
+  watch.allow(/status of 402/);
+  await becomeMember(page.request);
+  const member = await findTestMember(nobody, 'Frank');
+  for (const line of ['One', 'Two', 'Three'])
+    await call(page.request, 'chatSend', { body: { member: member.id, kind: 'text', text: line } });
+  await visit({ page, watch }, `/members/${member.id}/chat`);
+  await expect(page.getByText(text('chat.cost', { cost: 1, credits: 0 }))).toBeVisible();
+  await sendMessage(page, member.name, 'Four, with feeling');
+  const alert = page.getByRole('alert').filter({ hasText: text('chat.shortage') });
+  await expect(alert).toContainText(text('chat.shortage.text', { cost: 1, credits: 0 }));
+  await expect(bubble(page, 'Four, with feeling')).toContainText(text('error.not_enough_credits'));
+  await alert.getByRole('link', { name: text('chat.shortage.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('credits.title') })).toBeVisible();
+});
+
+test('a member who blocked somebody cannot be seen or written to any more', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  watch.allow(/status of (402|403|410)/);
+  const me = await becomeMember(page.request);
+  const other = await openSeat();
+  const blocker = await becomeMember(other.page.request, { name: 'Adelheid' });
+  await call(page.request, 'chatSend', { body: { member: blocker.id, kind: 'text', text: 'Hello' } });
+  await visit({ page, watch }, `/members/${blocker.id}/chat`);
+  await visit(other, `/members/${me.id}`);
+  await other.page.getByRole('button', { name: text('member.block', { name: me.name }) }).click();
+  const question = other.page.getByRole('dialog');
+  await question.getByRole('button', { name: text('member.block', { name: me.name }) }).click();
+  await expect(other.page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await visit({ page, watch }, `/members/${blocker.id}`);
+  await expect(
+    page.getByRole('heading', { name: text('error.blocked_by_member', { name: blocker.name }) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { text } from '../browser/texts.ts';
+
+export type Outcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'pending';
+
+/** Presses a button of the payment provider's test page. That page is not ours: its buttons are told apart by their value. */
+export const endPayment = async (page: Page, outcome: Outcome): Promise<void> => {
+  await page.waitForURL(/\/pay\//);
+  await page.locator(`button[name="outcome"][value="${outcome}"]`).click();
+};
+
+/** From the bundles to the provider's page: takes a bundle and pays by card. */
+export const orderBundle = async (page: Page, credits: number): Promise<void> => {
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: text('credits.bundle', { credits }) }) });
+  await card.getByRole('link', { name: text('credits.choose') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('order.title') })).toBeVisible();
+  await payByCard(page);
+};
+
+/** Chooses the card on the order's page and orders. */
+export const payByCard = async (page: Page): Promise<void> => {
+  const methods = page.getByRole('group', { name: text('order.method') });
+  await methods.getByLabel(text('order.method.card')).check();
+  const [start = ''] = text('order.submit', { price: '\u0000' }).split('\u0000');
+  await page.getByRole('button', { name: start.trim() }).click();
+};

@@ -1,0 +1,63 @@
+import { expect, settled, test, visit } from '../browser/journey.ts';
+import { becomeMember, call } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+import { endPayment, orderBundle, payByCard } from './pay-page.ts';
+
+test('a payment that fails or is cancelled adds nothing, says so and offers another try', async ({
+  page,
+  watch,
+}) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/credits');
+  await orderBundle(page, 60);
+  await endPayment(page, 'failed');
+  await expect(page.getByRole('heading', { name: text('transaction.failed') })).toBeVisible();
+  await expect(page.getByText(text('transaction.nothing'))).toBeVisible();
+  await settled({ page, watch });
+
+  await page.getByRole('link', { name: text('transaction.again') }).click();
+  await expect(page.getByRole('heading', { name: text('credits.bundle', { credits: 60 }) })).toBeVisible();
+  await settled({ page, watch });
+  await payByCard(page);
+  await endPayment(page, 'canceled');
+  await expect(page.getByRole('heading', { name: text('transaction.cancelled') })).toBeVisible();
+  const { user } = await call(page.request, 'user');
+  expect(user).toMatchObject({ credits: 3, paid_user: false });
+});
+
+test('a payment left open is pending, and is completed once it was paid', async ({ page, watch }) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/credits');
+  await orderBundle(page, 25);
+  await page.waitForURL(/\/pay\//);
+  const payPage = page.url();
+  await endPayment(page, 'pending');
+  await expect(page.getByRole('heading', { name: text('transaction.pending') })).toBeVisible();
+  await page.request.post(payPage, { form: { outcome: 'paid' }, maxRedirects: 0 });
+  await expect(page.getByRole('heading', { name: text('transaction.completed') })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect((await call(page.request, 'user')).user).toMatchObject({ credits: 28, paid_user: true });
+});
+
+test('the price of a message stands beside each price, and the welcome discount is in it', async ({
+  page,
+  watch,
+}) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/credits');
+  const { bundles, discount } = await call(page.request, 'credits');
+  expect(discount?.value_percentage).toBe(25);
+  await expect(page.getByText(text('credits.welcome', { percentage: 25 }))).toBeVisible();
+  const money = (amount: { amount_minor: number; currency: string }) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(
+      amount.amount_minor / 100,
+    );
+  for (const bundle of bundles) {
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: text('credits.bundle', { credits: bundle.credits }) }),
+    });
+    await expect(card).toContainText(money(bundle.pay));
+    await expect(card).toContainText(text('credits.per-message', { price: money(bundle.message_price) }));
+  }
+});

@@ -1,0 +1,205 @@
+import { expect, settled, test, visit } from '../browser/journey.ts';
+import { becomeMember, call, findTestMember, waitForMail } from '../browser/people.ts';
+import { pictureFile } from '../browser/picture.ts';
+import { text } from '../browser/texts.ts';
+import { linkIn } from '../world/read-mail.ts';
+import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from './signup-steps.ts';
+
+const yearsAgo = (years: number): string => String(new Date().getFullYear() - years);
+
+test('every step can be skipped, and the account is there all the same', async ({ page, watch }) => {
+  const account = newAccount();
+  await visit({ page, watch }, '/signup');
+  await fillAccount(page, account);
+  for (const title of ['signup.photo', 'signup.about', 'signup.location', 'signup.details', 'signup.push']) {
+    await expectStep(page, title);
+    await skipStep(page);
+  }
+  await expectStep(page, 'signup.inbox');
+  const { user } = await call(page.request, 'user');
+  expect(user).toMatchObject({ email: account.email, status: 'not_confirmed' });
+  expect(user?.profile).toMatchObject({ about_me: '', city: '', interests: [], main_image: null });
+  await page.getByRole('link', { name: text('signup.inbox.search') }).click();
+  await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
+});
+
+test('signup goes on where it stopped after a reload, with what was typed', async ({ page, watch }) => {
+  const account = newAccount();
+  await visit({ page, watch }, '/signup');
+  await page.getByLabel(text('signup.email')).fill(account.email);
+  await page.getByLabel(text('signup.name')).fill(account.name);
+  await page.reload();
+  await settled({ page, watch });
+  await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
+  await expect(page.getByLabel(text('signup.name'))).toHaveValue(account.name);
+
+  await fillAccount(page, account);
+  await expectStep(page, 'signup.photo');
+  await skipStep(page);
+  await expectStep(page, 'signup.about');
+  await choose(page, 'person.gender', 'person.gender.male');
+  await saveStep(page);
+  await expectStep(page, 'signup.location');
+  await page.getByLabel(text('person.city')).fill('Whitby');
+  await page.reload();
+  await settled({ page, watch });
+  await expectStep(page, 'signup.location');
+  await expect(page.getByLabel(text('person.city'))).toHaveValue('Whitby');
+  await page.getByRole('button', { name: text('signup.back') }).click();
+  await expectStep(page, 'signup.about');
+  const gender = page.getByRole('group', { name: text('person.gender') });
+  await expect(gender.getByLabel(text('person.gender.male'), { exact: true })).toBeChecked();
+});
+
+test('the mail is not sent twice in a moment, and the confirmation on another device counts here', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  watch.allow(/status of 429/);
+  const account = newAccount();
+  await visit({ page, watch }, '/signup');
+  await fillAccount(page, account);
+  for (const title of ['signup.photo', 'signup.about', 'signup.location', 'signup.details', 'signup.push']) {
+    await expectStep(page, title);
+    await skipStep(page);
+  }
+  await expectStep(page, 'signup.inbox');
+  await page.getByRole('button', { name: text('signup.inbox.resend') }).click();
+  // Moments after the first mail: asked too soon, and the page says so.
+  await expect(page.getByRole('alert')).toContainText(text('error.too_many_requests'));
+
+  const link = linkIn(await waitForMail(account.email), '/activate?');
+  const phone = await openSeat();
+  await visit(phone, link);
+  await phone.page.getByRole('button', { name: text('activate.submit') }).click();
+  await expect(phone.page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  // Used once, the link is of no use any more.
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: text('activate.submit') }).click();
+  await expect(phone.page.getByRole('heading', { name: /.+/, level: 1 })).not.toHaveText(
+    text('activate.title'),
+  );
+  // A member who has confirmed has nothing left to do in signup.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(page.getByText(text('shell.activation.title'))).toHaveCount(0);
+});
+
+test('a message written at signup waits for the confirmation and then arrives', async ({
+  page,
+  watch,
+  nobody,
+}) => {
+  const receiver = await findTestMember(nobody, 'Viktor');
+  const account = newAccount();
+  await visit({ page, watch }, `/signup?to=${receiver.id}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('signup.title.message', { name: receiver.name }) }),
+  ).toBeVisible();
+  await page.getByLabel(text('signup.message', { name: receiver.name })).fill('Your dog looks clever.');
+  await page.getByLabel(text('signup.email')).fill(account.email);
+  await page.getByLabel(text('signup.name')).fill(account.name);
+  const birthDate = page.getByRole('group', { name: text('person.birth-date') });
+  await birthDate.getByLabel(text('person.birth-date.day')).fill('2');
+  await birthDate.getByLabel(text('person.birth-date.month')).selectOption('04');
+  await birthDate.getByLabel(text('person.birth-date.year')).fill('1968');
+  await page.getByLabel(text('signup.password'), { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: text('signup.submit.message') }).click();
+  await expectStep(page, 'signup.photo');
+
+  await visit({ page, watch }, `/members/${receiver.id}/chat`);
+  await expect(page.getByText('Your dog looks clever.')).toBeVisible();
+  await expect(page.getByText(text('chat.state.waiting'))).toBeVisible();
+  await expect(page.getByText(text('chat.unconfirmed'))).toBeVisible();
+
+  await page.goto(linkIn(await waitForMail(account.email), '/activate?'));
+  await page.getByRole('button', { name: text('activate.submit') }).click();
+  await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  await visit({ page, watch }, `/members/${receiver.id}/chat`);
+  await expect(page.getByText('Your dog looks clever.')).toBeVisible();
+  await expect(page.getByText(text('chat.state.waiting'))).toHaveCount(0);
+  // The message of step0 was free.
+  expect((await call(page.request, 'user')).user?.credits).toBe(3);
+});
+
+test('a photo that is none is refused, a real one becomes the main photo', async ({ page, watch }) => {
+  watch.allow(/status of (415|422)/);
+  await visit({ page, watch }, '/signup');
+  await fillAccount(page, newAccount());
+  await expectStep(page, 'signup.photo');
+  const field = page.getByLabel(text('signup.photo.choose'));
+  await field.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture at all'),
+  });
+  await saveStep(page);
+  await expect(page.getByRole('alert').getByText(text('error.photo_invalid'))).toBeVisible();
+  await field.setInputFiles(pictureFile());
+  await saveStep(page);
+  await expectStep(page, 'signup.about');
+  await expect.poll(async () => (await call(page.request, 'user')).user?.profile.main_image).not.toBeNull();
+});
+
+test('a minor is refused, and nothing typed is lost', async ({ page, watch }) => {
+  const account = newAccount({ birthDate: { day: '1', month: '12', year: yearsAgo(17) } });
+  await visit({ page, watch }, '/signup');
+  await fillAccount(page, account);
+  const summary = page.getByRole('alert', { name: text('shell.error-summary') });
+  await expect(summary).toContainText(text('field.below_minimum_age', { min_age: 18 }));
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
+  await summary.getByRole('link').click();
+  await expect(page.getByLabel(text('person.birth-date.day'))).toBeFocused();
+  expect((await call(page.request, 'user')).user).toBeNull();
+});
+
+test('an address that has an account is refused with a way to log in', async ({ page, watch, nobody }) => {
+  watch.allow(/status of 409/);
+  const { email } = await becomeMember(nobody);
+  await visit({ page, watch }, '/signup');
+  await fillAccount(page, newAccount({ email }));
+  const summary = page.getByRole('alert', { name: text('shell.error-summary') });
+  await expect(summary).toContainText(text('field.email_duplicate'));
+  await expect(page.getByRole('main').getByRole('link', { name: text('login.submit') })).toBeVisible();
+});
+
+test.describe('with notifications allowed', () => {
+  test.use({ permissions: ['notifications'] });
+
+  test('the push step registers the worker, which shows what is pushed', async ({ page, watch, context }) => {
+    // A test browser's window is private, and such windows get no subscription; everything up to it works.
+    watch.allow(/Push API in incognito/);
+    await visit({ page, watch }, '/signup');
+    await fillAccount(page, newAccount());
+    for (const title of ['signup.photo', 'signup.about', 'signup.location', 'signup.details']) {
+      await expectStep(page, title);
+      await skipStep(page);
+    }
+    await expectStep(page, 'signup.push');
+    await page.getByRole('button', { name: text('signup.push.accept') }).click();
+    const scope = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '');
+    await expect.poll(scope).toContain('/sw.js?v=');
+
+    const session = await context.newCDPSession(page);
+    const registrations: string[] = [];
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: seen }) =>
+      registrations.push(...seen.map(({ registrationId }) => registrationId)),
+    );
+    await session.send('ServiceWorker.enable');
+    await expect.poll(() => registrations.length).toBeGreaterThan(0);
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: registrations[0] ?? '',
+      data: JSON.stringify({ title: 'Lars has written', body: 'Hello', url: '/chats' }),
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (await registration?.getNotifications())?.map(({ title }) => title) ?? [];
+      });
+    await expect.poll(shown).toEqual(['Lars has written']);
+  });
+});

@@ -1,0 +1,57 @@
+import { type Locale, localePath, locales } from '@vesper/domain';
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember } from '../browser/people.ts';
+import { text, textIn } from '../browser/texts.ts';
+
+for (const locale of ['de', 'pl'] as const satisfies readonly Locale[]) {
+  test(`home, login and search speak ${locale}`, async ({ page, watch, nobody }) => {
+    for (const id of ['home.title', 'login.title', 'search.title'])
+      expect(textIn(locale, id), `${id} is translated`).not.toBe(text(id));
+    await visit({ page, watch }, `/${locale}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1, name: textIn(locale, 'home.title') })).toBeVisible();
+    await page.getByRole('link', { name: textIn(locale, 'home.have-account') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/login$`));
+    await expect(page.getByRole('heading', { level: 1, name: textIn(locale, 'login.title') })).toBeVisible();
+    const { email, password } = await becomeMember(nobody, { language: locale });
+    await page.getByLabel(textIn(locale, 'account.email')).fill(email);
+    await page.getByLabel(textIn(locale, 'account.password'), { exact: true }).fill(password);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: textIn(locale, 'login.submit') })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/members`));
+    await expect(page.getByRole('heading', { level: 1, name: textIn(locale, 'search.title') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  });
+}
+
+test('the bare address speaks the language of the site, whatever the browser asks for', async ({
+  openSeat,
+}) => {
+  const { page } = await openSeat({ locale: 'nl-NL' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
+});
+
+test('choosing a language keeps the page and is remembered', async ({ page, watch }) => {
+  await visit({ page, watch }, '/login');
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('button', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL(/\/sv\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: textIn('sv', 'login.title') })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/sv$/);
+});
+
+test('public pages name themselves and their other languages for search engines', async ({ page, world }) => {
+  await page.goto('/nl/login');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${world.address}/nl/login`);
+  for (const locale of locales)
+    await expect(page.locator(`link[rel="alternate"][hreflang="${locale}"]`)).toHaveAttribute(
+      'href',
+      `${world.address}${localePath(locale, '/login')}`,
+    );
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', `${world.address}/login`);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../browser/journey.ts';
+import { text } from '../browser/texts.ts';
+import { expectStep, fillAccount, newAccount, skipStep } from '../signup/signup-steps.ts';
+import { startServer } from '../world/server.ts';
+
+test('without a mail server the mailed link is found at /dev/outbox', async ({ openSeat, world }) => {
+  const { apiPort, caFile, spareDataFolder } = world;
+  const server = await startServer({ dataFolder: spareDataFolder, apiPort, caFile });
+  try {
+    const { page } = await openSeat({ baseURL: server.ready.address });
+    const account = newAccount();
+    await page.goto('/signup', { waitUntil: 'networkidle' });
+    await fillAccount(page, account);
+    await expectStep(page, 'signup.photo');
+    await skipStep(page);
+
+    const mail = page.getByRole('listitem').filter({ hasText: account.email });
+    await expect(async () => {
+      await page.goto('/dev/outbox');
+      await expect(mail).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await mail.getByRole('link', { name: text('mail.activation.subject', { site: 'Vesper' }) }).click();
+    await page
+      .getByRole('link', { name: /\/activate\?token=/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: text('activate.submit') }).click();
+    await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+    await page.close();
+  } finally {
+    await server.stop();
+  }
+});
