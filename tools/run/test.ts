@@ -24,7 +24,13 @@ const add = (counts: TestCounts): void => {
 const timed = async (title: string, step: () => Promise<void>): Promise<void> => {
   say(`\n=== ${title}`);
   const start = performance.now();
-  await step();
+  try {
+    await step();
+  } catch (error) {
+    // The last line is owed whatever happens: a step that could not even start is a failure among the others.
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    add({ passed: 0, failed: 1, skipped: 0 });
+  }
   say(`=== ${title}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 };
 
@@ -81,7 +87,7 @@ await check('lint, boundaries, format', process.execPath, ['tools/run/lint.ts'])
 await check('texts in eleven languages', process.execPath, ['tools/messages/check.ts']);
 await vitest('units, rules and calls', quick ? ['--exclude', '**/faults/**'] : [], lengths);
 if (!quick) {
-  await secondDatabase();
+  await timed('second database', secondDatabase);
   await check('build', 'nx', ['run-many', '-t', 'build', '--outputStyle=static']);
   await playwright();
 }

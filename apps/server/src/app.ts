@@ -3,9 +3,10 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import scalar from '@scalar/fastify-api-reference';
 import { requestIdHeader } from '@vesper/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Redis } from 'ioredis';
+import { sql } from 'kysely';
 import { registerAccountCalls } from './account/calls.ts';
 import { registerChatCalls } from './chat/calls.ts';
 import { registerLiveConnection } from './chat/live-connection.ts';
@@ -18,7 +19,7 @@ import { AppError } from './platform/http/app-error.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerPages } from './platform/http/pages.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
-import { registerRequestSite } from './platform/http/request-site.ts';
+import { healthPath, registerRequestSite } from './platform/http/request-site.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { newId } from './platform/ids.ts';
 import type { Services } from './platform/services.ts';
@@ -31,13 +32,24 @@ const largestBody = 256 * 1024;
 const callsPerMinute = 1200;
 
 /** The bare HTTP server; its log is the log of everything. */
-export const createHttp = (config: Config): FastifyInstance =>
-  Fastify({
+export const createHttp = (config: Config, stream?: { write(line: string): void }): FastifyInstance => {
+  const trust = config.trustProxy;
+  return Fastify({
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    trustProxy: config.trustProxy,
+        : {
+            level: config.logLevel,
+            ...(stream ? { stream } : {}),
+            // The path alone: queries carry tokens.
+            serializers: {
+              req: (request: FastifyRequest) => ({
+                method: request.method,
+                path: request.url.split('?', 1)[0],
+              }),
+            },
+          },
+    trustProxy: typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust,
     bodyLimit: largestBody,
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
@@ -49,13 +61,17 @@ export const createHttp = (config: Config): FastifyInstance =>
       constraints: { push: queryConstraint('push') as never },
     },
   });
+};
+
+/** A limit is not worth waiting for: without an answer at once the call goes through. */
+const limiterRedis = { enableOfflineQueue: false, connectTimeout: 500, maxRetriesPerRequest: 0 };
 
 const registerLimits = async (
   app: FastifyInstance,
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<void> => {
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
+  const redis = config.redisUrl ? new Redis(config.redisUrl, limiterRedis) : undefined;
   redis?.on('error', (error: Error) => log.warn({ err: error }, 'redis connection'));
   if (redis) app.addHook('onClose', async () => redis.disconnect());
   await app.register(rateLimit, {
@@ -64,7 +80,8 @@ const registerLimits = async (
     ...(redis ? { redis, nameSpace: 'vesper:limit:' } : {}),
     // A lost Redis must not close the shop: then each server counts for nobody until it is back.
     skipOnError: true,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route and not by the address as typed, which may be written in many ways.
+    allowList: (request) => !(request.routeOptions.url?.startsWith('/api/') ?? true),
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 };
@@ -106,7 +123,11 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   registerChatCalls(app, services);
   await registerLiveConnection(app, services);
   registerPaymentCalls(app, services);
-  app.get('/healthz', async () => ({ ok: true }));
+  // For whatever looks after the servers: asked by address, so that it has no site.
+  app.get(healthPath, async () => {
+    await sql`select 1`.execute(services.db);
+    return { ok: true };
+  });
   if (config.mode !== 'production') registerOutboxPage(app, services);
   await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json' } });
   if (options.pages ?? true) await registerPages(app, services, options.developing ?? false);

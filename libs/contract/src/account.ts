@@ -1,7 +1,7 @@
 import { memberStatuses } from '@vesper/domain';
 import { z } from 'zod';
 import { ownProfile } from './profile.ts';
-import { calendarDate, done, id, locale, timestamp } from './schema.ts';
+import { calendarDate, done, id, locale, text, timestamp } from './schema.ts';
 
 export const user = z.object({
   id,
@@ -20,25 +20,25 @@ export const user = z.object({
 
 const tracking = z
   .object({
-    network: z.string().max(100),
-    ref: z.string().max(200),
-    sub1: z.string().max(200),
-    sub2: z.string().max(200),
-    sub3: z.string().max(200),
+    network: text(100),
+    ref: text(200),
+    sub1: text(200),
+    sub2: text(200),
+    sub3: text(200),
   })
   .partial();
 
 export const accountSchemas = {
   user: { answer: z.object({ user: user.nullable() }) },
   login: {
-    body: z.object({ email: z.string().max(1000), password: z.string().max(2000) }),
+    body: z.object({ email: text(1000), password: text(2000) }),
     answer: z.object({ user }),
   },
   pushSubscribe: {
     query: z.object({ push: z.literal('1') }),
     body: z.object({
       endpoint: z.url({ protocol: /^https$/ }).max(2000),
-      keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+      keys: z.object({ p256dh: text(200), auth: text(100) }),
     }),
     answer: done,
   },
@@ -46,11 +46,11 @@ export const accountSchemas = {
   logout: { answer: done },
   signup: {
     body: z.object({
-      email: z.string().max(1000),
-      name: z.string().max(20_000),
-      password: z.string().max(2000),
+      email: text(1000),
+      name: text(20_000),
+      password: text(2000),
       date_of_birth: calendarDate,
-      signup_message: z.string().max(20_000).optional(),
+      signup_message: text(20_000).optional(),
       /** Who gets the signup message; it is kept until the e-mail address is confirmed. */
       receiver: id.optional(),
       language: locale,
@@ -58,6 +58,6 @@ export const accountSchemas = {
     }),
     answer: z.object({ user }),
   },
-  activate: { body: z.object({ token: z.string().max(200) }), answer: z.object({ user }) },
+  activate: { body: z.object({ token: text(200) }), answer: z.object({ user }) },
   activateResend: { answer: done },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberCard } from './profile.ts';
-import { cursor, done, id, queryNumber, timestamp } from './schema.ts';
+import { cursor, done, id, queryNumber, text, timestamp } from './schema.ts';
 
 export const message = z.object({
   id,
@@ -53,7 +53,7 @@ export const chatSchemas = {
     }),
   },
   chatSend: {
-    body: z.object({ member: id, kind: z.literal('text'), text: z.string().max(20_000) }),
+    body: z.object({ member: id, kind: z.literal('text'), text: text(20_000) }),
     answer: z.object({ conversation: conversation.nullable(), message, credits: z.number().int() }),
   },
   chatRemove: { body: z.object({ conversation: id }), answer: done },

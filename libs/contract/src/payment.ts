@@ -1,6 +1,6 @@
 import { orderStates } from '@vesper/domain';
 import { z } from 'zod';
-import { country, id, queryFlag, timestamp } from './schema.ts';
+import { country, id, queryFlag, text, timestamp } from './schema.ts';
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
 
@@ -52,9 +52,9 @@ export const paymentSchemas = {
   },
   orderCreate: {
     body: z.object({
-      bundle: z.string().max(40),
-      method: z.string().max(40),
-      discount_code: z.string().max(40).optional(),
+      bundle: text(40),
+      method: text(40),
+      discount_code: text(40).optional(),
       /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
       repeat: z.boolean().optional(),
     }),
@@ -62,7 +62,7 @@ export const paymentSchemas = {
   },
   order: { query: z.object({ id }).partial(), answer: z.object({ order }) },
   discountCode: {
-    query: z.object({ welcome: queryFlag, code: z.string().max(40) }).partial(),
+    query: z.object({ welcome: queryFlag, code: text(40) }).partial(),
     answer: z.object({ discount: discountCode }),
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, country, done, gender, id, sexuality } from './schema.ts';
+import { calendarDate, country, done, gender, id, sexuality, text } from './schema.ts';
 
 /** A picture that this viewer may see; addresses are relative to the site's origin or its `cdn_prefix`. */
 export const picture = z.object({
@@ -22,8 +22,9 @@ export const memberCard = z.object({
   id,
   name: z.string(),
   age: z.number().int(),
-  gender,
-  country,
+  /** Null while the member has not said: nothing is made up. */
+  gender: gender.nullable(),
+  country: country.nullable(),
   region: z.string(),
   region_name: z.string(),
   city: z.string(),
@@ -38,7 +39,7 @@ export const memberCard = z.object({
 
 export const memberProfile = memberCard.extend({
   about_me: z.string(),
-  sexuality,
+  sexuality: sexuality.nullable(),
   interests: z.array(z.string()),
   photos: z.array(photo),
   liked: z.boolean(),
@@ -73,10 +74,10 @@ export const profileSchemas = {
         sexuality,
         search_gender: gender,
         country,
-        region: z.string().max(10),
-        city: z.string().max(200),
-        about_me: z.string().max(20_000),
-        interests: z.array(z.string().max(40)).max(60),
+        region: text(10),
+        city: text(200),
+        about_me: text(20_000),
+        interests: z.array(text(40)).max(60),
         date_of_birth: calendarDate,
       })
       .partial(),

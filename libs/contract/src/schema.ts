@@ -9,10 +9,26 @@ export const country = z.enum(countries);
 export const gender = z.enum(genders);
 export const sexuality = z.enum(sexualities);
 /** A calendar date, `YYYY-MM-DD`; whether it exists is judged by the domain so that the error names the field. */
-export const calendarDate = z.string().max(40);
-export const cursor = z.string().max(200);
+export const calendarDate = z
+  .string()
+  .max(40)
+  .regex(/^[^\0]*$/);
+export const cursor = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]*$/);
+/**
+ * Text that somebody wrote, of at most `longest` code units. Halves of characters (which a database can not keep) are
+ * replaced here once, so that what is sent again compares equal; the zero character is refused.
+ */
+export const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\0]*$/)
+    .overwrite((value) => value.toWellFormed());
 /** A whole number as it comes in a query string. */
-export const queryNumber = z.coerce.number().int();
+export const queryNumber = z.coerce.number().int().min(0).max(2_147_483_647);
 /** A switch as it comes in a query string. */
 export const queryFlag = z
   .enum(['0', '1', 'true', 'false'])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberCard } from './profile.ts';
-import { country, cursor, gender, queryFlag, queryNumber } from './schema.ts';
+import { country, cursor, gender, queryFlag, queryNumber, text } from './schema.ts';
 
 export const searchSchemas = {
   search: {
@@ -8,7 +8,7 @@ export const searchSchemas = {
       .object({
         gender,
         country,
-        region: z.string().max(10),
+        region: text(10),
         min_age: queryNumber,
         max_age: queryNumber,
         /** "real members only": leaves fictional profiles out. */

@@ -12,6 +12,9 @@ import { lockMember } from './member.ts';
 
 const activationSeconds = 14 * 24 * 3600;
 const resendEverySeconds = 60;
+/** Nobody has proved yet that the address is theirs: it is not for us to fill somebody's mailbox. */
+const resendsADay = 5;
+const daySeconds = 24 * 3600;
 
 /** Writes a fresh activation token and the job that mails it; older links of the member go on working until used. */
 export const sendActivation = async (services: Services, trx: Trx, member: string): Promise<void> => {
@@ -38,22 +41,38 @@ export const resendActivation = (services: Services, member: string): Promise<vo
   inTransaction(services.db, async (trx) => {
     const locked = await lockMember(trx, member);
     if (locked.status !== 'not_confirmed') throw new AppError('already_active');
-    const recent = await trx
+    const sent = await trx
       .selectFrom('member_tokens')
-      .select('token_hash')
+      .select('created_at')
       .where('member_id', '=', member)
       .where('kind', '=', 'activate')
-      .where('created_at', '>', secondsFromNow(services.clock, -resendEverySeconds))
-      .executeTakeFirst();
-    if (recent) throw new AppError('too_many_requests');
+      .where('created_at', '>', secondsFromNow(services.clock, -daySeconds))
+      .execute();
+    const lastMs = Math.max(0, ...sent.map((row) => row.created_at.getTime()));
+    if (sent.length > resendsADay || services.clock.now() - lastMs < resendEverySeconds * 1000)
+      throw new AppError('too_many_requests');
     await sendActivation(services, trx, member);
   });
+
+/** A link opened twice has done its work: that is another answer than one that never worked. */
+const whyNot = async (trx: Trx, site: Site, token: string): Promise<AppError> => {
+  const before = await trx
+    .selectFrom('member_tokens')
+    .innerJoin('members', 'members.id', 'member_tokens.member_id')
+    .select('members.status')
+    .where('token_hash', '=', hashSecret(token))
+    .where('kind', '=', 'activate')
+    .where('used_at', 'is not', null)
+    .where('members.site_id', '=', site.id)
+    .executeTakeFirst();
+  return new AppError(before?.status === 'active' ? 'already_active' : 'activation_failed');
+};
 
 /**
  * Confirms the e-mail address: the profile can be found, the signup credits are granted once, and the messages that
  * waited are charged and delivered; all of it in one transaction.
  * @returns the member and what was delivered, to be told to the receivers afterwards
- * @throws AppError `activation_failed` for links that are unknown, expired or used
+ * @throws AppError `already_active` for a link that was used before; `activation_failed` for unknown and expired ones
  */
 export const activate = (
   services: Services,
@@ -70,7 +89,7 @@ export const activate = (
       .where('expires_at', '>', dateOf(services.clock))
       .returning('member_id')
       .executeTakeFirst();
-    if (!used) throw new AppError('activation_failed');
+    if (!used) throw await whyNot(trx, site, token);
     const member = await lockMember(trx, used.member_id);
     if (member.site_id !== site.id || member.status !== 'not_confirmed')
       throw new AppError('activation_failed');

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { tellDelivered } from '../chat/tell.ts';
 import { dateOf } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { saveSubscription } from '../push/repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { activate, resendActivation } from './activation.ts';
-import { checkLogin } from './login.ts';
+import { checkLogin, isPasswordOf } from './login.ts';
 import { findMember, type Member, toUser } from './member.ts';
 import { endSession, startSession } from './session.ts';
 import { createMember, prepareSignup } from './signup.ts';
@@ -31,11 +32,14 @@ const registerEntry = (app: FastifyInstance, services: Services): void => {
   });
   registerCall(app, services, 'signup', async ({ body, site, key, request, reply }) => {
     const passwordHash = await prepareSignup(services, site, body);
+    // The password is no part of what is remembered of the request: its quick hash would be the weakest copy of it.
+    const { password, ...remembered } = body;
     const { member } = await actOnce(
       services,
-      { call: 'signup', scope: `visitor:${site.id}`, key, body },
+      { call: 'signup', scope: `visitor:${site.id}`, key, body: remembered },
       async (trx) => ({ member: await createMember(services, trx, site, body, passwordHash) }),
     );
+    if (!(await isPasswordOf(services, member, password))) throw new AppError('idempotency_key_reused');
     await endSession(services, request, reply);
     await startSession(services, reply, member);
     return userOf(services, site, member);

@@ -46,6 +46,14 @@ describe('login', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
+  it('lets no more than five guesses through, however many come at once', async () => {
+    const { email } = await server.member();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'not this one')));
+    const codes = answers.map((answer) => String(answer.body.error.code));
+    expect(codes.filter((code) => code === 'login_failed').length).toBeLessThanOrEqual(5);
+    expect((await login(email, password)).status).toBe(429);
+  });
+
   it('acts on logout only with the client header', async () => {
     const person = await server.member();
     const answer = await server.app.inject({

@@ -25,14 +25,15 @@ const failures = async (
   column: Column,
   value: string,
   since: Date,
+  except?: string,
 ): Promise<number[]> => {
   const rows = await services.db
     .selectFrom('login_failures')
-    .select('failed_at')
+    .select(['id', 'failed_at'])
     .where(column, '=', value)
     .where('failed_at', '>', since)
     .execute();
-  return rows.map((row) => row.failed_at.getTime());
+  return rows.filter((row) => row.id !== except).map((row) => row.failed_at.getTime());
 };
 
 /** One address may belong to many people behind one connection: it gets more attempts than an account. */
@@ -43,12 +44,13 @@ const checkBlock = async (
   site: Site,
   account: string,
   address: string,
+  except?: string,
 ): Promise<void> => {
   const { rules } = site;
   const since = secondsFromNow(services.clock, -(rules.loginWindowSeconds + rules.loginBlockSeconds));
   const now = services.clock.now();
-  const byAccount = loginBlock(await failures(services, 'account_hash', account, since), now, rules);
-  const byAddress = loginBlock(await failures(services, 'address', address, since), now, {
+  const byAccount = loginBlock(await failures(services, 'account_hash', account, since, except), now, rules);
+  const byAddress = loginBlock(await failures(services, 'address', address, since, except), now, {
     ...rules,
     loginAttempts: rules.loginAttempts * addressFactor,
   });
@@ -56,22 +58,36 @@ const checkBlock = async (
     if (state.blocked) throw new AppError('login_blocked', { params: { minutes: state.minutes } });
 };
 
-const noteFailure = async (
+/** Written before the password is looked at: however many guesses come at once, each sees those before it. */
+const noteAttempt = async (
   services: Services,
   site: Site,
   account: string,
   address: string,
-): Promise<void> => {
+): Promise<string> => {
+  const id = newId();
   await services.db
     .insertInto('login_failures')
-    .values({
-      id: newId(),
-      site_id: site.id,
-      account_hash: account,
-      address,
-      failed_at: dateOf(services.clock),
-    })
+    .values({ id, site_id: site.id, account_hash: account, address, failed_at: dateOf(services.clock) })
     .execute();
+  return id;
+};
+
+const forgetAttempt = (services: Services, id: string) =>
+  services.db.deleteFrom('login_failures').where('id', '=', id).execute();
+
+/** Whether this is the member's password. */
+export const isPasswordOf = async (
+  services: Services,
+  member: string,
+  password: string,
+): Promise<boolean> => {
+  const row = await services.db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('id', '=', member)
+    .executeTakeFirst();
+  return row?.password_hash ? verify(row.password_hash, password.normalize('NFKC')) : false;
 };
 
 /**
@@ -87,7 +103,13 @@ export const checkLogin = async (
 ): Promise<Member> => {
   const email = normalizeEmail(credentials.email);
   const account = hashAccount(`${site.id}:${email}`);
-  await checkBlock(services, site, account, address);
+  const attempt = await noteAttempt(services, site, account, address);
+  try {
+    await checkBlock(services, site, account, address, attempt);
+  } catch (error) {
+    await forgetAttempt(services, attempt);
+    throw error;
+  }
   const found = await services.db
     .selectFrom('members')
     .select([...memberColumns, 'members.password_hash'])
@@ -98,9 +120,10 @@ export const checkLogin = async (
     found?.password_hash ?? (await nobodysHash),
     credentials.password.normalize('NFKC'),
   );
-  if (found?.password_hash && right && (found.status === 'active' || found.status === 'not_confirmed'))
+  if (found?.password_hash && right && (found.status === 'active' || found.status === 'not_confirmed')) {
+    await forgetAttempt(services, attempt);
     return found;
-  await noteFailure(services, site, account, address);
+  }
   await checkBlock(services, site, account, address);
   throw new AppError('login_failed');
 };

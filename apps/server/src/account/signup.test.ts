@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { signupForm } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -83,6 +83,23 @@ describe('signup', () => {
     expect(other.body.error.code).toBe('idempotency_key_reused');
   });
 
+  it('keeps nothing of the password but its slow hash, and replays only to whoever knows it', async () => {
+    const key = randomUUID();
+    const form = signupForm();
+    await server.visitor().call('signup', { body: form, key });
+    const kept = await server.services.db
+      .selectFrom('idempotency_keys')
+      .select('body_hash')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    const { password, ...rest } = form;
+    expect(kept.body_hash).toBe(createHash('sha256').update(JSON.stringify(rest)).digest('hex'));
+    const thief = server.visitor();
+    const answer = await thief.call('signup', { body: { ...form, password: `${password} or so` }, key });
+    expect(answer.body.error.code).toBe('idempotency_key_reused');
+    expect((await thief.call('user')).body.user).toBeNull();
+  });
+
   it('makes one account when two tabs finish at once', async () => {
     const form = signupForm();
     const answers = await Promise.all([1, 2].map(() => server.visitor().call('signup', { body: form })));
@@ -98,8 +115,8 @@ describe('activation', () => {
     expect(body.user).toMatchObject({ id: person.id, status: 'active', credits: 3 });
     const again = await server.visitor().call('activate', { body: { token } });
     expect({ status: again.status, code: again.body.error.code }).toEqual({
-      status: 410,
-      code: 'activation_failed',
+      status: 409,
+      code: 'already_active',
     });
     expect((await person.call('user')).body.user.credits).toBe(3);
   });

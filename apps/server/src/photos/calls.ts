@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { mayAddPhoto, photoAccess } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
@@ -5,13 +6,14 @@ import { lockMember } from '../account/member.ts';
 import { readSessionMember } from '../account/session.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { actOnce, hashBody } from '../platform/http/idempotency.ts';
+import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
-import { makeRenditions } from './renditions.ts';
+import { makeRenditions, removeRenditions } from './renditions.ts';
 import { findOpenRendition, findPhoto, readPhotos } from './repository.ts';
 import { toPhoto } from './view.ts';
 
@@ -47,6 +49,8 @@ const registerAddresses = (app: FastifyInstance, services: Services): void => {
           isMain: row.main,
         });
       if (!row || access !== 'open') throw new AppError('photo_not_found');
+      // Blocked meanwhile, or gone: the address ends with the right to see the member.
+      await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
       const bytes = await services.storage.read(rendition === 'full' ? row.full_name : row.thumb_name);
       if (!bytes) throw new AppError('photo_not_found');
       return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(bytes);
@@ -64,19 +68,24 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
     const file = await request.file();
     if (!file) throw new AppError('photo_invalid');
     const bytes = await file.toBuffer();
+    // Asked before the work as well as in the act: refused pictures cost nothing and leave nothing.
+    const count = (await readPhotos(services.db, member.id)).length;
+    const known = await isKeyKnown(services.db, member.id, key);
+    const early = known ? null : mayAddPhoto({ premium: member.premium, count }, site.rules);
+    if (early) throw new AppError(early);
     const renditions = await makeRenditions(services.storage, bytes);
     const keyed = {
       call: 'photoAdd',
       scope: member.id,
       key,
-      body: hashBody(bytes.toString('base64')),
+      body: createHash('sha256').update(bytes).digest('hex'),
     } as const;
+    const photo = newId();
     const { id } = await actOnce(services, keyed, async (trx) => {
       await lockMember(trx, member.id);
       const present = await readPhotos(trx, member.id);
       const refusal = mayAddPhoto({ premium: member.premium, count: present.length }, site.rules);
       if (refusal) throw new AppError(refusal);
-      const photo = newId();
       const position = (present.at(-1)?.position ?? 0) + 1;
       await trx
         .insertInto('photos')
@@ -90,7 +99,11 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
         })
         .execute();
       return { id: photo };
+    }).catch(async (error: unknown) => {
+      await removeRenditions(services.storage, renditions);
+      throw error;
     });
+    if (id !== photo) await removeRenditions(services.storage, renditions);
     const row = await findPhoto(services.db, id);
     if (!row) throw new AppError('photo_not_found');
     return { photo: toPhoto(services, row, member) };
@@ -115,13 +128,7 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
       if (next) await trx.updateTable('photos').set({ main: true }).where('id', '=', next.id).execute();
       return row;
     });
-    for (const name of [
-      removed.full_name,
-      removed.thumb_name,
-      removed.blurred_name,
-      removed.blurred_thumb_name,
-    ])
-      await services.storage.remove(name);
+    await removeRenditions(services.storage, removed);
     return { ok: true as const };
   });
 };

@@ -84,6 +84,18 @@ describe('photos', () => {
       expect((await get(`/photos/${name}`, premium)).statusCode).toBe(404);
   });
 
+  it('close to a member who was blocked, also by an address got before', async () => {
+    const [owner, premium] = [await server.member(), await server.member()];
+    await server.pay(premium);
+    await upload(owner, await picture('#123456'));
+    await upload(owner, await picture('#654321'));
+    const { photos } = (await premium.call('profile', { query: { id: owner.id } })).body.profile;
+    const address = String(photos[1].picture.filename);
+    expect((await get(address, premium)).statusCode).toBe(200);
+    await owner.call('block', { body: { member: premium.id } });
+    expect((await get(address, premium)).statusCode).toBe(403);
+  });
+
   it('are three for free members and no more, also when two arrive at once', async () => {
     const owner = await server.member();
     await upload(owner, await picture('#101010'));
@@ -113,6 +125,10 @@ describe('photos', () => {
     ['text', Buffer.from('this is no picture')],
     ['a broken picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['nothing', Buffer.alloc(0)],
+    [
+      'a drawing that could name files',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+    ],
   ])('refuse %s', async (_name, bytes) => {
     const owner = await server.member();
     const answer = await upload(owner, bytes);

@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import { AppError } from '../platform/http/app-error.ts';
 import type { PhotoStorage } from '../platform/storage.ts';
 
+/** What cameras and browsers write; vector pictures and documents are none of it. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif']);
+const atOnce = 2;
 const fullEdge = 1280;
 const thumb = { width: 360, height: 450 };
 const smallestEdge = 200;
@@ -25,13 +28,39 @@ const blur = (bytes: Buffer): Promise<Buffer> =>
     .toBuffer()
     .then((small) => sharp(small).resize(320).blur(12).webp({ quality: 40 }).toBuffer());
 
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+/** Pictures are decoded a few at a time: one of them may take a quarter of a gigabyte. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  busy += 1;
+  try {
+    return await work();
+  } finally {
+    busy -= 1;
+    waiting.shift()?.();
+  }
+};
+
+/** Removes the files of renditions that nothing refers to. */
+export const removeRenditions = async (storage: PhotoStorage, renditions: Renditions): Promise<void> => {
+  const { full_name, thumb_name, blurred_name, blurred_thumb_name } = renditions;
+  for (const name of [full_name, thumb_name, blurred_name, blurred_thumb_name]) await storage.remove(name);
+};
+
 /**
  * Makes the four renditions of a photo: whole, thumbnail, and the blurred stand-ins of both. Position, camera and all
  * other metadata are left behind; the picture is turned upright.
  * @throws AppError `photo_invalid` for anything that is not a picture or too small
  */
-export const makeRenditions = async (storage: PhotoStorage, bytes: Buffer): Promise<Renditions> => {
+export const makeRenditions = (storage: PhotoStorage, bytes: Buffer): Promise<Renditions> =>
+  inTurn(() => renderAll(storage, bytes));
+
+const renderAll = async (storage: PhotoStorage, bytes: Buffer): Promise<Renditions> => {
   try {
+    const { format } = await sharp(bytes, { limitInputPixels: largestPixels }).metadata();
+    if (!formats.has(format ?? '')) throw new AppError('photo_invalid');
     const upright = await sharp(bytes, { limitInputPixels: largestPixels, failOn: 'error' })
       .rotate()
       .toBuffer();

@@ -20,10 +20,15 @@ const environment = z
     MAIL_FROM: z.email().default('no-reply@vesper.test'),
     /** The address that members type, when a proxy stands in front; used in mails and at payment providers. */
     PUBLIC_URL: optional(connection(/^https?$/)),
+    /**
+     * Who stands in front: how many proxies, or their addresses (`10.0.0.0/8,192.168.1.4`). Whatever else a request
+     * claims about where it comes from is then not believed.
+     */
     TRUST_PROXY: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true'),
+      .string()
+      .regex(/^(\d|[\da-f.:/, ]{3,})?$/i, 'must be the number of proxies or their addresses')
+      .default('')
+      .transform((value) => (/^\d$/.test(value) ? Number(value) : value === '' ? false : value)),
     MOLLIE_API_KEY: optional(z.string().regex(/^(test|live)_\w{20,}$/, 'must look like test_… or live_…')),
     /** Only the payment sandbox needs another address than the provider's own. */
     MOLLIE_API_URL: optional(connection(/^https$/)),
@@ -40,6 +45,12 @@ const environment = z
       if (value[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
     }
+    if (value.PUBLIC_URL?.startsWith('https:') && value.TRUST_PROXY === false)
+      context.addIssue({
+        code: 'custom',
+        path: ['TRUST_PROXY'],
+        message: 'is required behind https: without it no form would be accepted',
+      });
   });
 
 export type Config = ReturnType<typeof toConfig>;

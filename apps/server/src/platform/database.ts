@@ -78,6 +78,9 @@ export const isUnavailable = (error: unknown): boolean =>
   (error instanceof Error &&
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
 
+/** The database could not read a value (class 22): a number too large, a time that is none. */
+export const isUnreadable = (error: unknown): boolean => hasCode(error) && /^22[0-9A-Z]{3}$/.test(error.code);
+
 /** The name of the unique or check constraint that refused a row, if that is what happened. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   hasCode(error) && (error.code === '23505' || error.code === '23514') && 'constraint' in error

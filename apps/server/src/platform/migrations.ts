@@ -20,7 +20,7 @@ const names = async (): Promise<string[]> =>
 
 const prepare = (open: OpenDatabase): Promise<void> =>
   open.runScript(
-    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+    `select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`,
   );
 
 /** Every migration in order, and whether this database has it. */

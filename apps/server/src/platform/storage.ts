@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps renditions of photos under random names. On disk here; an S3-compatible store fits the same four calls. */
+/** Keeps renditions of photos under random names. On disk here; an S3-compatible store fits the same calls. */
 export interface PhotoStorage {
   /** Stores bytes under a new name that nobody can guess, and answers the name. */
   put(bytes: Buffer): Promise<string>;

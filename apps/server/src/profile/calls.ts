@@ -55,7 +55,7 @@ export const registerProfileCalls = (app: FastifyInstance, services: Services): 
       profile: {
         ...card,
         about_me: member.about_me,
-        sexuality: member.sexuality ?? 'hetero',
+        sexuality: member.sexuality,
         interests: member.interests,
         photos: photos.map((row) => toPhoto(services, row, viewer)),
         liked: likes?.liked ?? false,

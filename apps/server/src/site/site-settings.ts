@@ -1,27 +1,58 @@
-import { countries, defaultSiteSettings, locales } from '@vesper/domain';
+import { countries, currencies, defaultSiteSettings, locales, type SiteSettings } from '@vesper/domain';
 import { z } from 'zod';
 
+const count = z.number().int().min(0);
+const atLeastOne = z.number().int().min(1);
+
+/** Every rule that a site may set for itself; one that is missing here, or misspelt in the row, is refused by name. */
 const rules = z
-  .object({
+  .strictObject({
     minimumAge: z.number().int().min(18),
-    signupCredits: z.number().int().min(0),
-    messageCredits: z.number().int().min(0),
-    photoCredits: z.number().int().min(0),
-    messageLength: z.number().int().min(1),
-    freeConversations: z.number().int().min(0),
-    historyLimit: z.number().int().min(1),
-    photoLimitFree: z.number().int().min(0),
-    photoLimitPremium: z.number().int().min(0),
-    refundDays: z.number().int().min(0),
-    timeBonusSeconds: z.number().int().min(0),
+    signupCredits: count,
+    messageCredits: count,
+    photoCredits: count,
+    giftCredits: z.record(z.string(), count),
+    messageLength: atLeastOne,
+    aboutMeLength: atLeastOne,
+    freeConversations: count,
+    historyLimit: atLeastOne,
+    photoLimitFree: count,
+    photoLimitPremium: count,
+    loginAttempts: atLeastOne,
+    loginWindowSeconds: atLeastOne,
+    loginBlockSeconds: atLeastOne,
+    passwordResetsPerDay: count,
+    swipeLikesPerDay: count,
+    refundDays: count,
+    reactivationDays: count,
+    timeBonusSeconds: count,
+    welcomeDiscountPercentage: z.number().min(0).max(100),
+    repeatPurchaseSeconds: count,
+    smsCodeSeconds: atLeastOne,
+    smsCodeTries: atLeastOne,
+    smsResendFirstSeconds: atLeastOne,
+    smsResendLastSeconds: atLeastOne,
+    smsPerNumberIn10Minutes: count,
+    smsPerNumberADay: count,
+    smsPerAccountADay: count,
+    smsPerAddressAnHour: count,
+    directDebitLimitMinor: count,
+    directDebitLimitDays: atLeastOne,
     signups: z.enum(['all', 'with_trafficsource', 'other']),
     loggedOutSearch: z.boolean(),
+    loggedOutSearchTrafficsource: z.boolean(),
     enableSiteEntryPopup: z.boolean(),
-  })
+    siteEntryPopupCountries: z.array(z.enum(countries)).nullable(),
+    revealAccounts: z.boolean(),
+    minimumMessageCosts: z.partialRecord(
+      z.enum(countries),
+      z.object({ amountMinor: count, currency: z.enum(currencies) }),
+    ),
+  } satisfies Record<keyof SiteSettings, z.ZodType>)
   .partial();
 
 /** What stands in `sites.settings`. A missing value takes its default; a wrong one is refused by name. */
-export const siteSettingsSchema = z.object({
+export const siteSettingsSchema = z.strictObject({
   name: z.string().min(1).default('Vesper'),
   indexTitle: z.string().default('Vesper'),
   description: z.string().default(''),

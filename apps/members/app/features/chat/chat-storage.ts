@@ -34,7 +34,8 @@ const isOutbox = (value: unknown): value is Outbox =>
 export const readOutbox = (member: string): Outbox => {
   try {
     const value: unknown = JSON.parse(read(outboxKey(member)) ?? '[]');
-    return isOutbox(value) ? value : [];
+    // What was refused may be allowed by now (credits bought, premium): everything is tried once more, in its order.
+    return isOutbox(value) ? value.map((item) => ({ ...item, state: 'queued', errorCode: null })) : [];
   } catch {
     return [];
   }

@@ -60,10 +60,12 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
         {space}
         {profile.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null}
       </h1>
-      <p className="member-head__place">
-        <MapPin size={20} aria-hidden="true" />
-        {place(profile)}
-      </p>
+      {place(profile) ? (
+        <p className="member-head__place">
+          <MapPin size={20} aria-hidden="true" />
+          {place(profile)}
+        </p>
+      ) : null}
       {profile.online ? (
         <p className="member-card__online">
           <FormattedMessage {...shellMessages.online} />

@@ -1,7 +1,7 @@
 import { type FieldErrorCode, fieldErrorCodes } from '@vesper/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '../database.ts';
+import { isUnavailable, isUnreadable } from '../database.ts';
 import { AppError } from './app-error.ts';
 
 const isFieldErrorCode = (value: string): value is FieldErrorCode =>
@@ -34,6 +34,7 @@ export const toAppError = (error: Error & Partial<FastifyError>): AppError | und
     return new AppError('invalid_request', { fields: fieldsOf(error) });
   if (error.statusCode === 429) return new AppError('too_many_requests');
   if (error.statusCode === 503 || isUnavailable(error)) return new AppError('service_unavailable');
+  if (isUnreadable(error)) return new AppError('invalid_request');
   const known = fastifyCodes[error.code ?? ''];
   if (known) return known;
   return error.statusCode !== undefined && error.statusCode < 500

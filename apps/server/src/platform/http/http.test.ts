@@ -97,6 +97,64 @@ describe('bad input', () => {
     });
   });
 
+  it.each([
+    [
+      'search',
+      {
+        cursor: Buffer.from(JSON.stringify({ rankedAt: '1', member: '-'.repeat(36) })).toString('base64url'),
+      },
+    ],
+    ['chat', { member: '01890000-0000-7000-8000-000000000000', before: '99999999999' }],
+    ['likes', { type: 'received', cursor: Buffer.from('{"createdAt":"1","id":"-"}').toString('base64url') }],
+  ] as const)('answers a crafted query of %s with invalid_request', async (name, query) => {
+    const person = await server.member();
+    const { status, body } = await person.call(name, { query });
+    expect([status, body.error.code]).toEqual([422, 'invalid_request']);
+  });
+
+  it('refuses the zero character and mends halves of characters once and for all', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const send = (text: string, key: string) =>
+      anna.call('chatSend', { body: { member: bert.id, kind: 'text', text }, key });
+    expect((await send('nothing\u0000here', 'zero-character')).body.error.code).toBe('invalid_request');
+    const [first, again] = [
+      await send('half \ud83d', 'half-a-character'),
+      await send('half \ud83d', 'half-a-character'),
+    ];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body.message.id).toBe(first.body.message.id);
+    expect(
+      (await server.visitor().call('login', { body: { email: 'a\u0000@b.c', password: 'x' } })).status,
+    ).toBe(422);
+  });
+
+  it('counts calls whatever way their address is written', async () => {
+    const ask = (url: string) => server.app.inject({ url, headers: own, remoteAddress: '203.0.113.9' });
+    const before = Number((await ask('/api/interests.php')).headers['x-ratelimit-remaining']);
+    expect(Number((await ask('/%61pi/interests.php')).headers['x-ratelimit-remaining'])).toBe(before - 1);
+  });
+
+  it('keeps queries, and the tokens in them, out of the log', async () => {
+    const lines: string[] = [];
+    const app = await buildApp(
+      createHttp(
+        { ...server.services.config, logLevel: 'info' },
+        { write: (line: string) => void lines.push(line) },
+      ),
+      server.services,
+      { pages: false },
+    );
+    await app.inject({ url: '/api/settings.php?token=very-secret', headers: own });
+    await app.close();
+    expect(lines.join('')).toContain('/api/settings.php');
+    expect(lines.join('')).not.toContain('very-secret');
+  });
+
+  it('tells whoever looks after the servers that it is well, without a site', async () => {
+    const answer = await server.app.inject({ url: '/healthz', headers: { host: '10.0.0.7' } });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+  });
+
   it('never shows the inside of a failure', async () => {
     const { db } = server.services;
     await db.schema.alterTable('search_profiles').renameTo('search_profiles_gone').execute();

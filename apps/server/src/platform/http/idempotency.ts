@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '@vesper/contract';
 import { dateOf } from '../clock.ts';
+import type { Database } from '../database.ts';
 import type { Services } from '../services.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import { AppError } from './app-error.ts';
@@ -53,6 +54,17 @@ export const actOnce = <T extends object>(
       .execute();
     return answer;
   });
+
+/** Whether this key was used before, by the same caller. */
+export const isKeyKnown = async (db: Database, scope: string, key: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+};
 
 const replay = async <T extends object>(trx: Trx, request: KeyedRequest, bodyHash: string): Promise<T> => {
   const before = await trx

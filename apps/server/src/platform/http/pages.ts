@@ -10,6 +10,7 @@ import type { Settings, User } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../services.ts';
+import { AppError } from './app-error.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -35,6 +36,8 @@ type LoadPages = () => Promise<Pages>;
 
 const membersFolder = path.join(import.meta.dirname, '../../../../members');
 const year = 31_536_000;
+/** A photo with the form around it. */
+const largestPost = 16 * 1024 * 1024;
 
 const productionBuild = async (): Promise<LoadPages | undefined> => {
   const file = path.join(membersFolder, 'build/server/index.js');
@@ -141,6 +144,12 @@ export const registerPages = async (
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler<Error>(sendUnavailablePage);
+    // The page's action reads the body itself, whole: what may be too large is refused before. Browsers always say it.
+    scope.addHook('onRequest', async (request) => {
+      if (request.method === 'GET' || request.method === 'HEAD') return;
+      const length = Number(request.headers['content-length'] ?? Number.NaN);
+      if (!(length <= largestPost)) throw new AppError('request_too_large');
+    });
     const mode = developing ? 'development' : 'production';
     scope.all('/*', (request, reply) => servePage(app, loadPages, mode, request, reply));
   });

@@ -36,6 +36,9 @@ type Handler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnsw
 
 const longestKey = 100;
 
+/** Calls that cost much work or make something: how many an address may make in a minute. */
+const callsPerMinute: Partial<Record<CallName, number>> = { login: 60, signup: 30, photoAdd: 60 };
+
 const readKey = (request: FastifyRequest, address: CallAddress): string => {
   if (!address.keyed) return '';
   const key = request.headers[idempotencyHeader];
@@ -53,10 +56,12 @@ export const registerCall = <N extends CallName>(
 ): void => {
   const address: CallAddress = callTable[name];
   const schemas: { query?: ZodType; body?: ZodType; answer: ZodType } = callSchemas[name];
+  const perMinute = callsPerMinute[name];
   app.route({
     method: address.method,
     url: address.path,
     ...(address.when ? { constraints: address.when } : {}),
+    ...(perMinute && services.config.mode !== 'test' ? { config: { rateLimit: { max: perMinute } } } : {}),
     schema: {
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
