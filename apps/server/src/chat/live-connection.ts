@@ -69,7 +69,7 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
       websocket: true,
       preValidation: async (request) => {
         const { origin } = request.headers;
-        if (origin !== undefined && new URL(origin).host !== request.host)
+        if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host))
           throw new AppError('origin_not_allowed');
         request.member = await readSessionMember(services, request);
         if (!request.member) throw new AppError('authentication_required');

@@ -42,6 +42,27 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('leaves a job alone that another worker took over after the lease', async () => {
+    const { outbox, db } = server.services;
+    let finish: () => void = () => undefined;
+    let runs = 0;
+    outbox.handle('push.message', () => {
+      runs += 1;
+      if (runs > 1) return new Promise(() => undefined);
+      return new Promise<void>((_resolve, reject) => (finish = () => reject(new Error('too late'))));
+    });
+    await inTransaction(db, (trx) => outbox.add(trx, 'push.message', payload));
+    const slow = outbox.runDue();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    server.clock.advanceSeconds(61);
+    void outbox.runDue();
+    while (runs < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+    finish();
+    await slow;
+    expect(await rows()).toMatchObject([{ attempts: 2, last_error: null, locked_until: expect.any(Date) }]);
+    await db.deleteFrom('outbox').execute();
+  });
+
   it('takes a job over whose worker died, and keeps one that never succeeds for the operator to see', async () => {
     const { outbox, db } = server.services;
     outbox.handle('push.message', async () => {

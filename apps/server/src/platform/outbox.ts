@@ -123,7 +123,11 @@ export class Outbox {
     try {
       if (!job) throw new Error(`no job for outbox kind ${row.kind}`);
       await job(row.payload as OutboxPayloads[OutboxKind], row.id);
-      await this.#db.deleteFrom('outbox').where('id', '=', row.id).execute();
+      await this.#db
+        .deleteFrom('outbox')
+        .where('id', '=', row.id)
+        .where('attempts', '=', row.attempts)
+        .execute();
     } catch (error) {
       this.#log.warn({ err: error, outbox: row.id, kind: row.kind }, 'outbox job failed');
       const last = row.attempts >= maximumAttempts;
@@ -135,7 +139,9 @@ export class Outbox {
           failed_at: last ? dateOf(this.#clock) : null,
           last_error: String(error).slice(0, 500),
         })
+        // Only while the job is still this worker's: after its lease another may be at it, under a higher number.
         .where('id', '=', row.id)
+        .where('attempts', '=', row.attempts)
         .execute();
     }
   }
