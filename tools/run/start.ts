@@ -41,8 +41,14 @@ const startSandbox = async (): Promise<NodeJS.ProcessEnv> => {
   };
 };
 
+// A terminal tells the whole group and whoever started this tells it again: only the first time counts.
+let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stopChildren().then(() => process.exit(0)));
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void stopChildren().then(() => process.exit(0));
+  });
 
 try {
   if (!developing)
