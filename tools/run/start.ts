@@ -1,4 +1,5 @@
 /** `npm start` and `npm run dev`: builds what has changed, fills the demo world once, and serves the whole product. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, startReady, stopChildren } from './child.ts';
 
@@ -19,21 +20,40 @@ const mustSucceed = async (
   if (code !== 0) process.exit(code);
 };
 
-const ownProvider = process.env.MOLLIE_API_KEY !== undefined;
+// Set to nothing counts as not set, as it does for the server.
+const ownProvider = Boolean(process.env.MOLLIE_API_KEY);
+
+interface SandboxPorts {
+  readonly apiPort: number;
+  readonly pagePort: number;
+}
+
+const portsFile = path.join(dataFolder, 'payment-sandbox', 'ports.json');
+
+/** Pay pages of open orders are found again after a restart only where they were. */
+const readPorts = (): SandboxPorts | undefined => {
+  try {
+    return JSON.parse(readFileSync(portsFile, 'utf8')) as SandboxPorts;
+  } catch {
+    return undefined;
+  }
+};
+
+const runSandbox = (ports: SandboxPorts) =>
+  startReady<SandboxPorts & { caFile: string }>(process.execPath, ['apps/payment-sandbox/src/main.ts'], {
+    SANDBOX_API_PORT: process.env.SANDBOX_API_PORT ?? String(ports.apiPort),
+    SANDBOX_PAGE_PORT: process.env.SANDBOX_PAGE_PORT ?? String(ports.pagePort),
+    SANDBOX_DATA: path.join(dataFolder, 'payment-sandbox'),
+  });
+
+const anyPorts: SandboxPorts = { apiPort: 0, pagePort: 0 };
 
 /** The test payment provider, unless a real one is set up. */
 const startSandbox = async (): Promise<NodeJS.ProcessEnv> => {
   if (ownProvider) return {};
   say('Starting the payment sandbox …');
-  const { ready } = await startReady<{ apiPort: number; caFile: string }>(
-    process.execPath,
-    ['apps/payment-sandbox/src/main.ts'],
-    {
-      SANDBOX_API_PORT: process.env.SANDBOX_API_PORT ?? '0',
-      SANDBOX_PAGE_PORT: process.env.SANDBOX_PAGE_PORT ?? '0',
-      SANDBOX_DATA: path.join(dataFolder, 'payment-sandbox'),
-    },
-  );
+  const { ready } = await runSandbox(readPorts() ?? anyPorts).catch(() => runSandbox(anyPorts));
+  writeFileSync(portsFile, JSON.stringify({ apiPort: ready.apiPort, pagePort: ready.pagePort }));
   return {
     MOLLIE_API_KEY: 'test_vesperSandboxKey000000',
     MOLLIE_API_URL: `https://127.0.0.1:${ready.apiPort}/v2/`,

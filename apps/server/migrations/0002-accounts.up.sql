@@ -20,7 +20,6 @@ create table members (
   invisible boolean not null default false,
   premium boolean not null default false,
   started_conversations integer not null default 0,
-  unread_messages integer not null default 0,
   notifications_disabled text[] not null default '{}',
   tracking jsonb not null default '{}',
   signup_at timestamptz not null,

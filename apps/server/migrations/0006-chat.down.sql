@@ -1,3 +1,4 @@
+drop table sent_keys;
 drop table waiting_messages;
 drop table messages;
 drop table conversation_members;

@@ -59,3 +59,14 @@ create table waiting_messages (
   sent_at timestamptz not null,
   constraint waiting_messages_once unique (sender, client_id)
 );
+
+-- Every key a member has sent a message with, and what it stored; kept when the message is gone (a block takes the
+-- conversation away), so that a repeated request is never charged again. No conversation yet: the message waits.
+create table sent_keys (
+  sender uuid not null references members (id) on delete cascade,
+  client_id text not null,
+  receiver uuid not null,
+  conversation_id uuid,
+  seq integer,
+  primary key (sender, client_id)
+);

@@ -16,6 +16,8 @@ create table orders (
   checkout_url text,
   created_at timestamptz not null,
   settled_at timestamptz,
+  -- When the provider is asked again of its own accord; a minute after it was made at the earliest.
+  next_check_at timestamptz,
   constraint orders_provider_payment unique (provider, provider_payment),
   constraint orders_once unique (member_id, client_key)
 );

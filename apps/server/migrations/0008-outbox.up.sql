@@ -37,8 +37,11 @@ create table development_mails (
 create table push_subscriptions (
   endpoint text primary key,
   member_id uuid not null references members (id) on delete cascade,
+  -- The browser is told as long as the member is logged in there, and no longer.
+  session_id uuid not null references sessions (id) on delete cascade,
   p256dh text not null,
   auth text not null,
   created_at timestamptz not null
 );
 create index push_subscriptions_member on push_subscriptions (member_id);
+create index push_subscriptions_session on push_subscriptions (session_id);

@@ -37,24 +37,36 @@ const registerJobs = (services: Services): void => {
 };
 
 /** What is done from time to time: look after open orders, forget keys nobody will repeat. */
-const startRounds = (services: Services): (() => void) => {
+const startRounds = (services: Services): (() => Promise<void>) => {
+  const { db, clock, log } = services;
+  const old = () => secondsFromNow(clock, -keptKeysSeconds);
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => reconcileOrders(services),
+    () => db.deleteFrom('idempotency_keys').where('created_at', '<', old()).execute(),
+    () => db.deleteFrom('login_failures').where('failed_at', '<', old()).execute(),
+    () => db.deleteFrom('sessions').where('expires_at', '<', dateOf(clock)).execute(),
+  ];
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
   const round = async () => {
-    await reconcileOrders(services);
-    await services.db
-      .deleteFrom('idempotency_keys')
-      .where('created_at', '<', secondsFromNow(services.clock, -keptKeysSeconds))
-      .execute();
-    await services.db
-      .deleteFrom('login_failures')
-      .where('failed_at', '<', secondsFromNow(services.clock, -keptKeysSeconds))
-      .execute();
-    await services.db.deleteFrom('sessions').where('expires_at', '<', dateOf(services.clock)).execute();
+    for (const step of steps) {
+      if (stopped) return;
+      // A step that fails keeps none of the others from being done.
+      await step().catch((error: unknown) => log.warn({ err: error }, 'a step of the round failed'));
+    }
   };
-  const timer = setInterval(
-    () => void round().catch((error: unknown) => services.log.warn({ err: error }, 'round failed')),
-    everyMs,
-  );
-  return () => clearInterval(timer);
+  // The next round is planned when this one is over, so that two never overlap.
+  const plan = () => {
+    if (stopped) return;
+    timer = setTimeout(() => void (running = round().finally(plan)), everyMs);
+  };
+  plan();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
 };
 
 /** Opens the data folder (with its lock, where the embedded database needs it) and the database in it. */
@@ -103,6 +115,10 @@ export const startServer = async (
     outbox,
     sites: new SiteDirectory(db, clock, app.log),
     storage: openDiskStorage(folder),
+    listeningPort: () => {
+      const address = app.server.address();
+      return address !== null && typeof address === 'object' ? address.port : config.port;
+    },
     payments: config.mollieApiKey ? openMollie(config.mollieApiKey, config.mollieApiUrl) : undefined,
     signingKey: await readSigningKey(db),
     pushKeys: await readPushKeys(db),
@@ -110,7 +126,7 @@ export const startServer = async (
   registerJobs(services);
   await buildApp(app, services, options);
   await app.ready();
-  const stopRounds = options.jobs === false ? () => undefined : startRounds(services);
+  const stopRounds = options.jobs === false ? async () => undefined : startRounds(services);
   if (options.jobs !== false) outbox.start();
   // Whoever is connected to another server may have missed what this one had committed before it went away.
   live.resyncEveryone(dateOf(clock).toISOString());
@@ -119,7 +135,7 @@ export const startServer = async (
     services,
     open,
     close: async () => {
-      stopRounds();
+      await stopRounds();
       await outbox.stop();
       await app.close();
       await live.close();

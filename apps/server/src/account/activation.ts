@@ -1,5 +1,6 @@
 import { grantTransfer } from '@vesper/domain';
-import { deliverWaiting, type Delivered } from '../chat/waiting.ts';
+import type { Delivered } from '../chat/deliver.ts';
+import { deliverWaiting } from '../chat/waiting.ts';
 import { postTransfer } from '../credits/ledger.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { tellDelivered } from '../chat/tell.ts';
-import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import { registerCall } from '../platform/http/register-call.ts';
@@ -10,7 +9,7 @@ import type { Site } from '../site/site-directory.ts';
 import { activate, resendActivation } from './activation.ts';
 import { checkLogin, isPasswordOf } from './login.ts';
 import { findMember, type Member, toUser } from './member.ts';
-import { endSession, startSession } from './session.ts';
+import { endSession, readSession, startSession } from './session.ts';
 import { createMember, prepareSignup } from './signup.ts';
 
 const userOf = async (services: Services, site: Site, id: string) => {
@@ -75,8 +74,10 @@ export const registerAccountCalls = (app: FastifyInstance, services: Services): 
       .execute();
     return userOf(services, site, member.id);
   });
-  registerCall(app, services, 'pushSubscribe', async ({ member, body }) => {
-    await saveSubscription(services.db, member.id, body, dateOf(services.clock));
+  registerCall(app, services, 'pushSubscribe', async ({ body, request }) => {
+    const session = await readSession(services, request);
+    if (!session) throw new AppError('authentication_required');
+    await saveSubscription(services, session, body);
     return { ok: true as const };
   });
 };

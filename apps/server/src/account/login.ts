@@ -25,7 +25,7 @@ const failures = async (
   column: Column,
   value: string,
   since: Date,
-  except?: string,
+  before?: string,
 ): Promise<number[]> => {
   const rows = await services.db
     .selectFrom('login_failures')
@@ -33,7 +33,8 @@ const failures = async (
     .where(column, '=', value)
     .where('failed_at', '>', since)
     .execute();
-  return rows.filter((row) => row.id !== except).map((row) => row.failed_at.getTime());
+  // Ids sort by the time they were made: of many guesses at once, the first ones count against the later.
+  return rows.filter((row) => before === undefined || row.id < before).map((row) => row.failed_at.getTime());
 };
 
 /** One address may belong to many people behind one connection: it gets more attempts than an account. */
@@ -44,13 +45,13 @@ const checkBlock = async (
   site: Site,
   account: string,
   address: string,
-  except?: string,
+  before?: string,
 ): Promise<void> => {
   const { rules } = site;
   const since = secondsFromNow(services.clock, -(rules.loginWindowSeconds + rules.loginBlockSeconds));
   const now = services.clock.now();
-  const byAccount = loginBlock(await failures(services, 'account_hash', account, since, except), now, rules);
-  const byAddress = loginBlock(await failures(services, 'address', address, since, except), now, {
+  const byAccount = loginBlock(await failures(services, 'account_hash', account, since, before), now, rules);
+  const byAddress = loginBlock(await failures(services, 'address', address, since, before), now, {
     ...rules,
     loginAttempts: rules.loginAttempts * addressFactor,
   });

@@ -32,19 +32,27 @@ export const memberColumns = [
   'members.invisible',
   'members.premium',
   'members.started_conversations',
-  'members.unread_messages',
   'members.notifications_disabled',
   'members.signup_at',
   'members.confirmed_at',
   'members.last_seen_at',
 ] as const;
 
-/** Reads a member; with a lock the row stays as it is until the transaction ends. */
+/** Reads a member. */
 export const findMember = async (db: Database | Trx, id: string): Promise<Member | undefined> =>
   db.selectFrom('members').select(memberColumns).where('id', '=', id).executeTakeFirst();
 
+/**
+ * Reads a member, whose row stays as it is until the transaction ends. New rows may still refer to the member (their
+ * foreign keys share the key): otherwise two members who write first to each other would wait for each other.
+ */
 export const lockMember = async (trx: Trx, id: string): Promise<Member> =>
-  trx.selectFrom('members').select(memberColumns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  trx
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 
 const readCredits = async (db: Database | Trx, member: string): Promise<number> => {
   const account = await db

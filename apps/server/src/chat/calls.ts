@@ -138,8 +138,8 @@ export const registerChatCalls = (app: FastifyInstance, services: Services): voi
       clientId: key,
     });
     if (sent.delivered) await tellDelivered(services, sent.delivered);
-    const view = sent.conversation && (await findConversationById(services.db, member.id, sent.conversation));
-    return { conversation: view ? toConversation(view) : null, message: sent.message, credits: sent.credits };
+    const { conversation, message, credits } = sent;
+    return { conversation: conversation ? toConversation(conversation) : null, message, credits };
   });
   registerCall(app, services, 'chatRead', async ({ member, body }) => {
     const read = await markRead(services.db, member.id, body.conversation, body.seq);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../credits/ledger.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -51,6 +51,58 @@ describe('sending', () => {
   it('needs a key', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     expect((await send(anna, bert, 'x', '')).body.error.code).toBe('idempotency_key_required');
+  });
+
+  it('knows a key again for whomever it was used, and charges it once', async () => {
+    const [anna, bert, carl] = [await server.member(), await server.member(), await server.member()];
+    const key = randomUUID();
+    await send(anna, bert, 'hello', key);
+    const other = await send(anna, carl, 'hello', key);
+    expect([other.status, other.body.error.code]).toEqual([409, 'idempotency_key_reused']);
+    expect((await anna.call('user')).body.user.credits).toBe(2);
+    expect((await carl.call('chats')).body.chats).toEqual([]);
+  });
+
+  it('tells the receiver once more when it is asked for again: the first time may have been lost', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const told: string[] = [];
+    const { live } = server.services;
+    const publish = live.publish.bind(live);
+    live.publish = (to, event) => {
+      if (event.type === 'message') told.push(...to);
+      publish(to, event);
+    };
+    const key = randomUUID();
+    await send(anna, bert, 'hello', key);
+    told.length = 0;
+    await send(anna, bert, 'hello', key);
+    live.publish = publish;
+    expect(told).toContain(bert.id);
+  });
+
+  it('answers what is stored even when nobody can be told of it', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { live } = server.services;
+    const publish = live.publish.bind(live);
+    const told: string[] = [];
+    live.publish = (_to, event) => {
+      told.push(event.type);
+      if (event.type === 'message') throw new Error('no way to the others');
+    };
+    const { status, body } = await send(anna, bert, 'hello');
+    live.publish = publish;
+    expect([status, body.message.seq]).toEqual([200, 1]);
+    expect(told).toContain('resync');
+  });
+
+  it('lets two members write first to each other at once, again and again', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [anna, bert] = [await server.member(), await server.member()];
+      const both = await Promise.all([send(anna, bert, 'first'), send(bert, anna, 'first')]);
+      expect(both.map((answer) => [answer.status, answer.body.conversation?.id])).toEqual(
+        both.map(() => [200, both[0]?.body.conversation.id]),
+      );
+    }
   });
 
   it('numbers the messages of both without gaps when they write at once', async () => {
@@ -164,6 +216,29 @@ describe('ends of a conversation', () => {
       code: 'blocked_by_member',
       params: { name: expect.any(String) },
     });
+  });
+
+  it('stays ended for whoever blocked: nothing is sent, liked or charged any more', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const key = randomUUID();
+    await send(anna, bert, 'before the block', key);
+    await anna.call('block', { body: { member: bert.id } });
+    const again = await send(anna, bert, 'before the block', key);
+    expect([again.status, again.body.error.code]).toEqual([410, 'member_not_available']);
+    expect((await send(anna, bert, 'another')).body.error.code).toBe('member_not_available');
+    expect((await anna.call('like', { body: { member: bert.id } })).status).not.toBe(200);
+    expect((await anna.call('user')).body.user.credits).toBe(2);
+    expect((await bert.call('chats')).body.chats).toEqual([]);
+  });
+
+  it('takes what still waits with it when one of the two blocks', async () => {
+    const bert = await server.member();
+    const anna = await server.member({ confirmed: false });
+    await send(anna, bert, 'waiting');
+    await bert.call('block', { body: { member: anna.id } });
+    await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
+    expect((await bert.call('chats')).body.chats).toEqual([]);
+    expect((await anna.call('user')).body.user.credits).toBe(3);
   });
 
   it('is nobody else’s to read, mark or remove', async () => {

@@ -7,6 +7,13 @@ import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import { type MessageRow, pairOf } from './repository.ts';
 
+/** A stored message and who must be told of it. */
+export interface Delivered {
+  readonly conversation: string;
+  readonly message: MessageRow;
+  readonly receiver: string;
+}
+
 export interface NewMessage {
   readonly site: string;
   readonly sender: string;

@@ -1,8 +1,8 @@
 import websocket from '@fastify/websocket';
 import { eventsPath, liveCommand } from '@vesper/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { readSessionMember, touchMember } from '../account/session.ts';
+import { findOpenSession, readSession, type Session } from '../account/session.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { LiveConnection } from '../platform/live/live-hub.ts';
 import type { Services } from '../platform/services.ts';
@@ -28,8 +28,19 @@ const passTyping = async (services: Services, member: string, conversation: stri
   if (view) services.live.publish([view.other_id], { type: 'typing', conversation, member });
 };
 
-const serve = (services: Services, socket: WebSocket, member: string): void => {
-  const connection: LiveConnection = { member, send: (frame) => socket.send(frame) };
+const serve = (services: Services, socket: WebSocket, session: Session): void => {
+  const member = session.member.id;
+  const connection: LiveConnection = {
+    member,
+    session: session.id,
+    send: (frame) => socket.send(frame),
+    end: () => socket.close(policyViolation),
+  };
+  // Reading the session also notes that the member is here.
+  const endWithSession = () =>
+    findOpenSession(services, session.id)
+      .then((open) => open ?? connection.end())
+      .catch((error: unknown) => services.log.warn({ err: error }, 'session not read'));
   let alive = true;
   let lastTypingMs = 0;
   services.live.add(connection);
@@ -38,9 +49,7 @@ const serve = (services: Services, socket: WebSocket, member: string): void => {
     if (!alive) return socket.terminate();
     alive = false;
     socket.ping();
-    touchMember(services, member).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'member not touched'),
-    );
+    void endWithSession();
   }, heartbeatMs);
   socket.on('pong', () => (alive = true));
   socket.on('message', (data: Buffer) => {
@@ -63,6 +72,7 @@ const serve = (services: Services, socket: WebSocket, member: string): void => {
 /** The live connection. Only for members, only from pages of the site itself: browsers send cookies cross-site here. */
 export const registerLiveConnection = async (app: FastifyInstance, services: Services): Promise<void> => {
   await app.register(websocket, { options: { maxPayload: largestFrame } });
+  const sessions = new WeakMap<FastifyRequest, Session>();
   app.get(
     eventsPath,
     {
@@ -71,12 +81,15 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
         const { origin } = request.headers;
         if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host))
           throw new AppError('origin_not_allowed');
-        request.member = await readSessionMember(services, request);
-        if (!request.member) throw new AppError('authentication_required');
+        const session = await readSession(services, request);
+        if (!session) throw new AppError('authentication_required');
+        request.member = session.member;
+        sessions.set(request, session);
       },
     },
     (socket, request) => {
-      if (request.member) serve(services, socket, request.member.id);
+      const session = sessions.get(request);
+      if (session) serve(services, socket, session);
     },
   );
 };

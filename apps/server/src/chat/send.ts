@@ -7,10 +7,17 @@ import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/visibility.ts';
-import { deliverMessage, lockConversation } from './deliver.ts';
+import { type Delivered, deliverMessage, lockConversation } from './deliver.ts';
 import { queueNotices } from './notices.ts';
-import { findConversation, readWaiting, toMessage, toWaitingMessage } from './repository.ts';
-import { type Delivered, keepWaitingMessage } from './waiting.ts';
+import {
+  type ConversationView,
+  findConversation,
+  readWaiting,
+  toMessage,
+  toWaitingMessage,
+} from './repository.ts';
+import { findEarlier, noteSentKey } from './sent-keys.ts';
+import { keepWaitingMessage } from './waiting.ts';
 
 export interface SendRequest {
   readonly sender: Member;
@@ -22,33 +29,14 @@ export interface SendRequest {
 
 export interface Sent {
   readonly message: Message;
-  readonly conversation: string | undefined;
+  readonly conversation: ConversationView | undefined;
   readonly credits: number;
-  /** What the others must be told; undefined when it waits or was stored before. */
+  /**
+   * What the others must be told; undefined while it waits. Also given for a key sent again: the request that stored it
+   * may have failed before it told anybody, and browsers drop what they have.
+   */
   readonly delivered: Delivered | undefined;
 }
-
-/** The message that this key has stored already, if it has. */
-const findEarlier = async (trx: Trx, request: SendRequest, conversation: string | undefined) => {
-  const waiting = (await readWaiting(trx, request.sender.id)).find(
-    (row) => row.client_id === request.clientId,
-  );
-  if (waiting)
-    return {
-      same: waiting.receiver === request.receiver,
-      text: waiting.text,
-      message: toWaitingMessage(waiting),
-    };
-  if (!conversation) return undefined;
-  const row = await trx
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', conversation)
-    .where('sender', '=', request.sender.id)
-    .where('client_id', '=', request.clientId)
-    .executeTakeFirst();
-  return row && { same: true, text: row.text, message: toMessage(row, request.sender.id) };
-};
 
 /** What the messages that already wait will take on confirmation. */
 const waitingState = async (trx: Trx, sender: string, site: Site) => {
@@ -77,14 +65,18 @@ export const sendMessage = async (services: Services, site: Site, request: SendR
 const sendIn = async (services: Services, trx: Trx, site: Site, request: SendRequest): Promise<Sent> => {
   const sender = await lockMember(trx, request.sender.id);
   const before = await findConversation(trx, sender.id, request.receiver);
-  const earlier = await findEarlier(trx, request, before?.id);
-  if (earlier) {
-    if (!earlier.same || earlier.text !== request.text) throw new AppError('idempotency_key_reused');
-    const credits = await lockBalance(trx, sender.id);
-    return { message: earlier.message, conversation: before?.id, credits, delivered: undefined };
+  const earlier = await findEarlier(trx, sender.id, request.clientId);
+  if (earlier && earlier.receiver !== request.receiver) throw new AppError('idempotency_key_reused');
+  if (earlier && earlier.state !== 'gone') {
+    if (earlier.text !== request.text) throw new AppError('idempotency_key_reused');
+    const { message, delivered } = earlier;
+    return { message, conversation: before, credits: await lockBalance(trx, sender.id), delivered };
   }
   const receiver = await findMember(trx, request.receiver);
   if (receiver?.site_id !== site.id) throw new AppError('member_not_found');
+  const blockedByReceiver = await hasBlocked(trx, receiver.id, sender.id);
+  // Sent and paid before, taken away by a block since: it is not sent a second time.
+  if (earlier && !blockedByReceiver) throw new AppError('member_not_available');
   const waiting = await waitingState(trx, sender.id, site);
   // The conversation is locked before the account, here and everywhere.
   const existing = before
@@ -101,9 +93,11 @@ const sendIn = async (services: Services, trx: Trx, site: Site, request: SendReq
           sender.started_conversations + (sender.status === 'active' ? 0 : waiting.receivers.size),
         waitingCost: waiting.cost,
       },
-      conversationExists: before !== undefined || waiting.receivers.has(receiver.id),
+      conversationExists:
+        before !== undefined || (sender.status !== 'active' && waiting.receivers.has(receiver.id)),
       startedByOther: before?.started_by === receiver.id,
-      blockedByReceiver: await hasBlocked(trx, receiver.id, sender.id),
+      blockedByReceiver,
+      blockedBySender: await hasBlocked(trx, sender.id, receiver.id),
       receiverActive: receiver.status === 'active',
       kind: 'text',
       free: false,
@@ -124,7 +118,7 @@ const sendIn = async (services: Services, trx: Trx, site: Site, request: SendReq
       text,
       free: false,
     });
-    return { message: toWaitingMessage(row), conversation: before?.id, credits, delivered: undefined };
+    return { message: toWaitingMessage(row), conversation: before, credits, delivered: undefined };
   }
   const conversation = existing ?? (await lockConversation(services, trx, site.id, sender.id, receiver.id));
   const message = await deliverMessage(services, trx, conversation, {
@@ -136,10 +130,12 @@ const sendIn = async (services: Services, trx: Trx, site: Site, request: SendReq
     cost: decision.cost,
     startsConversation: decision.startsConversation,
   });
+  const stored = { conversation, seq: message.seq };
+  await noteSentKey(trx, { sender: sender.id, clientId, receiver: receiver.id, stored });
   await queueNotices(services, trx, { conversation, message, receiver });
   return {
     message: toMessage(message, sender.id),
-    conversation,
+    conversation: await findConversation(trx, sender.id, receiver.id),
     credits: credits - decision.cost,
     delivered: { conversation, message, receiver: receiver.id },
   };

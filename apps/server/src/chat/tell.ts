@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { toMessage } from './repository.ts';
-import type { Delivered } from './waiting.ts';
+import type { Delivered } from './deliver.ts';
 
 /** All unread messages of a member: the number on the badge. */
 export const countUnread = async (db: Database, member: string): Promise<number> => {
@@ -15,8 +16,26 @@ export const countUnread = async (db: Database, member: string): Promise<number>
   return Number(row.count);
 };
 
-/** Tells both sides of a message that is stored: the receiver, and the sender's other devices. */
+/**
+ * Tells both sides of a message that is stored: the receiver, and the sender's other devices. Never fails: the message
+ * is committed, and its sender must hear that. Whoever could not be told is asked to read again.
+ */
 export const tellDelivered = async (
+  services: Pick<Services, 'db' | 'live' | 'log' | 'clock'>,
+  delivered: Delivered,
+): Promise<void> => {
+  try {
+    await tell(services, delivered);
+  } catch (error) {
+    services.log.warn({ err: error }, 'message stored but not told');
+    services.live.publish([delivered.receiver, delivered.message.sender], {
+      type: 'resync',
+      at: dateOf(services.clock).toISOString(),
+    });
+  }
+};
+
+const tell = async (
   services: Pick<Services, 'db' | 'live'>,
   { conversation, message, receiver }: Delivered,
 ): Promise<void> => {

@@ -7,9 +7,10 @@ import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/visibility.ts';
-import { deliverMessage, lockConversation } from './deliver.ts';
+import { type Delivered, deliverMessage, lockConversation } from './deliver.ts';
 import { queueNotices } from './notices.ts';
-import { findConversation, type MessageRow, readWaiting, type WaitingRow } from './repository.ts';
+import { findConversation, readWaiting, type WaitingRow } from './repository.ts';
+import { noteSentKey } from './sent-keys.ts';
 
 interface Waiting {
   readonly sender: string;
@@ -17,12 +18,6 @@ interface Waiting {
   readonly clientId: string;
   readonly text: string;
   readonly free: boolean;
-}
-
-export interface Delivered {
-  readonly conversation: string;
-  readonly message: MessageRow;
-  readonly receiver: string;
 }
 
 /** Keeps a message until its sender has confirmed the e-mail address; the same client id is kept once. */
@@ -44,6 +39,7 @@ export const keepWaitingMessage = async (
     })
     .onConflict((conflict) => conflict.constraint('waiting_messages_once').doNothing())
     .execute();
+  await noteSentKey(trx, { sender, clientId, receiver });
   return trx
     .selectFrom('waiting_messages')
     .selectAll()
@@ -80,6 +76,8 @@ const deliverOne = async (
   const [me, other] = [await findMember(trx, sender), await findMember(trx, receiver)];
   if (!me || !other) return undefined;
   const before = await findConversation(trx, sender, receiver);
+  // The conversation is locked before the account, here and everywhere.
+  const existing = before ? await lockConversation(services, trx, site.id, sender, receiver) : undefined;
   const decision = decideSend(
     {
       sender: {
@@ -91,6 +89,7 @@ const deliverOne = async (
       conversationExists: before !== undefined,
       startedByOther: before?.started_by === receiver,
       blockedByReceiver: await hasBlocked(trx, receiver, sender),
+      blockedBySender: await hasBlocked(trx, sender, receiver),
       receiverActive: other.status === 'active',
       kind: 'text',
       free: waiting.free,
@@ -98,7 +97,7 @@ const deliverOne = async (
     site.rules,
   );
   if (decision.act !== 'deliver') return undefined;
-  const conversation = await lockConversation(services, trx, site.id, sender, receiver);
+  const conversation = existing ?? (await lockConversation(services, trx, site.id, sender, receiver));
   const message = await deliverMessage(services, trx, conversation, {
     site: site.id,
     sender,
@@ -109,6 +108,8 @@ const deliverOne = async (
     startsConversation: decision.startsConversation,
   });
   await trx.deleteFrom('waiting_messages').where('id', '=', waiting.id).execute();
+  const stored = { conversation, seq: message.seq };
+  await noteSentKey(trx, { sender, clientId: waiting.client_id, receiver, stored });
   await queueNotices(services, trx, { conversation, message, receiver: other });
   return { conversation, message, receiver };
 };

@@ -1,6 +1,7 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
+import { lockMember } from '../account/member.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
@@ -11,7 +12,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import { readCards } from '../profile/card.ts';
-import { findVisibleMember } from '../trust/visibility.ts';
+import { findVisibleMember, hasBlocked } from '../trust/visibility.ts';
 import {
   countNewLikes,
   type LikeKind,
@@ -105,7 +106,10 @@ export const registerLikesCalls = (app: FastifyInstance, services: Services): vo
   registerCall(app, services, 'like', async ({ body, member, site, key }) => {
     if (body.member === member.id) throw new AppError('own_profile');
     const { isNew } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) => {
+      // Locked, so that a block by either is seen here, or sees this like and takes it away.
+      await lockMember(trx, member.id);
       await findVisibleMember(trx, site.id, body.member, member.id);
+      if (await hasBlocked(trx, member.id, body.member)) throw new AppError('member_not_available');
       return { isNew: (await like(services, trx, member.id, body.member)) !== undefined };
     });
     // Likes of members who have not confirmed their address yet are shown to the other once they have.

@@ -3,10 +3,7 @@ import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { activationMail } from './activation-mail.ts';
 import type { Mailer } from './mailer.ts';
-
-/** The address members know the site by. */
-const originOf = (services: Services, domain: string): string =>
-  services.config.publicUrl ?? `http://${domain}:${services.config.port}`;
+import { originOf } from './site-origin.ts';
 
 export const mailActivation = async (
   services: Services,
@@ -20,7 +17,7 @@ export const mailActivation = async (
   if (!member?.email || !site || member.status !== 'not_confirmed') return;
   const mail = await activationMail({
     site,
-    origin: originOf(services, site.domain),
+    origin: originOf(services, site),
     language: member.language,
     name: member.name,
     token: payload.token,

@@ -6,10 +6,22 @@ import { AppError } from '../platform/http/app-error.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
+import { originOf } from '../mail/site-origin.ts';
 import { createOrder, payingCountry } from './create-order.ts';
 import { applyDiscount, toWireCode, welcomeDiscount } from './discount.ts';
-import { findOrder, findOrderByPayment, hasPaid, lastOrder, toOrder } from './repository.ts';
+import { findOrder, findOrderByPayment, hasPaid, hasUsedDiscount, lastOrder, toOrder } from './repository.ts';
+import type { PaymentMethodOffer, PaymentProvider } from './payment-provider.ts';
 import { refreshOrder, settleOrder } from './settle.ts';
+
+/** Whether the member can still have the welcome discount: nothing paid, and no order that could be paid carries it. */
+const mayHaveWelcome = async (services: Services, member: Member): Promise<boolean> =>
+  !(await hasPaid(services.db, member.id)) && !(await hasUsedDiscount(services.db, member.id));
+
+/** However often a browser asks for an order, the provider is asked at most this often. */
+const askedAgainMs = 2000;
+const methodsFreshMs = 10 * 60 * 1000;
+type KnownMethods = Map<string, { readonly atMs: number; readonly methods: PaymentMethodOffer[] }>;
+const knownMethods = new WeakMap<PaymentProvider, KnownMethods>();
 
 const readMethods = async (
   services: Services,
@@ -19,8 +31,15 @@ const readMethods = async (
   locale: string,
 ) => {
   if (!services.payments) return [];
+  const known: KnownMethods = knownMethods.get(services.payments) ?? new Map();
+  knownMethods.set(services.payments, known);
+  const place = `${country} ${currency}`;
+  const found = known.get(place);
+  if (found && services.clock.now() - found.atMs < methodsFreshMs) return found.methods;
   try {
-    return await services.payments.methods({ country, currency, amountMinor, locale });
+    const methods = await services.payments.methods({ country, currency, amountMinor, locale });
+    known.set(place, { atMs: services.clock.now(), methods });
+    return methods;
   } catch (error) {
     // Prices can be looked at while the provider is away; ordering says so.
     services.log.warn({ err: error }, 'payment methods could not be read');
@@ -40,7 +59,7 @@ const readCredits = async (
     : (site.settings.countries.find((code) => code === asked) ?? site.settings.country);
   const currency = currencyOf(country);
   const discount =
-    member && !(await hasPaid(services.db, member.id)) ? welcomeDiscount(site, member, services.clock) : null;
+    member && (await mayHaveWelcome(services, member)) ? welcomeDiscount(site, member, services.clock) : null;
   const bundles = creditBundles[currency].map((bundle) => {
     const pay = discountedPrice(bundle.priceMinor, discount?.valuePercentage ?? 0);
     const money = (amount_minor: number) => ({ amount_minor, currency });
@@ -87,6 +106,7 @@ const registerWebhooks = (app: FastifyInstance, services: Services): void => {
 
 export const registerPaymentCalls = (app: FastifyInstance, services: Services): void => {
   registerWebhooks(app, services);
+  const askedAt = new Map<string, number>();
   registerCall(app, services, 'credits', ({ query, site, member }) =>
     readCredits(services, site, member, query.country),
   );
@@ -97,7 +117,11 @@ export const registerPaymentCalls = (app: FastifyInstance, services: Services): 
       discountCode: body.discount_code,
       repeat: body.repeat ?? false,
       key,
-      origin: services.config.publicUrl ?? `${request.protocol}://${request.host}`,
+      origin: originOf(services, site),
+      returnOrigin:
+        services.config.mode === 'production' || services.config.publicUrl
+          ? originOf(services, site)
+          : `${request.protocol}://${request.host}`,
       locale: member.language,
     });
     return { order: toOrder(order) };
@@ -108,6 +132,10 @@ export const registerPaymentCalls = (app: FastifyInstance, services: Services): 
         ? await lastOrder(services.db, member.id)
         : await findOrder(services.db, query.id);
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
+    const now = services.clock.now();
+    for (const [id, atMs] of askedAt) if (now - atMs >= askedAgainMs) askedAt.delete(id);
+    if (askedAt.has(found.id)) return { order: toOrder(found) };
+    askedAt.set(found.id, now);
     return { order: toOrder(await refreshOrder(services, found, 'return')) };
   });
   registerCall(app, services, 'discountCode', async ({ query, member, site }) => {
@@ -118,8 +146,9 @@ export const registerPaymentCalls = (app: FastifyInstance, services: Services): 
         currency,
         orderMinor: Number.MAX_SAFE_INTEGER,
         firstPurchase: !(await hasPaid(services.db, member.id)),
+        usedByMember: await hasUsedDiscount(services.db, member.id),
       });
-    if (!welcome) throw new AppError('discount_code_invalid');
+    if (!welcome || !(await mayHaveWelcome(services, member))) throw new AppError('discount_code_invalid');
     return { discount: toWireCode(welcome, services.clock.now()) };
   });
 };

@@ -4,6 +4,7 @@ import {
   findBundle,
   isCountry,
   isRepeatPurchase,
+  normalizeDiscountCode,
   type Country,
 } from '@vesper/domain';
 import { lockMember, type Member } from '../account/member.ts';
@@ -14,7 +15,17 @@ import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { applyDiscount } from './discount.ts';
-import { findOrder, hasPaid, lastOrder, moveOrder, type OrderRow } from './repository.ts';
+import { ProviderRefused } from './payment-provider.ts';
+import {
+  findOrder,
+  hasPaid,
+  hasUsedDiscount,
+  lastOrder,
+  moveOrder,
+  type OrderRow,
+  stateOf,
+} from './repository.ts';
+import { supersedeDiscounted } from './supersede.ts';
 
 export interface OrderRequest {
   readonly bundle: string;
@@ -22,7 +33,9 @@ export interface OrderRequest {
   readonly discountCode: string | undefined;
   readonly repeat: boolean;
   readonly key: string;
-  /** Origin that the member came by, for the way back from the payment page. */
+  /** Origin for the way back from the payment page. */
+  readonly returnOrigin: string;
+  /** Origin that the provider reports to. */
   readonly origin: string;
   readonly locale: string;
 }
@@ -32,7 +45,9 @@ export const payingCountry = (site: Site, member: Member | undefined): Country =
   isCountry(member?.country) ? member.country : site.settings.country;
 
 const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
-  row.bundle === request.bundle && row.method === request.method;
+  row.bundle === request.bundle &&
+  row.method === request.method &&
+  (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '');
 
 /** Writes the order down, once for its key, before the provider hears of it. */
 const writeOrder = (
@@ -58,17 +73,17 @@ const writeOrder = (
     if (!bundle) throw new AppError('bundle_not_found');
     const last = await lastOrder(trx, member);
     const repeated = isRepeatPurchase(
-      last ? { bundleId: last.bundle, atMs: last.created_at.getTime() } : null,
+      last ? { bundleId: last.bundle, atMs: last.created_at.getTime(), state: stateOf(last) } : null,
       { bundleId: bundle.id, nowMs: services.clock.now() },
       site.rules,
     );
-    // Coming back to pay an attempt that failed is no second purchase.
-    if (repeated && !request.repeat && !['failed', 'cancelled', 'expired'].includes(last?.state ?? ''))
-      throw new AppError('repeat_order_unconfirmed');
+    if (repeated && !request.repeat) throw new AppError('repeat_order_unconfirmed');
     const { code, percentage } = applyDiscount(site, locked, services.clock, request.discountCode, {
       currency,
       orderMinor: bundle.priceMinor,
       firstPurchase: !(await hasPaid(trx, member)),
+      // The member is locked: of two orders at once only the first finds the code unused.
+      usedByMember: await hasUsedDiscount(trx, member),
       paymentMethod: request.method,
     });
     const id = newId();
@@ -100,7 +115,7 @@ const writeOrder = (
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key, the payment
  * by the order's id, which is the key at the provider.
  * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `discount_code_invalid`, `idempotency_key_reused`,
- *   `payment_provider_unavailable`
+ *   `payment_provider_unavailable`, `payment_failed` when the provider refuses it
  */
 export const createOrder = async (
   services: Services,
@@ -110,10 +125,12 @@ export const createOrder = async (
 ): Promise<OrderRow> => {
   const provider = services.payments;
   if (!provider) throw new AppError('payment_provider_unavailable');
+  if (request.discountCode?.trim()) await supersedeDiscounted(services, member, request.key);
   const order = await writeOrder(services, site, member, request);
   if (order.provider_payment !== null) return order;
+  if (order.state !== 'created') throw new AppError('payment_failed');
   const path = request.locale === 'en' ? '' : `/${request.locale}`;
-  const back = `${request.origin}${path}/transactions/${order.id}`;
+  const back = `${request.returnOrigin}${path}/transactions/${order.id}`;
   const payment = await provider
     .create({
       order: order.id,
@@ -126,8 +143,14 @@ export const createOrder = async (
       cancelUrl: back,
       webhookUrl: `${request.origin}/api/webhooks/${provider.name}`,
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       services.log.warn({ err: error, order: order.id }, 'payment could not be created');
+      if (error instanceof ProviderRefused) {
+        await inTransaction(services.db, (trx) =>
+          moveOrder(trx, order, 'failed', 'create', dateOf(services.clock)),
+        );
+        throw new AppError('payment_failed');
+      }
       throw new AppError('payment_provider_unavailable');
     });
   return inTransaction(services.db, async (trx) => {

@@ -34,14 +34,19 @@ export const applyDiscount = (
   member: Member,
   clock: Clock,
   typed: string | undefined,
-  order: { currency: Currency; orderMinor: number; firstPurchase: boolean; paymentMethod?: string },
+  order: {
+    currency: Currency;
+    orderMinor: number;
+    firstPurchase: boolean;
+    usedByMember: boolean;
+    paymentMethod?: string;
+  },
 ): { code: string | null; percentage: number } => {
   if (!typed?.trim()) return { code: null, percentage: 0 };
   const welcome = welcomeDiscount(site, member, clock);
   const code = welcome?.code === normalizeDiscountCode(typed) ? welcome : null;
   const refusal = checkDiscountCode(code, {
     now: clock.now(),
-    usedByMember: !order.firstPurchase,
     memberId: member.id,
     ...order,
   });

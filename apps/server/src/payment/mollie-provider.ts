@@ -1,6 +1,11 @@
 import { createMollieClient, type Payment, PaymentStatus } from '@mollie/api-client';
 import type { OrderEvent } from '@vesper/domain';
-import { type PaymentProvider, type ProviderPayment, ProviderUnavailable } from './payment-provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnavailable,
+} from './payment-provider.ts';
 
 const minorUnits = 100;
 
@@ -41,11 +46,22 @@ const locales: Readonly<Record<string, string>> = {
   sv: 'sv_SE',
 };
 
-const orUnavailable = async <T>(call: Promise<T>): Promise<T> => {
+/** What says no to the payment itself; a wrong key (401, 403) or too many questions (429) say nothing about it. */
+const refusals: readonly unknown[] = [400, 404, 405, 410, 415, 422];
+
+/** What an error of Mollie's client means for us. */
+export const toProviderError = (error: unknown): Error => {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return refusals.includes(status)
+    ? new ProviderRefused('mollie', { cause: error })
+    : new ProviderUnavailable('mollie', { cause: error });
+};
+
+const translated = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call;
   } catch (error) {
-    throw new ProviderUnavailable('mollie', { cause: error });
+    throw toProviderError(error);
   }
 };
 
@@ -62,7 +78,7 @@ export const openMollie = (apiKey: string, apiUrl: string | undefined): PaymentP
         billingCountry: country,
         locale: locales[locale] ?? 'en_GB',
       } as List;
-      const methods = await orUnavailable(client.methods.list(parameters));
+      const methods = await translated(client.methods.list(parameters));
       return methods.map((method) => ({ id: method.id, image: null }));
     },
     create: async (request) => {
@@ -78,8 +94,12 @@ export const openMollie = (apiKey: string, apiUrl: string | undefined): PaymentP
         // The order's id is the key: whoever creates it once more, after whatever failure, gets the same payment.
         idempotencyKey: request.order,
       } as Create;
-      return toPayment(await orUnavailable(client.payments.create(parameters)));
+      return toPayment(await translated(client.payments.create(parameters)));
     },
-    read: async (id) => toPayment(await orUnavailable(client.payments.get(id))),
+    cancel: async (id) => {
+      const payment = await translated(client.payments.get(id));
+      if (payment.isCancelable) await translated(client.payments.cancel(id));
+    },
+    read: async (id) => toPayment(await translated(client.payments.get(id))),
   };
 };

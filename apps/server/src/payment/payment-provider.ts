@@ -31,6 +31,11 @@ export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
+/** The provider has said no to this payment; asking again with the same words will not help. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+}
+
 /** A company that collects money for the site. Card numbers stay with it. */
 export interface PaymentProvider {
   readonly name: string;
@@ -40,8 +45,10 @@ export interface PaymentProvider {
     country: string;
     locale: string;
   }): Promise<PaymentMethodOffer[]>;
-  /** Asked twice for one order, it answers the same payment. @throws ProviderUnavailable */
+  /** Asked twice for one order, it answers the same payment. @throws ProviderUnavailable, ProviderRefused */
   create(request: PaymentRequest): Promise<ProviderPayment>;
+  /** Calls an unpaid payment back, where its method allows that; nothing happens where it does not. */
+  cancel(id: string): Promise<void>;
   /** How a payment stands, from the provider itself. @throws ProviderUnavailable */
   read(id: string): Promise<ProviderPayment>;
 }

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '@vesper/domain';
 import { checkBooks } from '../credits/ledger.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { originOf } from '../mail/site-origin.ts';
 import { reconcileOrders } from './jobs.ts';
+import { toProviderError } from './mollie-provider.ts';
 import {
   type PaymentProvider,
   type PaymentRequest,
   type ProviderPayment,
+  ProviderRefused,
   ProviderUnavailable,
 } from './payment-provider.ts';
 
@@ -17,11 +20,17 @@ const fakeProvider = () => {
   const requests: PaymentRequest[] = [];
   const byOrder = new Map<string, string>();
   let away = false;
+  let refuses = false;
+  const asked = { methods: 0 };
   const provider: PaymentProvider = {
     name: 'mollie',
-    methods: async () => [{ id: 'ideal', image: null }],
+    methods: async () => {
+      asked.methods += 1;
+      return [{ id: 'ideal', image: null }];
+    },
     create: async (request) => {
       if (away) throw new ProviderUnavailable('away');
+      if (refuses) throw new ProviderRefused('no');
       requests.push(request);
       const id = byOrder.get(request.order) ?? `tr_${randomUUID().replaceAll('-', '')}`;
       byOrder.set(request.order, id);
@@ -35,6 +44,8 @@ const fakeProvider = () => {
       });
       return payments.get(id) as ProviderPayment;
     },
+    cancel: async (id) =>
+      void payments.set(id, { ...(payments.get(id) as ProviderPayment), event: 'cancelled' }),
     read: async (id) => {
       const payment = payments.get(id);
       if (away || !payment) throw new ProviderUnavailable('away');
@@ -44,6 +55,8 @@ const fakeProvider = () => {
   return {
     provider,
     requests,
+    asked,
+    setRefuses: (value: boolean) => (refuses = value),
     say: (id: string, event: OrderEvent) =>
       payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
     setAway: (value: boolean) => (away = value),
@@ -161,6 +174,23 @@ describe('an order', () => {
     expect((await userOf(person)).paid_user).toBe(true);
   });
 
+  it('is asked about as long as it is open, with pauses', async () => {
+    const person = await server.member();
+    const { payment_id: id } = (await order(person)).body.order;
+    server.clock.advanceSeconds(8 * 24 * 3600);
+    expect(await reconcileOrders(server.services)).toBeGreaterThan(0);
+    expect(await reconcileOrders(server.services)).toBe(0);
+    shop.say(await paymentOf(id), 'paid');
+    server.clock.advanceSeconds(6 * 3600);
+    await reconcileOrders(server.services);
+    const { state } = await server.services.db
+      .selectFrom('orders')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('paid');
+  });
+
   it('is for its member alone', async () => {
     const [anna, eve] = [await server.member(), await server.member()];
     const { payment_id: id } = (await order(anna)).body.order;
@@ -168,7 +198,66 @@ describe('an order', () => {
   });
 });
 
+describe('what the provider says', () => {
+  it('fails an order that the provider refuses', async () => {
+    const person = await server.member();
+    shop.setRefuses(true);
+    const refused = await order(person);
+    shop.setRefuses(false);
+    expect(refused.body.error.code).toBe('payment_failed');
+    expect((await person.call('order')).body.order.state).toBe('failed');
+    expect((await order(person)).status).toBe(200);
+  });
+
+  it('tells a refusal from an absence', () => {
+    const ofStatus = (statusCode: number) =>
+      toProviderError(Object.assign(new Error('x'), { statusCode })).name;
+    expect([422, 401, 429, 500].map(ofStatus)).toEqual([
+      'ProviderRefused',
+      'ProviderUnavailable',
+      'ProviderUnavailable',
+      'ProviderUnavailable',
+    ]);
+  });
+
+  it('is asked for its methods once in ten minutes', async () => {
+    server.clock.advanceSeconds(601);
+    const before = shop.asked.methods;
+    for (let i = 0; i < 3; i += 1) await server.visitor().call('credits');
+    expect(shop.asked.methods).toBe(before + 1);
+  });
+});
+
+describe('the address of a site', () => {
+  it('has the domain of the site, and scheme and port from outside or of the server', () => {
+    const at = (publicUrl: string | undefined) =>
+      originOf(
+        { config: { ...server.services.config, publicUrl }, listeningPort: () => 4321 },
+        { domain: 'b.example' },
+      );
+    expect(at('https://a.example')).toBe('https://b.example');
+    expect(at('https://a.example:8443')).toBe('https://b.example:8443');
+    expect(at(undefined)).toBe('http://b.example:4321');
+  });
+});
+
 describe('the welcome discount', () => {
+  it('goes along to another bundle and calls the earlier order back', async () => {
+    const person = await server.member();
+    const discount = { discount_code: 'TIMEBONUS25' };
+    const { payment_id: first } = (await order(person, { ...discount, bundle: 'b400' })).body.order;
+    expect((await person.call('credits')).body.discount).not.toBeNull();
+    const second = await order(person, { ...discount, bundle: 'b150' });
+    expect(second.body.order.discount_code).toBe('TIMEBONUS25');
+    expect((await person.call('order', { query: { id: first } })).body.order.state).toBe('cancelled');
+    shop.say(await paymentOf(second.body.order.payment_id), 'paid');
+    await webhook(await paymentOf(second.body.order.payment_id));
+    expect((await order(person, { ...discount, bundle: 'b60' })).body.error.code).toBe(
+      'discount_code_invalid',
+    );
+    expect((await person.call('discountCode', { query: { welcome: 'true' } })).status).toBe(422);
+  });
+
   it('takes a quarter off the first purchase while the window is open', async () => {
     const person = await server.member();
     expect((await person.call('discountCode', { query: { welcome: 'true' } })).body.discount).toMatchObject({

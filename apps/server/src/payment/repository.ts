@@ -53,6 +53,32 @@ export const hasPaid = async (db: Database | Trx, member: string): Promise<boole
   return row !== undefined;
 };
 
+/**
+ * Is this member's discount spent? Attempts that came to nothing do not count, nor do open ones: they are called back
+ * when another order takes their place (`supersede.ts`).
+ */
+export const hasUsedDiscount = async (db: Database | Trx, member: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('member_id', '=', member)
+    .where('discount_code', 'is not', null)
+    .where('state', 'not in', ['created', 'open', 'failed', 'cancelled', 'expired'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Orders that carry a discount and could still be paid. */
+export const findOpenDiscounted = (db: Database, member: string): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', member)
+    .where('discount_code', 'is not', null)
+    .where('state', 'in', ['created', 'open'])
+    .execute();
+
 /** Moves an order by an event and writes down why; an event that moves nothing leaves no trace. */
 export const moveOrder = async (
   trx: Trx,

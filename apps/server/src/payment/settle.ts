@@ -32,7 +32,7 @@ export const settleOrder = async (
   services: Services,
   order: string,
   payment: ProviderPayment,
-  source: 'webhook' | 'return' | 'reconciliation',
+  source: 'webhook' | 'return' | 'reconciliation' | 'superseded',
 ): Promise<OrderRow> => {
   const { row, moved } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
@@ -78,7 +78,7 @@ const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<voi
 export const refreshOrder = async (
   services: Services,
   row: OrderRow,
-  source: 'return' | 'reconciliation',
+  source: 'return' | 'reconciliation' | 'superseded',
 ): Promise<OrderRow> => {
   if (!services.payments || row.provider_payment === null) return row;
   if (!['open', 'action_required', 'processing'].includes(row.state)) return row;

@@ -33,7 +33,6 @@ interface MembersTable {
   invisible: Generated<boolean>;
   premium: Generated<boolean>;
   started_conversations: Generated<number>;
-  unread_messages: Generated<number>;
   notifications_disabled: ColumnType<string[], string[] | undefined, string[]>;
   tracking: ColumnType<Record<string, string>, string | undefined, string>;
   signup_at: Date;
@@ -154,6 +153,13 @@ interface WaitingMessagesTable {
   free: boolean;
   sent_at: Date;
 }
+interface SentKeysTable {
+  sender: string;
+  client_id: string;
+  receiver: string;
+  conversation_id: string | null;
+  seq: number | null;
+}
 interface OrdersTable {
   id: string;
   site_id: string;
@@ -171,6 +177,7 @@ interface OrdersTable {
   checkout_url: string | null;
   created_at: Date;
   settled_at: Date | null;
+  next_check_at: Date | null;
 }
 interface OrderEventsTable {
   id: string;
@@ -210,6 +217,7 @@ interface DevelopmentMailsTable {
 interface PushSubscriptionsTable {
   endpoint: string;
   member_id: string;
+  session_id: string;
   p256dh: string;
   auth: string;
   created_at: Date;
@@ -234,6 +242,7 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
   waiting_messages: WaitingMessagesTable;
+  sent_keys: SentKeysTable;
   orders: OrdersTable;
   order_events: OrderEventsTable;
   outbox: OutboxTable;

@@ -8,7 +8,8 @@ import type { Trx } from './transaction.ts';
 /** What can follow a commit, with what each needs to know. Times are not in it: it runs as soon as it can. */
 export interface OutboxPayloads {
   'mail.activation': { member: string; token: string };
-  'push.message': { member: string; sender: string; conversation: string };
+  /** `endpoint` is set when only this one of the member's browsers is still to be told. */
+  'push.message': { member: string; sender: string; conversation: string; endpoint?: string };
   'demo.answer': { automatic: string; member: string; conversation: string; seq: number };
 }
 export type OutboxKind = keyof OutboxPayloads;

@@ -18,6 +18,8 @@ export interface Services {
   readonly live: LiveHub;
   readonly outbox: Outbox;
   readonly storage: PhotoStorage;
+  /** The port this server listens on; the configured one until it does. */
+  readonly listeningPort: () => number;
   readonly payments: PaymentProvider | undefined;
   /** Signs addresses of locked photos and tokens; shared by all servers of the installation. */
   readonly signingKey: string;

@@ -4,6 +4,7 @@ import webPush from 'web-push';
 import { findMember } from '../account/member.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { readSubscriptions, removeSubscription } from './repository.ts';
 
 const texts = defineMessages({
@@ -26,17 +27,24 @@ const texts = defineMessages({
 });
 
 const lifeSeconds = 24 * 3600;
-const goneStatuses = new Set([404, 410]);
+const timeoutMs = 15_000;
+/** A browser that could not be reached is tried again after this, alone. */
+const againSeconds = 30;
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0;
+
+/** The push service refuses this subscription for good (withdrawn, other key); 429 only means "later". */
+const isGone = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
 /** Sends the notice about a message to the member's browsers, unless it has been read meanwhile. */
 export const pushMessage = async (
   services: Services,
   payload: OutboxPayloads['push.message'],
 ): Promise<void> => {
-  const subscriptions = await readSubscriptions(services.db, payload.member);
+  const subscriptions = (await readSubscriptions(services.db, payload.member)).filter(
+    ({ endpoint }) => payload.endpoint === undefined || payload.endpoint === endpoint,
+  );
   if (subscriptions.length === 0) return;
   const state = await services.db
     .selectFrom('conversation_members')
@@ -56,16 +64,36 @@ export const pushMessage = async (
     body: intl.formatMessage(texts.body),
     url: localePath(locale, `/chats/${payload.conversation}`),
   });
-  for (const { endpoint, p256dh, auth } of subscriptions) {
-    try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, notice, {
-        TTL: lifeSeconds,
-        vapidDetails: { subject: services.config.pushContact, ...services.pushKeys },
-      });
-    } catch (error) {
-      // The browser has withdrawn: forget it. Anything else is tried again by the outbox.
-      if (!goneStatuses.has(statusOf(error))) throw error;
-      await removeSubscription(services.db, endpoint);
-    }
+  const sent = await Promise.all(
+    subscriptions.map((subscription) => sendNotice(services, subscription, notice)),
+  );
+  const failed = sent.flatMap((result) => (result ? [result] : []));
+  const [first] = failed;
+  if (!first) return;
+  // Tried again by the outbox, with its growing pauses.
+  if (subscriptions.length === 1) throw first.error;
+  // The others have the notice: only those that failed are tried again, each on its own.
+  await inTransaction(services.db, async (trx) => {
+    for (const { endpoint } of failed)
+      await services.outbox.add(trx, 'push.message', { ...payload, endpoint }, againSeconds);
+  });
+};
+
+/** Sends to one browser, and forgets it when it has withdrawn. @returns what to try again, or undefined */
+const sendNotice = async (
+  services: Services,
+  { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
+  notice: string,
+): Promise<{ endpoint: string; error: unknown } | undefined> => {
+  try {
+    await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, notice, {
+      TTL: lifeSeconds,
+      timeout: timeoutMs,
+      vapidDetails: { subject: services.config.pushContact, ...services.pushKeys },
+    });
+  } catch (error) {
+    if (!isGone(statusOf(error))) return { endpoint, error };
+    await removeSubscription(services.db, endpoint);
   }
+  return undefined;
 };

@@ -1,23 +1,60 @@
+import type { Session } from '../account/session.ts';
+import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Services } from '../platform/services.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { isPushEndpoint } from './push-hosts.ts';
 
 interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Notes a browser's subscription; one browser belongs to whoever subscribed last on it. */
+const mostPerMember = 10;
+
+/**
+ * Notes a browser's subscription; one browser belongs to whoever subscribed last on it, for as long as that session
+ * lasts. A member's oldest ones make place for new ones.
+ * @throws AppError `invalid_request` when it is no address of a browser's push service
+ */
 export const saveSubscription = async (
-  db: Database,
-  member: string,
-  subscription: Subscription,
-  now: Date,
-) => {
-  const row = { member_id: member, ...subscription.keys, created_at: now };
-  await db
-    .insertInto('push_subscriptions')
-    .values({ endpoint: subscription.endpoint, ...row })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
-    .execute();
+  services: Pick<Services, 'db' | 'clock'>,
+  { id, member }: Session,
+  { endpoint, keys }: Subscription,
+): Promise<void> => {
+  if (!isPushEndpoint(endpoint)) throw new AppError('invalid_request', { fields: { endpoint: 'invalid' } });
+  const row = {
+    member_id: member.id,
+    session_id: id,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    created_at: dateOf(services.clock),
+  };
+  await inTransaction(services.db, async (trx) => {
+    await trx
+      .insertInto('push_subscriptions')
+      .values({ endpoint, ...row })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+      .execute();
+    const others = await trx
+      .selectFrom('push_subscriptions')
+      .select('endpoint')
+      .where('member_id', '=', member.id)
+      .where('endpoint', '<>', endpoint)
+      .orderBy('created_at', 'desc')
+      .offset(mostPerMember - 1)
+      .execute();
+    if (others.length > 0)
+      await trx
+        .deleteFrom('push_subscriptions')
+        .where(
+          'endpoint',
+          'in',
+          others.map((other) => other.endpoint),
+        )
+        .execute();
+  });
 };
 
 export const readSubscriptions = (db: Database, member: string) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findMember } from '../account/member.ts';
+import { findMember, lockMember } from '../account/member.ts';
 import { pairOf } from '../chat/repository.ts';
 import { removeLikesBetween } from '../likes/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -25,6 +25,19 @@ const removeConversation = async (trx: Trx, one: string, two: string): Promise<s
   return row.id;
 };
 
+/** What waits between two members for a confirmation is never delivered after a block. */
+const removeWaitingBetween = async (trx: Trx, one: string, two: string): Promise<void> => {
+  for (const [sender, receiver] of [
+    [one, two],
+    [two, one],
+  ] as const)
+    await trx
+      .deleteFrom('waiting_messages')
+      .where('sender', '=', sender)
+      .where('receiver', '=', receiver)
+      .execute();
+};
+
 export const registerTrustCalls = (app: FastifyInstance, services: Services): void => {
   registerCall(app, services, 'block', async ({ member, body, site, key }) => {
     if (body.member === member.id) throw new AppError('own_profile');
@@ -34,12 +47,17 @@ export const registerTrustCalls = (app: FastifyInstance, services: Services): vo
       async (trx) => {
         const other = await findMember(trx, body.member);
         if (other?.site_id !== site.id) throw new AppError('member_not_found');
+        // Who sends or likes locks themselves: with both locked, nothing slips in between. In the order of their ids,
+        // so that two members who block each other never wait for each other.
+        const { low_member: low, high_member: high } = pairOf(member.id, other.id);
+        for (const id of [low, high]) await lockMember(trx, id);
         await trx
           .insertInto('blocks')
           .values({ blocker: member.id, blocked: other.id, created_at: dateOf(services.clock) })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         await removeLikesBetween(trx, member.id, other.id);
+        await removeWaitingBetween(trx, member.id, other.id);
         return { conversation: await removeConversation(trx, member.id, other.id) };
       },
     );

@@ -41,6 +41,7 @@ describe('decideSend', () => {
     conversationExists: false,
     startedByOther: false,
     blockedByReceiver: false,
+    blockedBySender: false,
     receiverActive: true,
     kind: 'text',
     free: false,
@@ -95,6 +96,12 @@ describe('decideSend', () => {
     expect(decideSend(sender({ ...unconfirmed, waitingCost: 2 }), settings)).toMatchObject({ act: 'wait' });
     expect(decideSend(sender({ ...unconfirmed, waitingCost: 3 }), settings)).toEqual(
       refuse('not_enough_credits'),
+    );
+  });
+
+  it('refuses whom the sender has blocked', () => {
+    expect(decideSend({ ...request, blockedBySender: true }, settings)).toEqual(
+      refuse('member_not_available'),
     );
   });
 

@@ -30,6 +30,8 @@ export type SendRequest = {
   /** The conversation was begun by the other member: answering takes no place. */
   startedByOther: boolean;
   blockedByReceiver: boolean;
+  /** A block ends the conversation for both: the one who blocked does not write on either. */
+  blockedBySender: boolean;
   receiverActive: boolean;
   kind: MessageKind;
   /** The message written in signup step0 (readings). */
@@ -58,7 +60,8 @@ function spendable(sender: SendRequest['sender'], settings: SendRules): number {
 export function decideSend(request: SendRequest, settings: SendRules): SendDecision {
   const { sender } = request;
   if (request.blockedByReceiver) return { act: 'refuse', code: 'blocked_by_member' };
-  if (!request.receiverActive) return { act: 'refuse', code: 'member_not_available' };
+  if (request.blockedBySender || !request.receiverActive)
+    return { act: 'refuse', code: 'member_not_available' };
   const startsConversation = !request.conversationExists && !request.startedByOther;
   if (startsConversation && !sender.premium && sender.startedConversations >= settings.freeConversations) {
     return { act: 'refuse', code: 'free_conversation_limit' };

@@ -136,6 +136,13 @@ describe('repeating', () => {
     expect(isRepeatPurchase(null, { bundleId: 'b25', nowMs: 1 }, settings)).toBe(false);
   });
 
+  it('does not ask after an order that came to nothing', () => {
+    const asks = (['created', 'failed', 'cancelled', 'expired', 'open', 'paid'] as const).map((state) =>
+      isRepeatPurchase({ ...last, state }, { bundleId: 'b25', nowMs: 1 }, settings),
+    );
+    expect(asks).toEqual([false, false, false, false, true, true]);
+  });
+
   it('asks the server more and more seldom', () => {
     expect([0, 10, 11, 30, 31].map((polls) => pollPauseMs(polls, 3000))).toEqual([
       3000, 3000, 6000, 6000, 15_000,

@@ -2,11 +2,10 @@ import { Redis } from 'ioredis';
 import type { LiveEvent } from '@vesper/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** An event on its way to some members, wherever they are connected. */
-export interface LiveEnvelope {
-  readonly to: readonly string[] | 'everyone';
-  readonly event: LiveEvent;
-}
+/** On its way to wherever members are connected: an event for some of them, or the end of a session. */
+export type LiveEnvelope =
+  | { readonly to: readonly string[] | 'everyone'; readonly event: LiveEvent }
+  | { readonly endedSession: string; readonly member: string };
 
 /** Carries live events between the servers of an installation. */
 export interface LiveBus {
@@ -51,7 +50,11 @@ export const openRedisBus = (url: string, log: FastifyBaseLogger): LiveBus => {
   subscriber.on('message', (_channel: string, text: string) => deliver(JSON.parse(text) as LiveEnvelope));
   void subscriber.subscribe(channel);
   return {
-    publish: (envelope) => void publisher.publish(channel, JSON.stringify(envelope)),
+    publish: (envelope) => {
+      publisher
+        .publish(channel, JSON.stringify(envelope))
+        .catch((error: unknown) => log.warn({ err: error }, 'live event not published'));
+    },
     subscribe: (listener) => void listeners.push(listener),
     close: async () => {
       subscriber.disconnect();

@@ -4,7 +4,11 @@ import type { LiveBus, LiveEnvelope } from './live-bus.ts';
 /** One open connection, as the hub needs it. */
 export interface LiveConnection {
   readonly member: string;
+  /** The session it was opened with; it ends with that one. */
+  readonly session: string;
   send(frame: string): void;
+  /** Ends it because its session has ended. */
+  end(): void;
 }
 
 /**
@@ -45,6 +49,11 @@ export class LiveHub {
     this.#bus.publish({ to, event });
   }
 
+  /** Ends the connections of a session that has ended, on whichever server they are. */
+  endSession(member: string, session: string): void {
+    this.#bus.publish({ endedSession: session, member });
+  }
+
   /** Tells every connected browser to read again: after a restart, something committed may never have been told. */
   resyncEveryone(at: string): void {
     this.#bus.publish({ to: 'everyone', event: { type: 'resync', at } });
@@ -54,7 +63,13 @@ export class LiveHub {
     return this.#bus.close();
   }
 
-  #deliver({ to, event }: LiveEnvelope): void {
+  #deliver(envelope: LiveEnvelope): void {
+    if ('endedSession' in envelope) {
+      for (const connection of this.#connections.get(envelope.member) ?? [])
+        if (connection.session === envelope.endedSession) connection.end();
+      return;
+    }
+    const { to, event } = envelope;
     const frame = JSON.stringify(event);
     for (const member of to === 'everyone' ? this.#connections.keys() : to)
       for (const connection of this.#connections.get(member) ?? []) connection.send(frame);
