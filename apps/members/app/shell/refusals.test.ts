@@ -26,7 +26,7 @@ const generic = new Set([
 describe('the texts of refusals', () => {
   it.each(errorCodes)('%s has the text it needs', (code) => {
     expect(errorMessage(code).id).toMatch(
-      generic.has(code) ? /^error\.generic$/ : new RegExp(`^error\\.${code.replace('_unconfirmed', '')}$`),
+      generic.has(code) ? /^error\.generic$/ : new RegExp(`^error\\.${code}$`),
     );
   });
 
