@@ -71,6 +71,7 @@ const secondDatabase = async (): Promise<void> => {
   const redis = isRedisInstalled() ? await startRedis() : undefined;
   try {
     await vitest('server on PostgreSQL', ['--project', 'server'], {
+      ...lengths,
       TEST_DATABASE_URL: postgres.url,
       ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
     });

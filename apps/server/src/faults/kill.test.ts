@@ -133,10 +133,18 @@ const planSends = async (port: number, ids: readonly string[]): Promise<Send[]> 
   }));
 };
 
-describe.each([
+/** `npm run test:long` kills again and again. */
+const rounds = process.env.VESPER_TEST_LENGTH === 'long' ? 10 : 1;
+const moments = [
   { name: 'in the middle of it', dieAfter: undefined },
   { name: 'between commit and acknowledgement', dieAfter: 61 },
-])('kill -9 during 200 concurrent sends, $name', ({ dieAfter }) => {
+];
+
+describe.each(
+  moments.flatMap((moment) =>
+    Array.from({ length: rounds }, (_, round) => ({ ...moment, round: round + 1 })),
+  ),
+)('kill -9 during 200 concurrent sends, $name, round $round', ({ dieAfter }) => {
   it('keeps every acknowledged message exactly once and the ledger at zero', async () => {
     database = await makeTestDatabase();
     const ids = await prepare();
