@@ -14,8 +14,6 @@ export default defineConfig({
   // One server and often two browsers at once: more workers would only wait for each other.
   workers: 1,
   fullyParallel: false,
-  // A journey that passes only when tried again has found something: it is named at the end of the run.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(outputFile ? [['json', { outputFile }] as const] : [])],

@@ -129,14 +129,9 @@ export const sessionMachine = setup({
     member: {
       type: 'parallel',
       on: {
-        'login.lost': {
-          target: 'visitor',
-          actions: [
-            { type: 'noteUser', params: { user: null } },
-            { type: 'publishUser', params: { user: null } },
-            'leave',
-          ],
-        },
+        // A call that left before a login was renewed (confirming the address, a new password) is refused as well, so the
+        // server is asked who is here before anybody is sent away.
+        'login.lost': '.beat.refreshing',
       },
       states: {
         beat: {

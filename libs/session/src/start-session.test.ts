@@ -145,6 +145,21 @@ describe('the polling beat', () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it('asks who is here before it takes a refused call for a lost login', async () => {
+    const answers: { user: () => User | null } = { user: () => member() };
+    const { session, calls, left } = setUp(member(), answers);
+    session.request({ type: 'login.lost' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(calls).toEqual(['user']);
+    expect(left()).toBe(0);
+    expect(session.getSnapshot().user).not.toBeNull();
+    answers.user = () => null;
+    session.request({ type: 'login.lost' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(left()).toBe(1);
+    expect(session.getSnapshot().user).toBeNull();
+  });
+
   it('logs out when the server knows nobody any more', async () => {
     const { session, left, sockets } = setUp(member(), { user: () => null });
     await vi.advanceTimersByTimeAsync(5000);
