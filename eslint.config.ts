@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint-boundaries.ts';
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', 'apps/e2e/**'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/stories/**', '.storybook/**', 'apps/e2e/**'];
 
 export default tseslint.config(
   {
@@ -18,6 +18,7 @@ export default tseslint.config(
       '.data/**',
       '**/coverage/**',
       '**/public/**',
+      'storybook-static/**',
     ],
   },
   js.configs.recommended,

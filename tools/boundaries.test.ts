@@ -13,7 +13,7 @@ interface Project {
   readonly tag: ProjectTag;
 }
 
-const sourceFolder: Readonly<Record<string, string>> = { members: 'app', tools: '.' };
+const sourceFolder: Readonly<Record<string, string>> = { members: 'app', tools: '.', '.storybook': '.' };
 let projects: Project[] = [];
 let linter: ESLint;
 
@@ -55,6 +55,7 @@ const programFile: Readonly<Record<string, string>> = {
   members: 'app/root.tsx',
   'payment-sandbox': 'src/main.ts',
   e2e: 'playwright.config.ts',
+  '.storybook': 'preview.tsx',
 };
 
 const specifierOf = (from: string, to: Project): string => {

@@ -20,6 +20,8 @@ export const mayImport = {
     'type:tools',
     'type:testing',
   ],
+  // Stories stand beside their components; what shows them may draw the domain's machines as well.
+  'type:storybook': ['type:domain', 'type:i18n', 'type:ui'],
   'type:sandbox': [],
   'type:e2e': ['type:contract', 'type:domain', 'type:i18n', 'type:testing'],
   'type:tools': ['type:domain', 'type:i18n', 'type:contract', 'type:testing'],

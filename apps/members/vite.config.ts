@@ -11,6 +11,7 @@ const frameModules = new RegExp(
     '/app/shell/(?!.*layout|field-errors|month-names|local-time|thrown-refusal|chunk-reload)[\\w-]+\\.tsx?$',
     '/libs/ui/src/(actions|foundation|brand/logo|credits/countdown|members/(avatar|badge))',
     '/libs/ui/src/feedback/(alert-banner|dialog|spinner|toast)',
+    '/libs/i18n/src/',
     '/libs/session/src/(react|session|session-state)\\.tsx?$',
     '/libs/domain/src/(site/(locales|routes|route-matching)|likes/unread-badge|credits/credits-badge)',
     'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|context|shared)',

@@ -1,72 +1,62 @@
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * `npm run messages:check`: everything that can be wrong with a text without reading it aloud. Prints `file:line problem`
+ * for each and exits 1 when there is one.
+ */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@vesper/domain';
-import { problemsOf } from './compare.ts';
-import { readSourceMessages, root, type SourceMessage } from './source-messages.ts';
+import { groupOf } from '@vesper/i18n';
+import { literalTextProblems } from './literal-text.ts';
+import { readLocaleFile } from './locale-files.ts';
+import { localeProblems, type PlacedMessages, sourceProblems } from './locale-problems.ts';
+import { routeTextProblems } from './route-texts.ts';
+import { parseSameAsEnglish, sameAsEnglishProblems } from './same-as-english.ts';
+import { serverGroupProblems } from './server-groups.ts';
+import { readSourceMessages, root, sources } from './source-messages.ts';
 
-/**
- * Compares the texts of the code with `locales/`: missing, unused and outdated ones, wrong placeholders, plural
- * categories and choices. Prints `file:line message` for each and exits 1 when there is one.
- */
-const problems: string[] = [];
-
-const sourceText = new Map<string, string>();
-const lineInSource = ({ file, start }: SourceMessage): number => {
-  const text = sourceText.get(file) ?? readFileSync(join(root, file), 'utf8');
-  sourceText.set(file, text);
-  return text.slice(0, start).split('\n').length;
-};
-
-const readLocale = (
-  locale: string,
-): { entries: Record<string, unknown>; lineOf: (id: string) => number } | null => {
-  const path = join(root, `locales/${locale}.json`);
-  if (!existsSync(path)) return null;
-  const text = readFileSync(path, 'utf8');
-  const lines = text.split('\n');
-  return {
-    entries: JSON.parse(text) as Record<string, unknown>,
-    lineOf: (id) => lines.findIndex((line) => line.startsWith(`  ${JSON.stringify(id)}:`)) + 1,
-  };
-};
-
-const textOf = (entry: unknown): string =>
-  typeof entry === 'string'
-    ? entry
-    : String((entry as { defaultMessage?: unknown } | null)?.defaultMessage ?? '');
-
-const source = readSourceMessages();
-
-for (const [id, message] of Object.entries(source)) {
-  const where = `${message.file}:${lineInSource(message)}`;
-  if (!message.description) problems.push(`${where} "${id}" has no description for translators`);
-  for (const problem of problemsOf('en', message.defaultMessage, message.defaultMessage)) {
-    problems.push(`${where} "${id}" ${problem}`);
-  }
+const found = readSourceMessages();
+const groups = new Map<string, Set<string>>();
+for (const [id, { file }] of Object.entries(found)) {
+  const path = join(root, file);
+  groups.set(path, (groups.get(path) ?? new Set()).add(groupOf(id)));
 }
 
-for (const locale of locales) {
-  const file = readLocale(locale);
-  if (!file) {
-    problems.push(`locales/${locale}.json:1 is missing`);
-    continue;
-  }
-  for (const [id, message] of Object.entries(source)) {
-    const where = `locales/${locale}.json:${file.lineOf(id)}`;
-    const text = textOf(file.entries[id]);
-    if (text === '')
-      problems.push(`${message.file}:${lineInSource(message)} "${id}" is missing in locales/${locale}.json`);
-    else if (locale !== 'en') {
-      for (const problem of problemsOf(locale, message.defaultMessage, text))
-        problems.push(`${where} "${id}" ${problem}`);
-    } else if (text.replace(/\s+/g, ' ') !== message.defaultMessage.replace(/\s+/g, ' ')) {
-      problems.push(`${where} "${id}" differs from the code; run npm run messages:extract`);
-    }
-  }
-  for (const id of Object.keys(file.entries)) {
-    if (!source[id]) problems.push(`locales/${locale}.json:${file.lineOf(id)} "${id}" is used nowhere`);
-  }
-}
+const codeOf = new Map([...groups.keys()].map((file) => [file, readFileSync(file, 'utf8')]));
+const source: PlacedMessages = Object.fromEntries(
+  Object.entries(found).map(([id, { file, start, ...message }]) => {
+    const line = (codeOf.get(join(root, file)) ?? '').slice(0, start).split('\n').length;
+    return [id, { ...message, where: `${file}:${line}` }];
+  }),
+);
+
+const problems = [...sourceProblems(source), ...serverGroupProblems(source)];
+
+const files = locales.flatMap((locale) => {
+  const file = readLocaleFile(root, locale);
+  if (!file) problems.push(`locales/${locale}.json:1 is missing`);
+  return file ?? [];
+});
+for (const file of files) problems.push(...localeProblems(source, file));
+
+const listPath = 'locales/same-as-english.json';
+const list = parseSameAsEnglish(listPath, readFileSync(join(root, listPath), 'utf8'));
+const english = files.find(({ locale }) => locale === 'en');
+const translated = files.filter(({ locale }) => locale !== 'en');
+if (english) problems.push(...sameAsEnglishProblems(english, translated, list));
+
+const app = join(root, 'apps/members/app');
+problems.push(
+  ...routeTextProblems({
+    root,
+    frame: join(app, 'root.tsx'),
+    entry: join(app, 'entry.client.tsx'),
+    routes: ['routes/*.tsx', 'shell/*-layout.tsx'].flatMap((pattern) =>
+      globSync(pattern, { cwd: app }).map((file) => join(app, file)),
+    ),
+    groupsOf: (file) => groups.get(file) ?? [],
+  }),
+  ...(await literalTextProblems(root, sources)),
+);
 
 for (const problem of problems) console.error(problem);
 console.log(

@@ -13,13 +13,17 @@ export interface SourceMessage {
   readonly start: number;
 }
 
-const sources = ['apps/*/app/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
-// The journeys look texts up by id; they define none.
+/** Where texts are looked for: everything that runs in the product. */
+export const sources = ['apps/*/app/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
+// The journeys look texts up by id; they define none. Stories show the kit with texts of their own.
 const ignored = [
   'apps/e2e/**',
   '**/*.d.ts',
   '**/*.test.ts',
   '**/*.test.tsx',
+  '**/*.stories.ts',
+  '**/*.stories.tsx',
+  '**/stories/**',
   '**/build/**',
   '**/node_modules/**',
 ];

@@ -1,4 +1,4 @@
-import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
+import { createPageIntl, IntlFrame, loadTexts, pageMessages } from '@vesper/i18n/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -6,10 +6,11 @@ import { reloadOnStaleChunk } from './shell/chunk-reload.ts';
 
 reloadOnStaleChunk();
 
-// The server wrote the page's language into the document; its texts are the only ones fetched.
-const locale = document.documentElement.lang;
-const messages = await loadMessages(locale);
-const intl = createPageIntl(locale, messages);
+// What can stand on a page that has nothing else, its errors above all. The routes await their own texts.
+await loadTexts('error', 'field', 'shell');
+
+// The server wrote the page's language into the document.
+const intl = createPageIntl(document.documentElement.lang, pageMessages);
 
 startTransition(() => {
   hydrateRoot(

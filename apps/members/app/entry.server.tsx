@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { splitLocale } from '@vesper/domain';
-import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
+import { createPageIntl, IntlFrame, loadMessages, textLocale } from '@vesper/i18n/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -29,8 +29,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = loadContext.get(membersContext);
-  const { locale } = splitLocale(new URL(request.url).pathname);
-  const intl = createPageIntl(locale, await loadMessages(locale));
+  const { pathname, search } = new URL(request.url);
+  const { locale } = splitLocale(pathname);
+  const intl = createPageIntl(locale, await loadMessages(textLocale(locale, search)));
   const userAgent = request.headers.get('user-agent');
   const ready = userAgent && isbot(userAgent) ? 'onAllReady' : 'onShellReady';
 

@@ -1,5 +1,7 @@
 import '@vesper/ui/styles.scss';
 import './shell/shell.scss';
+import { appearanceCookieName, dismissalsCookieName, parseAppearance, parseDismissals } from '@vesper/domain';
+import { loadTexts, textsVersion } from '@vesper/i18n/react';
 import { Session, SessionProvider } from '@vesper/session';
 import { LinkContext } from '@vesper/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,19 +9,25 @@ import { useIntl } from 'react-intl';
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
+import { documentAppearance, useAppearance } from './shell/appearance.ts';
 import { AppLink } from './shell/app-link.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { useNonce } from './shell/nonce.ts';
-import { chooseLanguage, requireLogin } from './shell/request-guards.ts';
+import { chooseLanguage, cookieOf, requireLogin } from './shell/request-guards.ts';
 import { type RootData, useRootData } from './shell/root-data.ts';
 import { useSessionEngine } from './shell/use-session-engine.ts';
+import { TextPreloads } from './text-preloads.tsx';
+
+/** On every page, whatever its route. */
+export const handle = { texts: ['error', 'field', 'shell'] };
+await loadTexts(...handle.texts);
 
 export const middleware: Route.MiddlewareFunction[] = [
   (args) => chooseLanguage(args),
   (args) => requireLogin(args),
 ];
 
-export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
+export const loader = async ({ context, request, url }: Route.LoaderArgs): Promise<RootData> => {
   const { settings, user, api } = context.get(membersContext);
   const [chats, likes] = user
     ? await Promise.all([api.call('chats').catch(() => null), api.call('likes').catch(() => null)])
@@ -30,6 +38,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     totalUnread: chats?.total_unread ?? 0,
     totalNewLikes: likes?.total_new ?? 0,
     origin: url.origin,
+    dismissals: parseDismissals(cookieOf(request, dismissalsCookieName)),
+    appearance: parseAppearance(cookieOf(request, appearanceCookieName)),
     nowMs: Date.now(),
   };
 };
@@ -45,14 +55,16 @@ export const shouldRevalidate = ({
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const { locale } = useIntl();
+  const appearance = useAppearance();
   return (
-    <html lang={locale}>
+    <html lang={locale} data-texts={textsVersion} {...documentAppearance(appearance)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#303a59" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <TextPreloads />
         <Links />
       </head>
       <body>

@@ -31,6 +31,7 @@ const screens: Partial<Record<RouteName, string>> = {
 /** Screens and acts that the spec's table has no name for. */
 const unnamed = [
   route('activate', 'routes/activate.tsx', { id: 'activate' }),
+  route('appearance', 'routes/appearance.tsx', { id: 'appearance' }),
   route('logout', 'routes/logout.tsx', { id: 'logout' }),
 ];
 

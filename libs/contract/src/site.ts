@@ -24,6 +24,8 @@ export const settings = z.object({
   support_email: z.string(),
   support_phone: z.string(),
   enable_site_entry_popup: z.string(),
+  /** Only visitors from these countries see the entry warning; null means all. */
+  site_entry_popup_countries: z.array(country).nullable(),
   push_public_key: z.string(),
   search_fields: z.array(z.string()),
   fictional_warning: z.boolean(),

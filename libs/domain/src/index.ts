@@ -153,8 +153,31 @@ export type {
   SignupReceiver,
 } from './signup/signup-types.ts';
 export { signupMachine } from './signup/signup.machine.ts';
+export {
+  type AlertFacts,
+  alertToShow,
+  type DismissableAlert,
+  type Dismissals,
+  dismissalsCookieName,
+  formatDismissals,
+  parseDismissals,
+} from './site/alerts.ts';
+export {
+  type Appearance,
+  appearanceCookieName,
+  contrasts,
+  defaultAppearance,
+  formatAppearance,
+  parseAppearance,
+  readAppearance,
+  type TextSize,
+  textSizes,
+  themes,
+} from './site/appearance.ts';
+export { isBackButtonShown } from './site/back-button.ts';
 export { countries, currencies, currencyOf, isCountry } from './site/countries.ts';
 export type { Country, Currency } from './site/countries.ts';
+export { footerLinks } from './site/footer-links.ts';
 export { negotiateLocale } from './site/locale-negotiation.ts';
 export { defaultLocale, isLocale, localeNames, localePath, locales, splitLocale } from './site/locales.ts';
 export type { Locale } from './site/locales.ts';
@@ -166,6 +189,7 @@ export { routes } from './site/routes.ts';
 export type { Route, RouteAccess, RouteLayout, RouteName } from './site/routes.ts';
 export { defaultSiteSettings } from './site/settings.ts';
 export type { SiteSettings } from './site/settings.ts';
+export { type EntryVisit, shouldWarnAtEntry } from './site/site-entry.ts';
 export { tickerFrom } from './time-bonus/ticker.ts';
 export type { SecondPassed } from './time-bonus/ticker.ts';
 export { shouldOpenTimeBonusModal, timeBonusModalDelayMs } from './time-bonus/time-bonus-modal.ts';

@@ -2,3 +2,4 @@
 export { createIntlFor, defineMessages, type TextIntl } from './create-intl-for.ts';
 export { formats } from './formats.ts';
 export { localesFolder, readMessages } from './locale-files.ts';
+export { groupOf, isServerGroup } from './text-groups.ts';

@@ -5,7 +5,7 @@ import type { PageMessages } from './page-intl.ts';
 const loaded = new Map<string, PageMessages>();
 
 /**
- * The texts of a language; each language is a file of its own and only the page's one is fetched.
+ * All texts of a language, for the server and for Storybook. Pages in a browser fetch what they show with `loadTexts`.
  * An unknown language answers English.
  */
 export const loadMessages = async (locale: string): Promise<PageMessages> => {

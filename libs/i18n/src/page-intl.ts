@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import {
   createIntl,
   createIntlCache,
@@ -10,9 +11,14 @@ import { formats } from './formats.ts';
 /** The texts of one language, compiled to syntax trees at build time. */
 export type PageMessages = ResolvedIntlConfig['messages'];
 
+/** Such texts that grow while the page lives. */
+export type CompiledMessages = Record<string, MessageFormatElement[]>;
+
 /**
  * The formatter of a page. A page keeps one language for its life: choosing another one loads a new page, so there is
  * one of these in the browser and one a request on the server.
+ *
+ * Texts are looked up when they are shown, so `messages` may grow after this.
  *
  * `timeZone` is the same on server and browser for the first render, so that hydration meets what it expects.
  */

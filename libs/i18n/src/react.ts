@@ -2,4 +2,5 @@
 export { createPageIntl, IntlFrame, type PageMessages } from './page-intl.ts';
 export { defineMessages } from './define-messages.ts';
 export { loadMessages } from './load-messages.ts';
+export { addressOfTexts, loadTexts, pageMessages, textLocale, textsVersion } from './load-texts.ts';
 export { formatMoney, type MoneyAmount } from './money.ts';

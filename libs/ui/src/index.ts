@@ -6,6 +6,7 @@ export {
   LinkButton,
   type LinkButtonProps,
 } from './actions/button.tsx';
+export { DisclosureMenu, type DisclosureMenuProps } from './actions/disclosure-menu.tsx';
 export { EveningScene } from './brand/evening-scene.tsx';
 export { Logo, StarMark } from './brand/logo.tsx';
 export {

@@ -1,8 +1,12 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountMessages } from '../features/account/messages.ts';
 import { NoticeCard } from '../features/account/notice-card.tsx';
+
+export const handle = { texts: ['account', 'activate', 'login'] };
+await loadTexts(...handle.texts);
 
 /** The e-mail address is confirmed (spec §2). */
 export default function ActivateDone() {

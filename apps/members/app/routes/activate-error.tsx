@@ -1,7 +1,11 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountMessages } from '../features/account/messages.ts';
 import { NoticeCard } from '../features/account/notice-card.tsx';
+
+export const handle = { texts: ['account', 'activate', 'login'] };
+await loadTexts(...handle.texts);
 
 /** The link of the confirmation e-mail did not work (spec §8). */
 export default function ActivateError() {

@@ -1,4 +1,5 @@
 import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
@@ -7,6 +8,9 @@ import { NoticeCard } from '../features/account/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../shell/refusal-of.ts';
 import type { Route } from './+types/activate.ts';
+
+export const handle = { texts: ['account', 'activate', 'login'] };
+await loadTexts(...handle.texts);
 
 /** Mail scanners open links: the link only shows a button, and the button confirms (readings, "Rules"). */
 export const loader = ({ url }: Route.LoaderArgs) => {

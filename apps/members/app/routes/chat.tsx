@@ -1,5 +1,6 @@
 import '../features/chat/chat.scss';
 import { splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/chat.ts';
@@ -10,6 +11,9 @@ import { newKey } from '../shell/new-key.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { refusalOf } from '../shell/refusal-of.ts';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['chat', 'chats'] };
+await loadTexts(...handle.texts);
 
 /** `/chats/:id` is a conversation by its id, `/members/:id/chat` by the other member. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

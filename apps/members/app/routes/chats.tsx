@@ -1,4 +1,5 @@
 import '../features/chat/chat.scss';
+import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/chats.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
@@ -6,6 +7,9 @@ import { chatMessages } from '../features/chat/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['chat', 'chats'] };
+await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);

@@ -1,9 +1,13 @@
 import '../features/signup/signup.scss';
+import { loadTexts } from '@vesper/i18n/react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { SignupPage } from '../features/signup/signup-page.tsx';
 import { actOnSignup, loadSignup } from '../features/signup/signup-server.ts';
 import { membersContext } from '../load-context.ts';
 import type { Route } from './+types/complete-signup.ts';
+
+export const handle = { texts: ['account', 'activate', 'interest', 'login', 'person', 'signup'] };
+await loadTexts(...handle.texts);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSignup(context.get(membersContext), url);
 

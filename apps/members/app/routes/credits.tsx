@@ -1,4 +1,5 @@
 import '../features/credits/credits.scss';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
@@ -7,6 +8,9 @@ import { creditsMessages } from '../features/credits/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['credits', 'order', 'transaction'] };
+await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   offer: await context.get(membersContext).api.call('credits').catch(throwRefusal),

@@ -1,10 +1,14 @@
 import '../features/home/home.scss';
 import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { redirect } from 'react-router';
 import type { Route } from './+types/index.ts';
 import { Home } from '../features/home/home.tsx';
 import { membersContext } from '../load-context.ts';
+
+export const handle = { texts: ['home'] };
+await loadTexts(...handle.texts);
 
 /** Members have no use for the front door. */
 export const loader = ({ context, url }: Route.LoaderArgs) => {

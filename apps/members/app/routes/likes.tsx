@@ -1,5 +1,6 @@
 import '../features/likes/likes.scss';
 import { badgeCount } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { Badge, LinkTabs } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +12,9 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { shellMessages } from '../shell/messages.ts';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['likes'] };
+await loadTexts(...handle.texts);
 
 const isLikeType = (value: string): value is LikeType => likeTypes.some((type) => type === value);
 const answerField = { received: 'liked_by', sent: 'profiles', matches: 'matches' } as const;

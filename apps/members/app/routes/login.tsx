@@ -1,4 +1,5 @@
 import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
@@ -10,6 +11,9 @@ import { safePath } from '../shell/localized-path.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { refusalOf } from '../shell/refusal-of.ts';
 import { type LoginReason, loginReasons } from '../shell/login-path.ts';
+
+export const handle = { texts: ['account', 'activate', 'login'] };
+await loadTexts(...handle.texts);
 
 const home = '/members';
 

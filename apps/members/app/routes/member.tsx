@@ -1,5 +1,6 @@
 import '../features/member/member.scss';
 import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
@@ -10,6 +11,9 @@ import { browserApi } from '../shell/browser-api.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
 import type { Route } from './+types/member.ts';
+
+export const handle = { texts: ['interest', 'member', 'person'] };
+await loadTexts(...handle.texts);
 
 const tabs = ['received', 'sent', 'matches'];
 

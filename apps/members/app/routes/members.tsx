@@ -1,4 +1,5 @@
 import '../features/search/search.scss';
+import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/members.ts';
 import { searchMessages } from '../features/search/messages.ts';
@@ -9,6 +10,9 @@ import { SearchCount, SearchResults } from '../features/search/search-results.ts
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['person', 'search'] };
+await loadTexts(...handle.texts);
 
 /** A search of its own says everything; the bare address starts from what the member looks for. */
 const startQuery = (

@@ -1,3 +1,4 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { settingsMessages } from '../features/notifications/messages.ts';
@@ -5,6 +6,9 @@ import { PushSetting } from '../features/notifications/push-setting.tsx';
 import { LanguageChoices } from '../shell/language-menu.tsx';
 import { useLocale } from '../shell/localized-path.ts';
 import { PageTitle } from '../shell/page-title.tsx';
+
+export const handle = { texts: ['settings'] };
+await loadTexts(...handle.texts);
 
 export default function Notifications() {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import '../features/credits/credits.scss';
 import { localePath, splitLocale } from '@vesper/domain';
-import { formatMoney } from '@vesper/i18n/react';
+import { formatMoney, loadTexts } from '@vesper/i18n/react';
 import { Card, KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
@@ -13,6 +13,9 @@ import { newKey } from '../shell/new-key.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { refusalOf } from '../shell/refusal-of.ts';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['credits', 'order', 'transaction'] };
+await loadTexts(...handle.texts);
 
 /** `/credits/:id/:paymentmethod?`, and `/credits/repeat-order`: what was bought last, ready to be ordered again. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

@@ -1,5 +1,6 @@
 import '../features/credits/credits.scss';
 import { splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner, Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +12,9 @@ import { MessagePrices, PremiumGives } from '../features/premium/premium-gives.t
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['credits', 'order', 'premium', 'pricing', 'transaction'] };
+await loadTexts(...handle.texts);
 
 /** Members see the prices of their own country, visitors those of the country they come from. */
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -1,4 +1,5 @@
 import '../features/profile-edit/profile-edit.scss';
+import { loadTexts } from '@vesper/i18n/react';
 import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
@@ -17,6 +18,9 @@ import { membersContext } from '../load-context.ts';
 import { newKey } from '../shell/new-key.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['interest', 'person', 'profile'] };
+await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api, user } = context.get(membersContext);

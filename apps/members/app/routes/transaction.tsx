@@ -1,4 +1,5 @@
 import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/transaction.ts';
@@ -8,6 +9,9 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { refusalOf } from '../shell/refusal-of.ts';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
+
+export const handle = { texts: ['credits', 'order', 'transaction'] };
+await loadTexts(...handle.texts);
 
 /** With an id that order, without one the last; who never ordered comes to the bundles. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

@@ -1,9 +1,8 @@
 import { useSession, useSessionHandle } from '@vesper/session';
-import { Avatar, GoldBadge, KitLink } from '@vesper/ui';
+import { Avatar, DisclosureMenu, GoldBadge, KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { useLocalePath } from './localized-path.ts';
-import { Menu } from './menu.tsx';
 import { shellMessages } from './messages.ts';
 import { usePictures } from './picture.ts';
 
@@ -14,6 +13,7 @@ export const AccountMenu = () => {
   const user = useSession((state) => state.user);
   const { thumb } = usePictures();
   const localePath = useLocalePath();
+  const { key } = useLocation();
   if (!user) return null;
   const gold = user.paid_user ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null;
   const face = (
@@ -23,7 +23,7 @@ export const AccountMenu = () => {
     </>
   );
   return (
-    <Menu label={intl.formatMessage(shellMessages.account)} face={face}>
+    <DisclosureMenu label={intl.formatMessage(shellMessages.account)} face={face} closeKey={key}>
       <KitLink href="/profile" className="menu__item">
         <FormattedMessage {...shellMessages.profile} />
       </KitLink>
@@ -36,6 +36,6 @@ export const AccountMenu = () => {
           <FormattedMessage {...shellMessages.logout} />
         </button>
       </Form>
-    </Menu>
+    </DisclosureMenu>
   );
 };

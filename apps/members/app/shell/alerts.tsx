@@ -3,6 +3,7 @@ import { AlertBanner, Button } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserApi } from './browser-api.ts';
+import { MemberAlerts } from './member-alerts.tsx';
 import { shellMessages } from './messages.ts';
 import { useRefusalToast, useToasts } from './toasts.tsx';
 
@@ -52,9 +53,13 @@ const OfflineBanner = () => {
 };
 
 /** What needs to be said above the screen. Signup ends with the same reminder, so it needs none on top. */
-export const Alerts = ({ inSignup }: { readonly inSignup: boolean }) => (
-  <div className="container alerts">
-    <OfflineBanner />
-    {inSignup ? null : <ActivationReminder />}
-  </div>
-);
+export const Alerts = ({ inSignup }: { readonly inSignup: boolean }) => {
+  const user = useSession((state) => state.user);
+  return (
+    <div className="container alerts">
+      <OfflineBanner />
+      {inSignup ? null : <ActivationReminder />}
+      {inSignup || !user ? null : <MemberAlerts user={user} />}
+    </div>
+  );
+};

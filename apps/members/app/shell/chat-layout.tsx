@@ -1,3 +1,4 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner } from '@vesper/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +9,11 @@ import { DefaultFrame, LoadingBar, SkipLink, useMembersArea } from './default-fr
 import { ErrorPage } from './error-screen.tsx';
 import { shellMessages } from './messages.ts';
 import { requireKnownLocale } from './request-guards.ts';
+import { SiteEntry } from './site-entry.tsx';
 import { Toasts } from './toasts.tsx';
+
+export const handle = { texts: ['alert'] };
+await loadTexts(...handle.texts);
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   requireKnownLocale(params.locale);
@@ -34,6 +39,7 @@ const ChatFrame = ({ children }: { readonly children: ReactNode }) => {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <SiteEntry />
       <Toasts />
     </div>
   );

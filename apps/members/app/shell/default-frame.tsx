@@ -5,8 +5,11 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigation } from 'react-router';
 import { Alerts } from './alerts.tsx';
 import { AlternateLinks } from './alternate-links.tsx';
+import { SiteEntry } from './site-entry.tsx';
 import { Footer } from './footer.tsx';
 import { shellMessages } from './messages.ts';
+import { restoreTyped } from './kept-typing.ts';
+import { SignupModal } from './signup-modal.tsx';
 import { TimeBonusBanner, TimeBonusModal } from './time-bonus.tsx';
 import { Toasts } from './toasts.tsx';
 import { TopNavigation } from './top-navigation.tsx';
@@ -40,6 +43,7 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
   const name = useRouteName();
   const inArea = useMembersArea();
   const isLoggedIn = useSession((state) => state.user !== null);
+  useEffect(() => restoreTyped(), []);
   return (
     <div className={isLoggedIn ? 'frame frame--member' : 'frame'}>
       <AlternateLinks />
@@ -52,7 +56,8 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
         {children}
       </main>
       <Footer />
-      {isLoggedIn ? <TimeBonusModal /> : null}
+      {isLoggedIn ? <TimeBonusModal /> : <SiteEntry />}
+      <SignupModal />
       <Toasts />
     </div>
   );

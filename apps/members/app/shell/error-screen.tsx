@@ -1,6 +1,7 @@
 import { Button, LinkButton, StarMark } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
+import { ErrorFallback } from './error-fallback.tsx';
 import { shellMessages } from './messages.ts';
 import { errorMessage } from './refusals.ts';
 
@@ -31,6 +32,15 @@ const useErrorText = (error: unknown): { status: number; title: string } => {
 
 /** The generic error page (spec §2): what happened, its code, and a way back. */
 export const ErrorPage = ({ error }: { readonly error: unknown }) => {
+  const intl = useIntl();
+  return (
+    <ErrorFallback text={intl.formatMessage(shellMessages.errorFallback)}>
+      <ErrorDetails error={error} />
+    </ErrorFallback>
+  );
+};
+
+const ErrorDetails = ({ error }: { readonly error: unknown }) => {
   const { status, title } = useErrorText(error);
   return (
     <div className="container container--narrow error-page">

@@ -1,9 +1,10 @@
 import { localeNames, locales, splitLocale } from '@vesper/domain';
+import { DisclosureMenu } from '@vesper/ui';
 import { Globe } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLocale, useLocalePath } from './localized-path.ts';
-import { Menu } from './menu.tsx';
+import { keepTyped } from './kept-typing.ts';
 import { shellMessages } from './messages.ts';
 
 /**
@@ -15,7 +16,7 @@ export const LanguageChoices = ({ current }: { readonly current: string }) => {
   const localePath = useLocalePath();
   const { path } = splitLocale(pathname);
   return (
-    <form method="post" action={localePath('/lang-config')} className="language-choices">
+    <form method="post" action={localePath('/lang-config')} className="language-choices" onSubmit={keepTyped}>
       <input type="hidden" name="to" value={path === '/lang-config' ? '/' : `${path}${search}`} />
       {locales.map((locale) => (
         <button
@@ -36,6 +37,7 @@ export const LanguageChoices = ({ current }: { readonly current: string }) => {
 export const LanguageMenu = () => {
   const intl = useIntl();
   const locale = useLocale();
+  const { key } = useLocation();
   const face = (
     <>
       <Globe size={22} aria-hidden="true" />
@@ -45,8 +47,12 @@ export const LanguageMenu = () => {
     </>
   );
   return (
-    <Menu label={`${intl.formatMessage(shellMessages.language)}: ${localeNames[locale]}`} face={face}>
+    <DisclosureMenu
+      label={intl.formatMessage(shellMessages.languageNow, { name: localeNames[locale] })}
+      face={face}
+      closeKey={key}
+    >
       <LanguageChoices current={locale} />
-    </Menu>
+    </DisclosureMenu>
   );
 };

@@ -77,6 +77,27 @@ export const shellMessages = defineMessages({
   settings: { id: 'shell.account.settings', defaultMessage: 'Settings', description: 'Account menu' },
   logout: { id: 'shell.account.logout', defaultMessage: 'Log out', description: 'Account menu' },
   language: { id: 'shell.language', defaultMessage: 'Language', description: 'Name of the language menu' },
+  back: {
+    id: 'shell.back',
+    defaultMessage: 'Back',
+    description: 'Name of the arrow in the top bar of the installed app: to the screen before',
+  },
+  viewProfile: {
+    id: 'shell.view-profile',
+    defaultMessage: 'View {name}’s profile',
+    description: 'Button on the full-screen notice that somebody likes the member',
+  },
+  loading: {
+    id: 'shell.loading',
+    defaultMessage: 'One moment, please …',
+    description: 'Said while something is being loaded',
+  },
+  languageNow: {
+    id: 'shell.language.now',
+    defaultMessage: 'Language: {name}',
+    description:
+      'Name of the language menu, for screen readers; {name} is the language of the page in its own name',
+  },
   close: {
     id: 'shell.close',
     defaultMessage: 'Close',
@@ -91,6 +112,22 @@ export const shellMessages = defineMessages({
     id: 'shell.footer',
     defaultMessage: 'About this site',
     description: 'Name of the links at the bottom, for screen readers',
+  },
+  footerPricing: {
+    id: 'shell.footer.pricing',
+    defaultMessage: 'Prices',
+    description: 'Link at the bottom: to the overview of prices',
+  },
+  usTitle: {
+    id: 'shell.us',
+    defaultMessage: 'For members in the United States',
+    description: 'Title of the notice at the bottom of English pages',
+  },
+  usText: {
+    id: 'shell.us.text',
+    defaultMessage:
+      '{name} does not run criminal background checks on its members. Please take care: meet in a public place, tell somebody you trust where you are going, arrange your own way there and back, and never send money to anybody you have not met.',
+    description: 'Notice that several states of the USA ask for; {name} is the site',
   },
   support: {
     id: 'shell.footer.support',
@@ -207,6 +244,11 @@ export const shellMessages = defineMessages({
     id: 'shell.back-home',
     defaultMessage: 'Back to the home page',
     description: 'Link on the error pages',
+  },
+  errorFallback: {
+    id: 'shell.error.fallback',
+    defaultMessage: 'An error occurred while showing the error page',
+    description: 'When not even the error page can be shown',
   },
   errorTitle: {
     id: 'shell.error',

@@ -10,7 +10,8 @@ interface GuardArguments {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-const cookieOf = (request: Request, name: string): string | undefined => {
+/** A cookie's value as it was sent; undefined when there is none. */
+export const cookieOf = (request: Request, name: string): string | undefined => {
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 };

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Settings, User } from '@vesper/contract';
+import type { Appearance, Dismissals } from '@vesper/domain';
 
 /** What every screen needs: the site, who is here, and the totals on the badges. */
 export interface RootData {
@@ -8,6 +9,10 @@ export interface RootData {
   readonly totalUnread: number;
   readonly totalNewLikes: number;
   readonly origin: string;
+  /** Text size, theme and contrast that the reader chose. */
+  readonly appearance: Appearance;
+  /** Which alerts were put away on this device. */
+  readonly dismissals: Dismissals;
   /** The server's time, for countdowns. */
   readonly nowMs: number;
 }

@@ -5,6 +5,8 @@ import { Coins, Heart, MessageCircle, Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { AppearanceMenu } from './appearance-menu.tsx';
+import { BackButton } from './back-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { shellMessages } from './messages.ts';
@@ -126,6 +128,7 @@ export const TopNavigation = ({ hideLanguage = false }: { readonly hideLanguage?
   return (
     <header className="top-bar">
       <div className="container top-bar__row">
+        <BackButton />
         <KitLink
           href={isLoggedIn ? '/members' : '/'}
           className="top-bar__logo"
@@ -135,6 +138,7 @@ export const TopNavigation = ({ hideLanguage = false }: { readonly hideLanguage?
         </KitLink>
         {isLoggedIn ? <MemberLinks /> : null}
         <div className="top-bar__end">
+          <AppearanceMenu />
           {hideLanguage ? null : <LanguageMenu />}
           {isLoggedIn ? (
             <AccountMenu />

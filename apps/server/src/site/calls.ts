@@ -39,6 +39,7 @@ export const toSettings = (site: Site, pushKey: string, acceptLanguage: string |
     support_email: settings.supportEmail,
     support_phone: settings.supportPhone,
     enable_site_entry_popup: rules.enableSiteEntryPopup ? 'yes' : 'no',
+    site_entry_popup_countries: rules.siteEntryPopupCountries ? [...rules.siteEntryPopupCountries] : null,
     push_public_key: pushKey,
     search_fields: settings.searchFields,
     fictional_warning: settings.fictionalWarning,

@@ -1,14 +1,19 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type MouseEventHandler, type ReactNode, useContext } from 'react';
 
 /** What every link of the kit takes. */
 export interface KitLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
+  readonly 'aria-busy'?: boolean | undefined;
   readonly 'aria-current'?: 'page' | undefined;
+  readonly 'aria-disabled'?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-hidden'?: boolean | undefined;
+  readonly rel?: 'next' | 'prev' | undefined;
   readonly tabIndex?: number | undefined;
+  /** Runs before the app navigates; prevent the event to do something else instead. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 const PlainLink = (props: KitLinkProps) => <a {...props} />;

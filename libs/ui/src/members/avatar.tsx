@@ -21,9 +21,9 @@ export interface AvatarProps {
 /** A head and shoulders for members without a picture. */
 export const NoPicture = () => (
   <svg className="no-picture" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="64" height="64" fill="#e9e2d6" />
-    <circle cx="32" cy="25" r="11" fill="#b9b1a6" />
-    <path d="M10 64c1-15 11-23 22-23s21 8 22 23z" fill="#b9b1a6" />
+    <rect width="64" height="64" className="no-picture__ground" />
+    <circle cx="32" cy="25" r="11" />
+    <path d="M10 64c1-15 11-23 22-23s21 8 22 23z" />
   </svg>
 );
 

@@ -1,10 +1,9 @@
 import type { MemberCard } from '@vesper/contract';
-import { Avatar, Button, Dialog, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
+import { Avatar, Button, Dialog, DisclosureMenu, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../shell/fictional-label.ts';
-import { Menu } from '../../shell/menu.tsx';
 import { shellMessages } from '../../shell/messages.ts';
 import { usePictures } from '../../shell/picture.ts';
 import { chatMessages } from './messages.ts';
@@ -45,7 +44,7 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
           ) : null}
         </span>
       </KitLink>
-      <Menu
+      <DisclosureMenu
         label={intl.formatMessage(chatMessages.menu)}
         face={<EllipsisVertical size={24} aria-hidden="true" />}
       >
@@ -60,7 +59,7 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
         <button type="button" className="menu__item" onClick={() => setAsked('block')}>
           <FormattedMessage {...chatMessages.block} values={{ name }} />
         </button>
-      </Menu>
+      </DisclosureMenu>
       <Dialog
         open={asked !== null}
         title={intl.formatMessage(asked === 'block' ? chatMessages.block : chatMessages.remove, { name })}

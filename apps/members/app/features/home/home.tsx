@@ -3,6 +3,7 @@ import { EveningScene, LinkButton } from '@vesper/ui';
 import { HandCoins, ImageOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { SignupLink } from '../../shell/signup-modal.tsx';
 import { homeMessages } from './messages.ts';
 
 const Hero = () => (
@@ -17,9 +18,9 @@ const Hero = () => (
           <FormattedMessage {...homeMessages.lead} />
         </p>
         <div className="cluster">
-          <LinkButton href="/signup" look="go" size="large">
+          <SignupLink look="go" size="large">
             <FormattedMessage {...homeMessages.start} />
-          </LinkButton>
+          </SignupLink>
           <LinkButton href="/login" look="outline" size="large">
             <FormattedMessage {...homeMessages.haveAccount} />
           </LinkButton>
@@ -110,9 +111,9 @@ export const Home = () => {
         <h2>
           <FormattedMessage {...homeMessages.endTitle} />
         </h2>
-        <LinkButton href="/signup" look="go" size="large">
+        <SignupLink look="go" size="large">
           <FormattedMessage {...homeMessages.start} />
-        </LinkButton>
+        </SignupLink>
       </section>
     </>
   );

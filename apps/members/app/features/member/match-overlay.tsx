@@ -1,8 +1,8 @@
 import type { MemberProfile } from '@vesper/contract';
-import { Button, Dialog, LinkButton, NoPicture } from '@vesper/ui';
+import { FictionalMark, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shellMessages } from '../../shell/messages.ts';
-import { usePictures } from '../../shell/picture.ts';
+import { useFictionalLabel } from '../../shell/fictional-label.ts';
+import { LikeModal } from '../../shell/like-modal.tsx';
 import { memberMessages } from './messages.ts';
 
 export interface MatchOverlayProps {
@@ -11,33 +11,23 @@ export interface MatchOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Two members like each other (spec §2, like modal). A click anywhere closes it; the button leads to the profile. */
+/** Two members like each other. It stands on the profile itself, so that looking at it means closing this. */
 export const MatchOverlay = ({ member, open, onClose }: MatchOverlayProps) => {
   const intl = useIntl();
-  const { full } = usePictures();
-  const main = member.photos.find((photo) => photo.main);
+  const fictionalLabel = useFictionalLabel();
   return (
-    <Dialog
-      full
-      open={open}
+    <LikeModal
+      profile={open ? member : null}
       title={intl.formatMessage(memberMessages.matchTitle)}
+      text={intl.formatMessage(memberMessages.matchText, { name: member.name })}
+      mark={member.fictional ? <FictionalMark label={fictionalLabel} /> : null}
+      onView={onClose}
       onClose={onClose}
-      closeLabel={intl.formatMessage(shellMessages.close)}
-    >
-      <div className="match" onClick={onClose}>
-        <span className="match__photo">{main ? <img {...full(main.picture)} alt="" /> : <NoPicture />}</span>
-        <p className="lead">
-          <FormattedMessage {...memberMessages.matchText} values={{ name: member.name }} />
-        </p>
-        <div className="cluster">
-          <LinkButton href={`/members/${member.id}/chat`} look="go" size="large">
-            <FormattedMessage {...memberMessages.message} />
-          </LinkButton>
-          <Button look="outline" size="large" onClick={onClose}>
-            <FormattedMessage {...memberMessages.viewProfile} />
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      actions={
+        <LinkButton href={`/members/${member.id}/chat`} look="go" size="large">
+          <FormattedMessage {...memberMessages.message} />
+        </LinkButton>
+      }
+    />
   );
 };

@@ -77,9 +77,4 @@ export const memberMessages = defineMessages({
     defaultMessage: 'You and {name} like each other.',
     description: 'Full-screen notice when two members like each other',
   },
-  viewProfile: {
-    id: 'member.match.view',
-    defaultMessage: 'View the profile',
-    description: 'Button of that notice',
-  },
 });

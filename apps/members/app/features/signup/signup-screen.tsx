@@ -73,15 +73,76 @@ const useSignupFlow = (start: SignupStart): SignupFlow | null => {
 
 const noSubscription = () => () => {};
 
-/** All steps of signup (spec §2), driven by the domain's machine. */
-export const SignupScreen = ({ start }: { readonly start: SignupStart }) => {
+/** Said where the site takes nobody new (spec §8, invite-only). */
+export const SignupClosed = () => (
+  <AlertBanner>
+    <FormattedMessage {...errorMessage('signup_closed')} />
+  </AlertBanner>
+);
+
+export interface SignupSteps {
+  readonly title: string;
+  readonly view: SignupView;
+  /** The site takes nobody new, and this is where one would begin. */
+  readonly isClosed: boolean;
+  /** Something was typed or made that should not be lost by a slip. */
+  readonly inProgress: boolean;
+  readonly progress: ReactNode;
+  readonly form: ReactNode;
+}
+
+/** All steps of signup (spec §2), driven by the domain's machine, for a page or a dialog. */
+export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps => {
   const flow = useSignupFlow(start);
   const getView = flow?.getView ?? (() => start.view);
   const view = useSyncExternalStore(flow?.subscribe ?? noSubscription, getView, () => start.view);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [isTyped, setIsTyped] = useState(false);
   const title = useStepTitle(view.step, start.receiver);
   const isOpen = useSignupOpen();
+  const form = (
+    <Form
+      // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.
+      key={`${view.step} ${flow?.resumed === true}`}
+      method="post"
+      {...(action && { action })}
+      encType={view.step === 'photo' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+      className="stack stack--step"
+      noValidate
+      onChange={(event) => {
+        setIsTyped(true);
+        flow?.changed(new FormData(event.currentTarget));
+      }}
+      onSubmit={(event) => {
+        if (!flow) return;
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        flow.pressed(new FormData(event.currentTarget, submitter));
+      }}
+    >
+      <RefusalSummary
+        fields={view.fields}
+        refusal={view.step === 'push' ? null : view.refusal}
+        submission={view.submission}
+      />
+      <input type="hidden" name="step" value={view.step} />
+      <input type="hidden" name="key" value={start.key} />
+      <StepBody view={view} start={start} />
+    </Form>
+  );
+  return {
+    title,
+    view,
+    isClosed: view.step === 'step0' && !isOpen,
+    inProgress: isTyped || (view.step !== 'step0' && view.step !== 'checkInbox' && view.step !== 'confirmed'),
+    progress: <Progress view={view} />,
+    form,
+  };
+};
 
+/** Signup as a page of its own. */
+export const SignupScreen = ({ start }: { readonly start: SignupStart }) => {
+  const { title, view, isClosed, progress, form } = useSignupSteps(start);
+  const heading = useRef<HTMLHeadingElement>(null);
   const firstStep = useRef(view.step);
   useEffect(() => {
     // The next step is a new page to who listens or has scrolled down.
@@ -91,51 +152,19 @@ export const SignupScreen = ({ start }: { readonly start: SignupStart }) => {
     scrollTo({ top: 0 });
   }, [view.step]);
 
-  const isClosed = view.step === 'step0' && !isOpen;
   return (
     <div className="container container--narrow screen screen--form">
       <PageTitle>{title}</PageTitle>
-      <Progress view={view} />
+      {progress}
       <h1 ref={heading} tabIndex={-1}>
         {isClosed ? <FormattedMessage {...signupMessages.closed} /> : title}
       </h1>
-      {view.step === 'step0' && isOpen ? (
+      {view.step === 'step0' && !isClosed ? (
         <p className="lead text-muted">
           <FormattedMessage {...signupMessages.lead} />
         </p>
       ) : null}
-      {isClosed ? (
-        <AlertBanner>
-          <FormattedMessage {...errorMessage('signup_closed')} />
-        </AlertBanner>
-      ) : (
-        <Card padding="large">
-          <Form
-            // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.
-            key={`${view.step} ${flow?.resumed === true}`}
-            method="post"
-            encType={view.step === 'photo' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-            className="stack stack--step"
-            noValidate
-            onChange={(event) => flow?.changed(new FormData(event.currentTarget))}
-            onSubmit={(event) => {
-              if (!flow) return;
-              event.preventDefault();
-              const { submitter } = event.nativeEvent as SubmitEvent;
-              flow.pressed(new FormData(event.currentTarget, submitter));
-            }}
-          >
-            <RefusalSummary
-              fields={view.fields}
-              refusal={view.step === 'push' ? null : view.refusal}
-              submission={view.submission}
-            />
-            <input type="hidden" name="step" value={view.step} />
-            <input type="hidden" name="key" value={start.key} />
-            <StepBody view={view} start={start} />
-          </Form>
-        </Card>
-      )}
+      {isClosed ? <SignupClosed /> : <Card padding="large">{form}</Card>}
     </div>
   );
 };

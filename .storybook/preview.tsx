@@ -1,0 +1,74 @@
+import '@vesper/ui/styles.scss';
+import './preview.scss';
+import type { Preview } from '@storybook/react-vite';
+import { StoryTextsContext } from '@vesper/ui/stories';
+import { applyAppearance } from './appearance.ts';
+import { expectNoBarriers } from './barriers.ts';
+import { storyTexts, toolbarLanguages } from './texts.ts';
+
+/** Test runs repeat the stories in several languages, see `vitest.config.ts`. */
+const testLocale = (globalThis as { STORY_LOCALE?: string }).STORY_LOCALE;
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    options: { storySort: { order: ['Vesper', 'Tokens', 'Machines', 'Kit'] } },
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+  },
+  initialGlobals: {
+    locale: testLocale ?? 'en',
+    theme: 'light',
+    contrast: 'normal',
+    textSize: '100',
+    motion: 'full',
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: toolbarLanguages, dynamicTitle: true },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: { title: 'Contrast', icon: 'contrast', items: ['normal', 'high'], dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Text size in percent',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        items: ['100', '112', '125', '150', '175', '200'],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { title: 'Motion', icon: 'lightning', items: ['full', 'reduce'], dynamicTitle: true },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const { locale, theme, contrast, textSize, motion } = globals as Record<string, string>;
+      applyAppearance({
+        theme: theme ?? 'light',
+        contrast: contrast ?? 'normal',
+        textSize: textSize ?? '100',
+        motion: motion ?? 'full',
+      });
+      document.documentElement.lang = locale ?? 'en';
+      return (
+        <StoryTextsContext value={storyTexts(locale ?? 'en')}>
+          <Story />
+        </StoryTextsContext>
+      );
+    },
+  ],
+  afterEach: ({ canvasElement, globals, parameters }) =>
+    expectNoBarriers(canvasElement, globals as Record<string, string>, parameters),
+};
+
+export default preview;

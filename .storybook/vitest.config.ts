@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const debianChromium = '/usr/bin/chromium';
+
+/** Every story as a test in Chromium, on the narrowest phone there is (320 CSS pixels). */
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  define: { 'globalThis.STORY_LOCALE': JSON.stringify(process.env.STORY_LOCALE ?? 'en') },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 320, height: 720 },
+      provider: playwright({
+        launchOptions: {
+          ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

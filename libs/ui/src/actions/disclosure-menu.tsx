@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface DisclosureMenuProps {
+  /** What the button is called, for screen readers; the face is what one sees. */
+  readonly label: string;
+  readonly face: ReactNode;
+  /** Links and forms. */
+  readonly children: ReactNode;
+  /** Closes the menu when it changes: the key of the page's address, say. */
+  readonly closeKey?: string;
+}
+
+/**
+ * A button that opens a sheet of links or settings, on the browser's own `<details>`: it opens without script; script
+ * closes it on Escape, on a click elsewhere and when the focus leaves it.
+ */
+export const DisclosureMenu = ({ label, face, children, closeKey }: DisclosureMenuProps) => {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [closeKey]);
+
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const menu = ref.current;
+      if (!menu?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        menu.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && menu.contains(event.target)) return;
+      menu.open = false;
+    };
+    for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, close);
+    return () => {
+      for (const type of ['click', 'keydown', 'focusin']) document.removeEventListener(type, close);
+    };
+  }, []);
+
+  return (
+    <details className="menu" ref={ref} name="top-menu">
+      <summary className="menu__button">
+        <span className="visually-hidden">{label}</span>
+        {face}
+      </summary>
+      <div className="menu__sheet">{children}</div>
+    </details>
+  );
+};

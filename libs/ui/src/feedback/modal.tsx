@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** What every modal sheet of the kit takes, whatever it looks like. */
+export interface ModalProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the end, the main one last. */
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+  /**
+   * False when only its own actions close it. `by-button` while something is half done: there is a button to close it,
+   * but neither Escape nor a slip onto the backdrop does.
+   */
+  readonly dismissable?: boolean | 'by-button';
+}
+
+/** What Dialog and Drawer have in common: the browser's `<dialog>` with a title, a way out, a body and actions. */
+export const Modal = ({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  closeLabel,
+  dismissable = true,
+  className,
+}: ModalProps & { readonly className: string }) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file field inside has a `cancel` of its own, which bubbles up to here.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (dismissable === true) onClose();
+      }}
+      onClose={(event) => {
+        // Chromium closes at the second Escape in a row whatever `cancel` says.
+        if (!open || event.target !== event.currentTarget) return;
+        if (dismissable === true) onClose();
+        else event.currentTarget.showModal();
+      }}
+      onClick={(event) => {
+        // A click on the dialog element itself is one on its backdrop: everything else is inside the box.
+        if (dismissable === true && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open ? (
+        <div className="modal__box">
+          <div className="modal__head">
+            <h2 id={titleId} className="modal__title" tabIndex={-1}>
+              {title}
+            </h2>
+            {dismissable ? (
+              <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+                <X size={24} aria-hidden="true" />
+              </button>
+            ) : null}
+          </div>
+          <div className="modal__body">{children}</div>
+          {actions ? <div className="cluster modal__actions">{actions}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+};

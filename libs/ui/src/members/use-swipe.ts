@@ -1,0 +1,141 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { decisionOf, isDrag, type SwipeDecision } from './swipe-drag.ts';
+
+/** As long as the card takes to leave, see `swipe-card.scss`. */
+const leaveMs = 200;
+
+interface Grip {
+  readonly pointerId: number;
+  readonly startX: number;
+  readonly startY: number;
+  isDragging: boolean;
+  /** The last two moments of the drag, for its speed. */
+  x: number;
+  time: number;
+  velocityPxPerMs: number;
+}
+
+interface Swipe {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** How far the card is dragged; 0 at rest. */
+  readonly dx: number;
+  readonly isDragging: boolean;
+  readonly leaving: SwipeDecision | null;
+  readonly decide: (decision: SwipeDecision) => void;
+  /** To be spread on the card's element. */
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: () => void;
+    readonly onClickCapture: (event: MouseEvent) => void;
+  };
+}
+
+/** Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided. */
+export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: boolean): Swipe => {
+  const ref = useRef<HTMLElement>(null);
+  const grip = useRef<Grip | null>(null);
+  const wasDragged = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const [dx, setDx] = useState(0);
+  const [isDragging, setDragging] = useState(false);
+  const [leaving, setLeaving] = useState<SwipeDecision | null>(null);
+
+  useEffect(() => () => {
+    if (timer.current) clearTimeout(timer.current);
+  }, []);
+
+  const decide = useCallback(
+    (decision: SwipeDecision): void => {
+      if (disabled || timer.current) return;
+      setLeaving(decision);
+      timer.current = setTimeout(() => {
+        timer.current = null;
+        onDecide(decision);
+        // The app shows the next member now; if it refused, the card comes back.
+        setLeaving(null);
+        setDx(0);
+      }, leaveMs);
+    },
+    [disabled, onDecide],
+  );
+
+  const letGo = (): Grip | null => {
+    const held = grip.current;
+    grip.current = null;
+    setDragging(false);
+    return held;
+  };
+
+  const move = (event: PointerEvent): void => {
+    const held = grip.current;
+    if (!held || held.pointerId !== event.pointerId) return;
+    const way = event.clientX - held.startX;
+    if (!held.isDragging) {
+      if (!isDrag(way, event.clientY - held.startY)) return;
+      held.isDragging = true;
+      wasDragged.current = true;
+      setDragging(true);
+      ref.current?.setPointerCapture(event.pointerId);
+    }
+    const passedMs = event.timeStamp - held.time;
+    if (passedMs > 0) held.velocityPxPerMs = (event.clientX - held.x) / passedMs;
+    held.x = event.clientX;
+    held.time = event.timeStamp;
+    setDx(way);
+  };
+
+  const release = (event: PointerEvent): void => {
+    const held = letGo();
+    if (!held?.isDragging) return;
+    // Who stopped before letting go did not flick.
+    const velocity = event.timeStamp - held.time > 80 ? 0 : held.velocityPxPerMs;
+    const decision = decisionOf(event.clientX - held.startX, ref.current?.clientWidth ?? 0, velocity);
+    if (decision) decide(decision);
+    else setDx(0);
+  };
+
+  return {
+    ref,
+    dx,
+    isDragging,
+    leaving,
+    decide,
+    handlers: {
+      onPointerDown: (event) => {
+        wasDragged.current = false;
+        if (disabled || timer.current || !event.isPrimary || event.button !== 0) return;
+        grip.current = {
+          pointerId: event.pointerId,
+          startX: event.clientX,
+          startY: event.clientY,
+          isDragging: false,
+          x: event.clientX,
+          time: event.timeStamp,
+          velocityPxPerMs: 0,
+        };
+      },
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: () => {
+        letGo();
+        setDx(0);
+      },
+      onClickCapture: (event) => {
+        // The end of a drag over a link is no press of it.
+        if (wasDragged.current) event.preventDefault();
+        if (wasDragged.current) event.stopPropagation();
+        wasDragged.current = false;
+      },
+    },
+  };
+};
