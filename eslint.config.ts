@@ -5,7 +5,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint-boundaries.ts';
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/stories/**', '.storybook/**', 'apps/e2e/**'];
+const tests = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/*.stories.tsx',
+  '**/stories/**',
+  '.storybook/**',
+  'apps/e2e/**',
+];
 
 export default tseslint.config(
   {
@@ -19,6 +26,7 @@ export default tseslint.config(
       '**/coverage/**',
       '**/public/**',
       'storybook-static/**',
+      'look/**',
     ],
   },
   js.configs.recommended,

@@ -8,9 +8,9 @@ const frameworkPackages =
 /** What the frame of every screen is made of, for the same reason. What only some screens use stays with them. */
 const frameModules = new RegExp(
   [
-    '/app/shell/(?!.*layout|field-errors|month-names|local-time|thrown-refusal|chunk-reload)[\\w-]+\\.tsx?$',
+    '/app/shell/(?!.*layout|field-errors|month-names|local-time|thrown-refusal|chunk-reload|entry-|site-entry-warning|like-modal|time-bonus-modal)[\\w-]+\\.tsx?$',
     '/libs/ui/src/(actions|foundation|brand/logo|credits/countdown|members/(avatar|badge))',
-    '/libs/ui/src/feedback/(alert-banner|dialog|spinner|toast)',
+    '/libs/ui/src/feedback/(alert-banner|spinner|toast)',
     '/libs/i18n/src/',
     '/libs/session/src/(react|session|session-state)\\.tsx?$',
     '/libs/domain/src/(site/(locales|routes|route-matching)|likes/unread-badge|credits/credits-badge)',

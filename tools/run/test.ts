@@ -56,10 +56,22 @@ const playwright = () =>
   timed('journeys in Chromium', async () => {
     const file = path.join(reports, 'playwright.json');
     const code = await run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts'], {
+      ...lengths,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
     add(readPlaywrightCounts(file, code));
   });
+
+/** German and Finnish have the longest words: what fits in them fits. */
+const storyLocales = ['en', 'de', 'fi'];
+
+/** Every story of the kit in Chromium, with axe, in both themes and at 100 and 200 % text. */
+const stories = async (): Promise<void> => {
+  for (const locale of storyLocales)
+    await vitest(`stories in Chromium, ${locale}`, ['--config', '.storybook/vitest.config.ts'], {
+      STORY_LOCALE: locale,
+    });
+};
 
 /** The server's tests once more, on PostgreSQL and with Redis. */
 const secondDatabase = async (): Promise<void> => {
@@ -93,6 +105,9 @@ await vitest('units, rules and calls', firstRun, lengths);
 if (!quick) {
   await timed('second database', secondDatabase);
   await check('build', 'nx', ['run-many', '-t', 'build', '--outputStyle=static']);
+  await check('bytes of the first screens', process.execPath, ['tools/sizes/first-load.ts']);
+  await check('bytes of the texts', process.execPath, ['tools/messages/screen-sizes.ts']);
+  await stories();
   await playwright();
 }
 await stopChildren();

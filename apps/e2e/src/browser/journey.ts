@@ -17,6 +17,8 @@ export interface Seat {
 }
 
 interface Journey {
+  /** Whether this visitor meets the entry warning; most journeys begin after it. */
+  readonly entryWarning: boolean;
   readonly world: World;
   readonly watch: Watch;
   /** Another browser beside the journey's own; watched in the same way. */
@@ -24,6 +26,16 @@ interface Journey {
   /** Calls without a browser and without anybody's cookies. */
   readonly nobody: APIRequestContext;
 }
+
+/** Has seen the entry warning on an earlier visit. */
+const knowTheSite = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    try {
+      localStorage.setItem('vesper.site-entry', '1');
+    } catch {
+      // Pages without an origin of their own (about:blank) keep nothing.
+    }
+  });
 
 const expectNoProblems = (watch: Watch): void =>
   expect(watch.problems(), 'nothing unexpected went wrong').toEqual([]);
@@ -33,7 +45,9 @@ export const test = base.extend<Journey>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off the pattern.
   world: async ({}, use) => use(readWorld()),
   baseURL: async ({ world }, use) => use(world.address),
-  watch: async ({ context }, use) => {
+  entryWarning: [false, { option: true }],
+  watch: async ({ context, entryWarning }, use) => {
+    if (!entryWarning) await knowTheSite(context);
     const watch = await watchContext(context);
     await use(watch);
     expectNoProblems(watch);
@@ -43,6 +57,7 @@ export const test = base.extend<Journey>({
     const seats: Seat[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: world.address, locale, timezoneId, ...options });
+      await knowTheSite(context);
       const watch = await watchContext(context);
       const seat = { page: await context.newPage(), context, watch };
       seats.push(seat);

@@ -1,72 +1,69 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, type Seat, test, visit } from '../browser/journey.ts';
-import { becomeMember, call, findFictional, findTestMember, lars } from '../browser/people.ts';
+import { type Appearance, type Locale, localePath } from '@vesper/domain';
+import { expectNoBarriers, showAs } from '../browser/barriers.ts';
+import { type Seat, test, visit } from '../browser/journey.ts';
+import { memberScreens, type Screen, visitorScreens } from './screens.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const sizes = [
-  ['a phone', { width: 360, height: 740 }],
-  ['a desktop', { width: 1280, height: 900 }],
-] as const;
+/** German and Finnish have the longest words. */
+const languages = ['en', 'de', 'fi'] as const satisfies readonly Locale[];
 
-const expectAccessible = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect.soft(found, where).toEqual([]);
+type Look = Pick<Appearance, 'theme' | 'textSize'>;
+const everyLook: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  (['100', '200'] as const).map((textSize) => ({ theme, textSize })),
+);
+/** The long run looks at everything in every way; the daily one meets each way in some language. */
+const isLong = process.env.VESPER_TEST_LENGTH === 'long';
+const looksOf = (index: number): readonly Look[] => {
+  if (isLong) return everyLook;
+  const turned = index % 2 === 1;
+  return [
+    { theme: turned ? 'dark' : 'light', textSize: '100' },
+    { theme: turned ? 'light' : 'dark', textSize: '200' },
+  ];
 };
 
-/** A page that scrolls sideways is broken on a phone. */
-const expectNoSidewaysScroll = async (page: Page, where: string): Promise<void> => {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(excess, `${where} does not scroll sideways`).toBe(0);
-};
-
-const check = async (seat: Pick<Seat, 'page' | 'watch'>, paths: readonly string[]): Promise<void> => {
-  for (const path of paths) {
-    await visit(seat, path);
-    await expectAccessible(seat.page, path);
-    await expectNoSidewaysScroll(seat.page, path);
+const check = async (
+  seat: Pick<Seat, 'page' | 'watch'>,
+  locale: Locale,
+  screens: readonly Screen[],
+  looks: readonly Look[],
+): Promise<void> => {
+  seat.watch.allow(/status of 404/);
+  for (const { path } of screens) {
+    const [pathname = '/', query] = path.split('?', 2);
+    await visit(seat, `${localePath(locale, pathname)}${query === undefined ? '' : `?${query}`}`);
+    for (const look of looks) {
+      await showAs(seat.page, look);
+      await expectNoBarriers(seat.page, `${locale} ${path}, ${look.theme}, ${look.textSize} % text`);
+    }
   }
 };
 
-for (const [what, viewport] of sizes) {
-  test.describe(`on ${what}`, () => {
-    test.use({ viewport });
+for (const [index, locale] of languages.entries()) {
+  test.describe(`on the narrowest phone, in ${locale}`, () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+    test.describe.configure({ timeout: 180_000 });
 
-    test('a visitor’s pages have no barriers that a machine finds', async ({ page, watch, nobody }) => {
-      const fictional = await findFictional(nobody, { photos: 3 });
-      await check({ page, watch }, [
-        '/',
-        '/signup',
-        '/login',
-        '/members',
-        `/members/${fictional.id}`,
-        '/pricing',
-      ]);
+    test('a visitor’s screens have no barriers that a machine finds', async ({ page, watch, nobody }) => {
+      await check({ page, watch }, locale, await visitorScreens(nobody), looksOf(index));
     });
 
-    test('a member’s pages have none either', async ({ page, watch, nobody }) => {
-      await becomeMember(page.request);
-      const member = await findTestMember(nobody, lars.name);
-      const fictional = await findFictional(nobody, { photos: 3 });
-      await call(page.request, 'chatSend', {
-        body: { member: member.id, kind: 'text', text: 'Good evening' },
-      });
-      await check({ page, watch }, [
-        '/members',
-        `/members/${fictional.id}`,
-        `/members/${member.id}/chat`,
-        `/members/${fictional.id}/chat`,
-        '/chats',
-        '/likes',
-        '/credits',
-        '/credits/b25',
-        '/premium',
-        '/profile',
-        '/notifications',
-      ]);
+    test('a member’s screens have none either', async ({ page, watch, nobody }) => {
+      await check(
+        { page, watch },
+        locale,
+        await memberScreens(page.request, nobody, { language: locale }),
+        looksOf(index),
+      );
     });
   });
 }
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test.describe.configure({ timeout: 180_000 });
+
+  test('nobody’s screens have barriers that a machine finds', async ({ page, watch, nobody }) => {
+    await check({ page, watch }, 'en', await visitorScreens(nobody), looksOf(0));
+    await check({ page, watch }, 'en', await memberScreens(page.request, nobody), looksOf(1));
+  });
+});

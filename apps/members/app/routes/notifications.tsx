@@ -1,8 +1,9 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { Card } from '@vesper/ui';
+import { Card, Skeleton } from '@vesper/ui';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { settingsMessages } from '../features/notifications/messages.ts';
-import { PushSetting } from '../features/notifications/push-setting.tsx';
+import { PushSetting } from '../features/notifications/later-push-setting.tsx';
 import { LanguageChoices } from '../shell/language-menu.tsx';
 import { useLocale } from '../shell/localized-path.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -32,7 +33,9 @@ export default function Notifications() {
           <h2>
             <FormattedMessage {...settingsMessages.push} />
           </h2>
-          <PushSetting />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PushSetting />
+          </Suspense>
         </div>
       </Card>
     </div>

@@ -20,7 +20,7 @@ const useErrorText = (error: unknown): { status: number; title: string } => {
   if (!isRouteErrorResponse(error))
     return { status: 500, title: intl.formatMessage(shellMessages.errorTitle) };
   const thrown: unknown = error.data;
-  if (isThrownRefusal(thrown)) {
+  if (isThrownRefusal(thrown) && !(error.status === 404 && thrown.code === 'generic')) {
     return {
       status: error.status,
       title: intl.formatMessage(errorMessage(thrown.code), { ...thrown.params }),

@@ -6,6 +6,7 @@ import {
   type Dismissals,
   dismissalsCookieName,
   formatDismissals,
+  splitLocale,
 } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { AlertBanner, LinkButton } from '@vesper/ui';
@@ -77,6 +78,7 @@ const AlertText = ({ alert, user }: { readonly alert: DismissableAlert; readonly
 export function MemberAlerts({ user }: { readonly user: User }) {
   const intl = useIntl();
   const push = usePushStatus(useSettings().push_public_key);
+  const { pathname } = useLocation();
   const rootData = useRootData();
   const [dismissedAtMs, setDismissedAtMs] = useState<Dismissals | undefined>(rootData?.dismissals);
   if (!rootData || !dismissedAtMs) return null;
@@ -87,6 +89,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
         hasMainImage: user.profile.main_image !== null,
         mailDisabled: user.notifications_disabled.length > 0,
       },
+      path: splitLocale(pathname).path,
       push,
       dismissedAtMs,
     },

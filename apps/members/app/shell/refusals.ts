@@ -40,12 +40,12 @@ const errorMessages = defineMessages({
   },
   member_not_available: {
     id: 'error.member_not_available',
-    defaultMessage: 'This member is no longer here.',
+    defaultMessage: 'This profile no longer exists.',
     description: 'The other account is gone',
   },
   member_not_found: {
     id: 'error.member_not_found',
-    defaultMessage: 'This member is no longer here.',
+    defaultMessage: 'This profile no longer exists.',
     description: 'The other account is gone',
   },
   own_profile: {

@@ -1,12 +1,13 @@
 import { splitDuration } from '@vesper/domain';
-import { useSession, useSessionHandle } from '@vesper/session';
-import { Countdown, Dialog, LinkButton } from '@vesper/ui';
+import { useSession } from '@vesper/session';
+import { Countdown, LinkButton } from '@vesper/ui';
 import { Gift } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shellMessages } from './messages.ts';
 
 /** Ticks once a second, and nothing else on the page does. */
-const BonusCountdown = () => {
+export const BonusCountdown = () => {
   const intl = useIntl();
   const left = splitDuration(useSession((state) => state.timeBonus?.remainingSeconds ?? 0));
   return (
@@ -37,27 +38,14 @@ export const TimeBonusBanner = () => {
   );
 };
 
+const Modal = lazy(() => import('./time-bonus-modal.tsx'));
+
+/** The reminder of the bonus; its code comes when it is time. */
 export const TimeBonusModal = () => {
-  const intl = useIntl();
-  const session = useSessionHandle();
   const isOpen = useSession((state) => state.timeBonus?.modalOpen ?? false);
-  const close = (): void => session.request({ type: 'bonus.dismissed' });
-  return (
-    <Dialog
-      open={isOpen}
-      title={intl.formatMessage(shellMessages.bonusModalTitle)}
-      onClose={close}
-      closeLabel={intl.formatMessage(shellMessages.close)}
-      actions={
-        <LinkButton href="/credits" look="go">
-          <FormattedMessage {...shellMessages.bonusAction} />
-        </LinkButton>
-      }
-    >
-      <p>
-        <FormattedMessage {...shellMessages.bonusModalText} />
-      </p>
-      <BonusCountdown />
-    </Dialog>
-  );
+  return isOpen ? (
+    <Suspense>
+      <Modal />
+    </Suspense>
+  ) : null;
 };

@@ -1,4 +1,6 @@
 import type { PushStatus } from '../push/push.machine.ts';
+import { matchRoute } from './route-matching.ts';
+import type { RouteName } from './routes.ts';
 
 /** Alerts above a screen that a member can put away (spec §4 "Alerts"). */
 export const dismissableAlerts = ['photo', 'push', 'mail-disabled'] as const;
@@ -48,7 +50,21 @@ export function isPutAway(alert: DismissableAlert, dismissedAtMs: number | null,
   return nowMs - Math.min(dismissedAtMs, nowMs) < awayMs[alert];
 }
 
+/** Where one looks around; nobody is interrupted while paying, writing, reading a profile or in the settings themselves. */
+const screens: ReadonlySet<RouteName> = new Set([
+  'index',
+  'members',
+  'chats',
+  'likes',
+  'likes-type',
+  'premium',
+  'match-finder',
+  'swipe-game',
+]);
+
 export type AlertFacts = {
+  /** Path of the screen without language prefix. */
+  readonly path: string;
   /** Null for visitors. */
   readonly member: {
     readonly confirmed: boolean;
@@ -66,8 +82,9 @@ export type AlertFacts = {
  * of its own).
  */
 export function alertToShow(facts: AlertFacts, nowMs: number): DismissableAlert | null {
-  const { member, push, dismissedAtMs } = facts;
-  if (!member?.confirmed) return null;
+  const { member, path, push, dismissedAtMs } = facts;
+  const screen = matchRoute(path)?.name;
+  if (!member?.confirmed || screen === undefined || !screens.has(screen)) return null;
   const wanted: Readonly<Record<DismissableAlert, boolean>> = {
     'mail-disabled': member.mailDisabled,
     photo: !member.hasMainImage,

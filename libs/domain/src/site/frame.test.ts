@@ -49,7 +49,7 @@ describe('the entry warning', () => {
 
 describe('alerts that can be put away', () => {
   const member = { confirmed: true, hasMainImage: false, mailDisabled: true };
-  const facts = { member, push: 'unsubscribed', dismissedAtMs: never } as const;
+  const facts = { member, path: '/members', push: 'unsubscribed', dismissedAtMs: never } as const;
 
   it('come one at a time, the most needed first', () => {
     expect(alertToShow(facts, 0)).toBe('mail-disabled');
@@ -63,6 +63,11 @@ describe('alerts that can be put away', () => {
     expect(alertToShow({ ...facts, member: null }, 0)).toBeNull();
     expect(alertToShow({ ...facts, member: { ...member, confirmed: false } }, 0)).toBeNull();
   });
+
+  it.each(['/credits', '/credits/b25', '/profile', '/notifications', '/members/018f-1', '/nothing'])(
+    'do not interrupt on %s',
+    (path) => expect(alertToShow({ ...facts, path }, 0)).toBeNull(),
+  );
 
   it('make room for the next when put away', () => {
     const dismissedAtMs = { ...never, 'mail-disabled': 10 * day };

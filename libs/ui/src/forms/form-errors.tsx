@@ -9,6 +9,13 @@ export interface FormErrorsProps {
   readonly submission?: unknown;
 }
 
+/** Where to go in a field of several controls: to the one that is wrong, or to the first. */
+const firstWrong = (field: HTMLElement): HTMLElement | null =>
+  field.matches('fieldset')
+    ? (field.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      field.querySelector<HTMLElement>('input:not([type="hidden"]), select'))
+    : null;
+
 /** The summary above a refused form. It takes the focus, so that it is read out and its links are the next thing met. */
 export const FormErrors = ({ title, errors, submission }: FormErrorsProps) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -30,10 +37,7 @@ export const FormErrors = ({ title, errors, submission }: FormErrorsProps) => {
                   const field = document.getElementById(fieldId(error.name ?? ''));
                   if (!field) return;
                   event.preventDefault();
-                  const first = field.matches('fieldset')
-                    ? field.querySelector<HTMLElement>('input, select')
-                    : field;
-                  (first ?? field).focus();
+                  (firstWrong(field) ?? field).focus();
                 }}
               >
                 {error.text}

@@ -83,7 +83,12 @@ export const Carousel = ({ label, children, previousLabel, nextLabel, positionTe
         </ul>
       </div>
       <div className="carousel__foot" hidden={!isMeasured || (atStart && atEnd)}>
-        <StepButton label={previousLabel} gone={atStart} onPress={() => showItem(first - 1)} onGone={focusStrip}>
+        <StepButton
+          label={previousLabel}
+          gone={atStart}
+          onPress={() => showItem(first - 1)}
+          onGone={focusStrip}
+        >
           <ChevronLeft size={26} aria-hidden="true" />
         </StepButton>
         {/* Spoken only once somebody has moved the strip: not while the page is being read for the first time. */}

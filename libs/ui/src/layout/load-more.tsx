@@ -63,7 +63,6 @@ export const LoadMore = (props: LoadMoreProps) => {
         <LinkButton
           href={href}
           look="outline"
-          size="large"
           onClick={more}
           aria-busy={busy || undefined}
           aria-disabled={busy || undefined}
@@ -73,7 +72,7 @@ export const LoadMore = (props: LoadMoreProps) => {
         </LinkButton>
       ) : null}
       {hasMore && !href ? (
-        <Button look="outline" size="large" busy={busy} onClick={onMore}>
+        <Button look="outline" busy={busy} onClick={onMore}>
           {label}
         </Button>
       ) : null}

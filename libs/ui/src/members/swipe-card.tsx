@@ -84,14 +84,13 @@ const Face = (props: SwipeCardProps) => (
 export const SwipeCard = (props: SwipeCardProps) => {
   const { memberId, likeLabel, passLabel, busy = false } = props;
   const [said, setSaid] = useState('');
-  const { ref, dx, isDragging, leaving, decide, handlers } = useSwipe((decision) => {
+  const { ref, dx, widthPx, isDragging, leaving, decide, handlers } = useSwipe((decision) => {
     setSaid(decision === 'like' ? props.likedText : props.passedText);
     if (decision === 'like') props.onLike();
     else props.onPass();
   }, busy);
 
-  const width = ref.current?.clientWidth ?? 0;
-  const progress = progressOf(dx, width);
+  const progress = progressOf(dx, widthPx);
   const inclined = leaving ?? (progress === 0 ? null : progress > 0 ? 'like' : 'pass');
 
   const press = (event: KeyboardEvent): void => {
@@ -112,7 +111,7 @@ export const SwipeCard = (props: SwipeCardProps) => {
           leaving && `swipe-card__sheet--${leaving}`,
         )}
         {...(dx !== 0 &&
-          !leaving && { style: { transform: `translateX(${dx}px) rotate(${tiltOf(dx, width)}deg)` } })}
+          !leaving && { style: { transform: `translateX(${dx}px) rotate(${tiltOf(dx, widthPx)}deg)` } })}
         {...handlers}
       >
         <Face {...props} />
@@ -129,7 +128,6 @@ export const SwipeCard = (props: SwipeCardProps) => {
       <div className="swipe-card__actions">
         <Button
           look="outline"
-          size="large"
           wide
           busy={busy}
           icon={<X size={26} aria-hidden="true" />}
@@ -139,7 +137,6 @@ export const SwipeCard = (props: SwipeCardProps) => {
         </Button>
         <Button
           look="go"
-          size="large"
           wide
           busy={busy}
           icon={<Heart size={26} aria-hidden="true" />}

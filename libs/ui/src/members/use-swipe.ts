@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { decisionOf, isDrag, type SwipeDecision } from './swipe-drag.ts';
 
 /** As long as the card takes to leave, see `swipe-card.scss`. */
@@ -16,6 +8,7 @@ interface Grip {
   readonly pointerId: number;
   readonly startX: number;
   readonly startY: number;
+  readonly widthPx: number;
   isDragging: boolean;
   /** The last two moments of the drag, for its speed. */
   x: number;
@@ -25,8 +18,9 @@ interface Grip {
 
 interface Swipe {
   readonly ref: RefObject<HTMLElement | null>;
-  /** How far the card is dragged; 0 at rest. */
+  /** How far the card is dragged, 0 at rest, and how wide it is. */
   readonly dx: number;
+  readonly widthPx: number;
   readonly isDragging: boolean;
   readonly leaving: SwipeDecision | null;
   readonly decide: (decision: SwipeDecision) => void;
@@ -40,34 +34,36 @@ interface Swipe {
   };
 }
 
+const atRest = { dx: 0, widthPx: 0 };
+
 /** Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided. */
 export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: boolean): Swipe => {
   const ref = useRef<HTMLElement>(null);
   const grip = useRef<Grip | null>(null);
   const wasDragged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const [dx, setDx] = useState(0);
+  const [{ dx, widthPx }, setDrag] = useState(atRest);
   const [isDragging, setDragging] = useState(false);
   const [leaving, setLeaving] = useState<SwipeDecision | null>(null);
 
-  useEffect(() => () => {
-    if (timer.current) clearTimeout(timer.current);
-  }, []);
-
-  const decide = useCallback(
-    (decision: SwipeDecision): void => {
-      if (disabled || timer.current) return;
-      setLeaving(decision);
-      timer.current = setTimeout(() => {
-        timer.current = null;
-        onDecide(decision);
-        // The app shows the next member now; if it refused, the card comes back.
-        setLeaving(null);
-        setDx(0);
-      }, leaveMs);
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current);
     },
-    [disabled, onDecide],
+    [],
   );
+
+  const decide = (decision: SwipeDecision): void => {
+    if (disabled || timer.current) return;
+    setLeaving(decision);
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      onDecide(decision);
+      // The app shows the next member now; if it refused, the card comes back.
+      setLeaving(null);
+      setDrag(atRest);
+    }, leaveMs);
+  };
 
   const letGo = (): Grip | null => {
     const held = grip.current;
@@ -91,7 +87,7 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
     if (passedMs > 0) held.velocityPxPerMs = (event.clientX - held.x) / passedMs;
     held.x = event.clientX;
     held.time = event.timeStamp;
-    setDx(way);
+    setDrag({ dx: way, widthPx: held.widthPx });
   };
 
   const release = (event: PointerEvent): void => {
@@ -99,14 +95,15 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
     if (!held?.isDragging) return;
     // Who stopped before letting go did not flick.
     const velocity = event.timeStamp - held.time > 80 ? 0 : held.velocityPxPerMs;
-    const decision = decisionOf(event.clientX - held.startX, ref.current?.clientWidth ?? 0, velocity);
+    const decision = decisionOf(event.clientX - held.startX, held.widthPx, velocity);
     if (decision) decide(decision);
-    else setDx(0);
+    else setDrag(atRest);
   };
 
   return {
     ref,
     dx,
+    widthPx,
     isDragging,
     leaving,
     decide,
@@ -118,6 +115,7 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
           pointerId: event.pointerId,
           startX: event.clientX,
           startY: event.clientY,
+          widthPx: event.currentTarget.clientWidth,
           isDragging: false,
           x: event.clientX,
           time: event.timeStamp,
@@ -128,7 +126,7 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
       onPointerUp: release,
       onPointerCancel: () => {
         letGo();
-        setDx(0);
+        setDrag(atRest);
       },
       onClickCapture: (event) => {
         // The end of a drag over a link is no press of it.

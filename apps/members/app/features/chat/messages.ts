@@ -9,7 +9,7 @@ export const chatMessages = defineMessages({
   },
   emptyText: {
     id: 'chats.empty.text',
-    defaultMessage: 'Find someone you like and write the first line. Conversations then stand here.',
+    defaultMessage: 'Find someone you like and write the first line. Your conversations will appear here.',
     description: 'When there is no conversation',
   },
   emptyAction: {

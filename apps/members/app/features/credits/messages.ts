@@ -114,7 +114,11 @@ export const creditsMessages = defineMessages({
       'You ordered this bundle less than a minute ago. If that was the one you wanted, there is nothing more to do.',
     description: 'On that question',
   },
-  repeatYes: { id: 'order.repeat.yes', defaultMessage: 'Yes, once more', description: 'Button' },
+  repeatYes: {
+    id: 'order.repeat.yes',
+    defaultMessage: 'Yes, buy it once more',
+    description: 'Button that pays for the same bundle a second time',
+  },
   repeatNo: { id: 'order.repeat.no', defaultMessage: 'No, thank you', description: 'Button' },
   redirecting: {
     id: 'order.redirecting',

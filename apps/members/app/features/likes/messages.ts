@@ -18,7 +18,8 @@ export const likesMessages = defineMessages({
   },
   emptyReceivedText: {
     id: 'likes.empty.received.text',
-    defaultMessage: 'Who likes you will stand here. A photo and a few lines about yourself help a lot.',
+    defaultMessage:
+      'Members who like you will appear here. A photo and a few lines about yourself help a lot.',
     description: 'Nobody likes the member yet',
   },
   emptySent: {

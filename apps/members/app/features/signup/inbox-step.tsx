@@ -1,3 +1,4 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useUser } from '@vesper/session';
 import { Button, LinkButton } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
@@ -5,6 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { accountMessages } from '../account/messages.ts';
 import { signupMessages } from './messages.ts';
 import type { SignupView } from './signup-view.ts';
+
+await loadTexts('account', 'activate', 'login', 'signup');
 
 /** The last step: the mail is on its way. */
 export const InboxStep = ({ view }: { readonly view: SignupView }) => {

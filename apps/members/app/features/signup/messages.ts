@@ -57,7 +57,7 @@ export const signupMessages = defineMessages({
   submit: { id: 'signup.submit', defaultMessage: 'Make my account', description: 'Button of the first step' },
   submitMessage: {
     id: 'signup.submit.message',
-    defaultMessage: 'Make my account and keep the message',
+    defaultMessage: 'Make my account and save the message',
     description: 'Button of the first step with a message',
   },
   age: {

@@ -1,3 +1,4 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { countGraphemes, defaultSiteSettings, genders, interests, sexualities } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
@@ -15,6 +16,8 @@ import type { RegionChoice } from '../search/region-choice.ts';
 import { signupMessages } from './messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from './signup-view.ts';
+
+await loadTexts('interest', 'person', 'signup');
 
 /** Step 2: who one is and whom one is looking for. */
 export const AboutStep = ({ view }: { readonly view: SignupView }) => {

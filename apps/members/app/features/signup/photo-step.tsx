@@ -1,3 +1,4 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { Camera } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -5,6 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { signupMessages } from './messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from './signup-view.ts';
+
+await loadTexts('signup');
 
 /** Step 1: one picture, seen before it is sent. */
 export const PhotoStep = ({ view }: { readonly view: SignupView }) => {

@@ -1,7 +1,7 @@
 import '../signup/signup.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { Dialog, Skeleton } from '@vesper/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { useLocalePath } from '../../shell/localized-path.ts';
@@ -10,7 +10,7 @@ import { signupMessages } from './messages.ts';
 import { SignupClosed, useSignupSteps } from './signup-screen.tsx';
 import type { SignupStart } from './signup-start.ts';
 
-await loadTexts('account', 'activate', 'interest', 'login', 'person', 'signup');
+await loadTexts('account', 'activate', 'login', 'person', 'signup');
 
 interface SignupDialogProps {
   /** The address of the signup page that this stands for, with its query. */
@@ -18,43 +18,54 @@ interface SignupDialogProps {
   readonly onClose: () => void;
 }
 
-const Steps = ({ start, href, onClose }: SignupDialogProps & { readonly start: SignupStart }) => {
+interface StepsProps {
+  readonly start: SignupStart;
+  readonly action: string;
+  /** Told the title of each step, and whether closing would lose something. */
+  readonly onStep: (title: string, inProgress: boolean) => void;
+}
+
+const Steps = ({ start, action, onStep }: StepsProps) => {
   const intl = useIntl();
-  const { title, isClosed, inProgress, progress, form } = useSignupSteps(start, useLocalePath()(href));
+  const { title: stepTitle, isClosed, inProgress, progress, form } = useSignupSteps(start, action);
+  const title = isClosed ? intl.formatMessage(signupMessages.closed) : stepTitle;
+  useEffect(() => onStep(title, inProgress), [onStep, title, inProgress]);
   return (
-    <Dialog
-      open
-      title={isClosed ? intl.formatMessage(signupMessages.closed) : title}
-      onClose={onClose}
-      closeLabel={intl.formatMessage(shellMessages.close)}
-      // Neither Escape nor the backdrop may throw away a signup that is under way (spec §2).
-      dismissable={inProgress ? 'by-button' : true}
-    >
+    <>
       {progress}
       {isClosed ? <SignupClosed /> : form}
-    </Dialog>
+    </>
   );
 };
+
+const Loading = () => (
+  <>
+    <Skeleton shape="block" />
+    <p role="status" className="visually-hidden">
+      <FormattedMessage {...shellMessages.loading} />
+    </p>
+  </>
+);
 
 /** Signup over the page that one is on (spec §2, signup modal). What the page would load is loaded for it. */
 export default function SignupDialog({ href, onClose }: SignupDialogProps) {
   const intl = useIntl();
   const localePath = useLocalePath();
   const { load, data } = useFetcher<SignupStart>();
+  const [step, setStep] = useState({ title: intl.formatMessage(signupMessages.title), inProgress: false });
   const address = localePath(href);
   useEffect(() => void load(address), [load, address]);
-  if (data) return <Steps start={data} href={href} onClose={onClose} />;
+  const onStep = useCallback<StepsProps['onStep']>((title, inProgress) => setStep({ title, inProgress }), []);
   return (
     <Dialog
       open
-      title={intl.formatMessage(signupMessages.title)}
+      title={step.title}
       onClose={onClose}
       closeLabel={intl.formatMessage(shellMessages.close)}
+      // Neither Escape nor the backdrop may throw away a signup that is under way (spec §2).
+      dismissable={step.inProgress ? 'by-button' : true}
     >
-      <Skeleton shape="block" />
-      <p role="status" className="visually-hidden">
-        <FormattedMessage {...shellMessages.loading} />
-      </p>
+      {data ? <Steps start={data} action={address} onStep={onStep} /> : <Loading />}
     </Dialog>
   );
 }

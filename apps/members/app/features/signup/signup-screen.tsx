@@ -1,6 +1,6 @@
 import { useSessionHandle } from '@vesper/session';
-import { AlertBanner, Card, ProgressStepper } from '@vesper/ui';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AlertBanner, Card, ProgressStepper, Skeleton } from '@vesper/ui';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { browserApi } from '../../shell/browser-api.ts';
@@ -8,10 +8,17 @@ import { RefusalSummary } from '../../shell/field-errors.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { errorMessage } from '../../shell/refusals.ts';
 import { AccountStep, useSignupOpen } from './account-step.tsx';
-import { ConfirmedStep, InboxStep } from './inbox-step.tsx';
 import { signupMessages } from './messages.ts';
-import { AboutStep, DetailsStep, LocationStep } from './personal-steps.tsx';
-import { PhotoStep, PushStep } from './photo-step.tsx';
+import {
+  AboutStep,
+  ConfirmedStep,
+  DetailsStep,
+  fetchLaterSteps,
+  InboxStep,
+  LocationStep,
+  PhotoStep,
+  PushStep,
+} from './later-steps.tsx';
 import type { SignupFlow } from './signup-flow.ts';
 import type { SignupStart } from './signup-start.ts';
 import { countedSteps, type SignupView } from './signup-view.ts';
@@ -54,6 +61,7 @@ const useSignupFlow = (start: SignupStart): SignupFlow | null => {
   const [flow, setFlow] = useState<SignupFlow | null>(null);
   const first = useRef(start);
   useEffect(() => {
+    fetchLaterSteps();
     let gone = false;
     let running: SignupFlow | null = null;
     void Promise.all([import('./signup-flow.ts'), browserApi(session)])
@@ -126,7 +134,9 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       />
       <input type="hidden" name="step" value={view.step} />
       <input type="hidden" name="key" value={start.key} />
-      <StepBody view={view} start={start} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <StepBody view={view} start={start} />
+      </Suspense>
     </Form>
   );
   return {

@@ -8,11 +8,11 @@ const texts = defineMessages({
   title: {
     id: 'unavailable.title',
     defaultMessage: 'We will be right back',
-    description: 'Title of the page shown when the site can not be reached for a moment',
+    description: 'Title of the page shown when the site cannot be reached for a moment',
   },
   text: {
     id: 'unavailable.text',
-    defaultMessage: 'The site can not be reached for a moment. Nothing is lost. Please try again shortly.',
+    defaultMessage: 'The site cannot be reached for a moment. Nothing is lost. Please try again shortly.',
     description: 'Text of that page',
   },
   again: {

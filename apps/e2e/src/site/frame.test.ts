@@ -1,0 +1,145 @@
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember, call } from '../browser/people.ts';
+import { text, textIn } from '../browser/texts.ts';
+import { fillAccount, newAccount } from '../signup/signup-steps.ts';
+
+test.describe('a first visit', () => {
+  test.use({ entryWarning: true });
+
+  test('the entry warning is met once, and neither Escape nor the backdrop skips it', async ({
+    page,
+    watch,
+    world,
+  }) => {
+    await visit({ page, watch }, '/');
+    const warning = page.getByRole('dialog', { name: text('entry.title', { name: 'Vesper' }) });
+    await expect(warning).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(warning).toBeVisible();
+    await warning.getByRole('button', { name: text('entry.enter', { age: 18 }) }).click();
+    await expect(warning).toBeHidden();
+    await visit({ page, watch }, '/login');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(page.url()).toBe(`${world.address}/login`);
+  });
+
+  test('who does not want to come in leaves', async ({ page, watch }) => {
+    await visit({ page, watch }, '/');
+    await page.getByRole('button', { name: text('entry.leave') }).click();
+    await expect(page).toHaveURL('about:blank');
+  });
+});
+
+test('text size, colours and contrast change at once, without a reload, and stay', async ({
+  page,
+  watch,
+}) => {
+  await visit({ page, watch }, '/login');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const bodySize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  expect(await bodySize()).toBe(18);
+  const menu = page.getByRole('banner').locator('summary').first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: '100%' }).focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '200%' })).toBeChecked();
+  expect(await bodySize()).toBe(36);
+  await page.getByRole('radio', { name: text('shell.appearance.theme.dark') }).check({ force: true });
+  await page.getByRole('radio', { name: text('shell.appearance.contrast.high') }).check({ force: true });
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).toBe('rgb(0, 0, 0)');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+
+  await page.reload();
+  expect(await bodySize()).toBe(36);
+  expect(await background()).toBe('rgb(0, 0, 0)');
+});
+
+test('without script the choice is a form, and the page comes back as it was chosen', async ({
+  openSeat,
+}) => {
+  const { page } = await openSeat({ javaScriptEnabled: false });
+  await page.goto('/login?next=%2Fchats');
+  await page.getByRole('banner').locator('summary').first().click();
+  await page.getByRole('radio', { name: '150%' }).check({ force: true });
+  await page.getByRole('button', { name: text('shell.appearance.save') }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fchats$/);
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
+});
+
+test('another language keeps what was typed, but no password', async ({ page, watch }) => {
+  await visit({ page, watch }, '/login');
+  await page.getByLabel(text('account.email')).fill('somebody@example.org');
+  await page.getByLabel(text('account.password'), { exact: true }).fill('a secret of mine');
+  await page.getByRole('banner').locator('summary').nth(1).click();
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL(/\/nl\/login$/);
+  await expect(page.getByLabel(textIn('nl', 'account.email'))).toHaveValue('somebody@example.org');
+  await expect(page.getByLabel(textIn('nl', 'account.password'), { exact: true })).toHaveValue('');
+});
+
+test('signup opens over the page and is not lost by a slip', async ({ page, watch }) => {
+  await visit({ page, watch }, '/');
+  await page
+    .getByRole('link', { name: text('home.start') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: text('signup.title') })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  // Nothing typed yet: Escape closes it.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page
+    .getByRole('link', { name: text('home.start') })
+    .first()
+    .click();
+  const account = newAccount();
+  await dialog.getByLabel(text('signup.email')).fill(account.email);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(3, 3);
+  await expect(dialog.getByLabel(text('signup.email'))).toHaveValue(account.email);
+  await fillAccount(page, account);
+  await expect(dialog.getByRole('heading', { name: text('signup.photo') })).toBeVisible();
+});
+
+test('a hint that was put away stays away', async ({ page, watch }) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/members');
+  const hint = page.getByText(text('alert.photo.title'));
+  await expect(hint).toBeVisible();
+  await page
+    .getByRole('button', { name: text('shell.close') })
+    .first()
+    .click();
+  await expect(hint).toBeHidden();
+  await visit({ page, watch }, '/chats');
+  await expect(hint).toBeHidden();
+});
+
+test('a match is shown in full, and only after the seconds that the address asks for', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  const other = await openSeat();
+  const me = await becomeMember(page.request);
+  const you = await becomeMember(other.page.request, { name: `Match${Date.now() % 1_000_000}` });
+  await call(other.page.request, 'like', { body: { member: me.id } });
+  await visit({ page, watch }, `/members/${you.id}?t=2`);
+  const overlay = page.getByRole('dialog', { name: text('member.match.title') });
+  const start = Date.now();
+  await page.getByRole('button', { name: text('member.like'), exact: true }).click();
+  await expect(overlay).toBeVisible();
+  expect(Date.now() - start).toBeGreaterThan(2000);
+  await overlay
+    .getByRole('button', { name: text('shell.view-profile', { name: you.name }) })
+    .first()
+    .click();
+  await expect(overlay).toBeHidden();
+});

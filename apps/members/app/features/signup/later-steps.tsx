@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react';
+
+const load = async () => {
+  const modules = await Promise.all([
+    import('./photo-step.tsx'),
+    import('./personal-steps.tsx'),
+    import('./inbox-step.tsx'),
+  ]);
+  return { ...modules[0], ...modules[1], ...modules[2] };
+};
+
+type Steps = Awaited<ReturnType<typeof load>>;
+
+/**
+ * The steps after the first, whose code comes while that one is filled in. The server has them at once: without script
+ * every step is a page of its own.
+ */
+const here = import.meta.env.SSR ? await load() : null;
+
+const later = <N extends keyof Steps>(name: N): Steps[N] =>
+  here?.[name] ??
+  (lazy(async () => ({ default: (await load())[name] as ComponentType<object> })) as unknown as Steps[N]);
+
+export const PhotoStep = later('PhotoStep');
+export const AboutStep = later('AboutStep');
+export const LocationStep = later('LocationStep');
+export const DetailsStep = later('DetailsStep');
+export const PushStep = later('PushStep');
+export const InboxStep = later('InboxStep');
+export const ConfirmedStep = later('ConfirmedStep');
+
+/** Fetches them, so that nobody waits between two steps. */
+export const fetchLaterSteps = (): void => void load();

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
+import { portraits } from '../stories/portraits.ts';
+import { useStoryTexts } from '../stories/story-texts.tsx';
+import { MemberCard, type MemberCardProps } from './member-card.tsx';
+
+const meta: Meta = {
+  title: 'Kit/Members/MemberCard',
+  component: MemberCard,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A member in a list of search results, likes or suggestions; put cards into a list with the class `member-grid`. The whole card leads to the profile, while a screen reader hears one link with the member’s name, inside a heading whose level the page gives. Photo and marks are part of the card and take no focus of their own; the one stop of Tab is the link, and the ring goes round the card. Buttons in `extra`, such as a like, lie above the link and work by themselves. The mark of a fictional profile stands on the photo and is never left out. Give `eager` to the cards of the first screen, so that their photos come at once. For one member at a time to like or to pass there is the SwipeCard.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+type Variant = Partial<MemberCardProps> & {
+  readonly fictional?: boolean;
+  readonly premium?: boolean;
+  readonly online?: boolean;
+  readonly withLike?: boolean;
+};
+
+const Member = ({ fictional, premium, online, withLike, ...props }: Variant) => {
+  const { text } = useStoryTexts();
+  return (
+    <MemberCard
+      href="#member"
+      name="Anna"
+      age={61}
+      place="Utrecht"
+      picture={portraits.anna}
+      fictionalLabel={fictional ? text('shell.fictional') : null}
+      automaticLabel={fictional ? text('shell.automatic') : undefined}
+      premiumLabel={premium ? text('shell.premium-member') : null}
+      onlineLabel={online ? text('shell.online') : null}
+      extra={
+        withLike ? (
+          <Button look="outline" wide icon={<Heart size={20} aria-hidden="true" />}>
+            {text('member.like')}
+          </Button>
+        ) : null
+      }
+      {...props}
+    />
+  );
+};
+
+const longest: Variant = {
+  name: 'Margarethe-Wilhelmine',
+  age: 78,
+  place: 'Garmisch-Partenkirchen, Mecklenburg-Vorpommern',
+  picture: portraits.edith,
+  fictional: true,
+  premium: true,
+  online: true,
+  withLike: true,
+};
+
+const Grid = () => (
+  <ul className="member-grid">
+    {[
+      <Member key="anna" eager premium />,
+      <Member key="bert" name="Bert" age={67} place="Freiburg im Breisgau" picture={portraits.bert} online />,
+      <Member key="clara" name="Clara" age={58} place="" picture={portraits.clara} fictional />,
+      <Member key="daniel" name="Daniel" age={70} place="Kraków" picture={null} />,
+    ].map((card) => (
+      <li key={card.key}>{card}</li>
+    ))}
+  </ul>
+);
+
+export const Person: Story = { render: () => <Member /> };
+export const Fictional: Story = { render: () => <Member fictional picture={portraits.clara} /> };
+export const PremiumAndOnline: Story = { render: () => <Member premium online /> };
+export const WithoutPicture: Story = { render: () => <Member picture={null} /> };
+export const WithButton: Story = { render: () => <Member withLike /> };
+export const InAGrid: Story = { render: () => <Grid /> };
+/** By keyboard: first the member, then the like. */
+export const Focus: Story = {
+  render: () => <Member withLike />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('Anna');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+  },
+};
+export const LongestGerman: Story = { render: () => <Member {...longest} />, globals: { locale: 'de' } };
+export const LongestFinnish: Story = {
+  render: () => <Member {...longest} />,
+  globals: { locale: 'fi', textSize: '200' },
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
+import { portraits } from '../stories/portraits.ts';
+import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
+import { SwipeCard } from './swipe-card.tsx';
+
+const meta: Meta = {
+  title: 'Kit/Members/SwipeCard',
+  component: SwipeCard,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One member at a time, to like or to pass. Two large buttons with words do it; dragging the card to the right or left does the same, and so do the right and left arrow keys while focus is anywhere on the card. A drag counts from a third of the card’s width on, or as a quick flick; less springs back, and a movement up or down scrolls the page. The name is a link to the profile, and the end of a drag over it does not open it. Keep the component and change `memberId` for the next member: so focus stays on the button, and the live region speaks what was decided. `undo` has a place for a button that takes the last decision back; it must be near, as fingers slip. The mark of a fictional profile always stands on the photo. For members who want less motion the card does not fly away. While `busy`, nothing can be decided. For lists there is the MemberCard.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+const people = [
+  { id: 'clara', name: 'Clara', age: 58, place: 'Jyväskylä', picture: portraits.clara, fictional: true },
+  {
+    id: 'bert',
+    name: 'Bert',
+    age: 67,
+    place: 'Garmisch-Partenkirchen',
+    picture: portraits.bert,
+    fictional: false,
+  },
+  { id: 'edith', name: 'Edith', age: 74, place: 'Odense', picture: null, fictional: false },
+] as const;
+
+const liked = fn();
+const passed = fn();
+
+const Deck = ({ start = 0, busy = false }: { readonly start?: number; readonly busy?: boolean }) => {
+  const { text } = useStoryTexts();
+  const sample = useSample();
+  const [index, setIndex] = useState(start);
+  const person = people[index % people.length] ?? people[0];
+  const { id, name, age, place, picture, fictional } = person;
+  const next = (): void => setIndex(index + 1);
+  return (
+    <SwipeCard
+      memberId={id}
+      href={`#${id}`}
+      name={name}
+      age={age}
+      place={place}
+      picture={picture}
+      fictionalLabel={fictional ? text('shell.fictional') : null}
+      premiumLabel={fictional ? null : text('shell.premium-member')}
+      likeLabel={text('member.like')}
+      passLabel={sample({ en: 'Pass', de: 'Überspringen', fi: 'Ohita' })}
+      likedText={text('member.unlike', { name })}
+      passedText={sample({
+        en: `${name} was passed.`,
+        de: `${name} wurde übersprungen.`,
+        fi: `${name} ohitettiin.`,
+      })}
+      onLike={() => {
+        liked(id);
+        next();
+      }}
+      onPass={() => {
+        passed(id);
+        next();
+      }}
+      busy={busy}
+      undo={
+        index > start ? (
+          <Button
+            look="quiet"
+            icon={<Undo2 size={20} aria-hidden="true" />}
+            onClick={() => setIndex(index - 1)}
+          >
+            {sample({ en: 'Take it back', de: 'Rückgängig machen', fi: 'Peru edellinen' })}
+          </Button>
+        ) : null
+      }
+    >
+      <p>{text('member.about.none', { name })}</p>
+    </SwipeCard>
+  );
+};
+
+const clear = (): void => {
+  liked.mockClear();
+  passed.mockClear();
+};
+
+/** A drag along the way given, in steps, as a finger does it. */
+const drag = async (sheet: HTMLElement, way: number): Promise<void> => {
+  const { left, top } = sheet.getBoundingClientRect();
+  const at = (dx: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    clientX: left + 100 + dx,
+    clientY: top + 100,
+  });
+  // Pointers that exist only in scripts cannot be captured.
+  sheet.setPointerCapture = () => undefined;
+  await fireEvent.pointerDown(sheet, at(0));
+  await fireEvent.pointerMove(sheet, at(way / 2));
+  await fireEvent.pointerMove(sheet, at(way));
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  await fireEvent.pointerUp(sheet, at(way));
+};
+
+const sheetIn = (canvasElement: HTMLElement): HTMLElement => within(canvasElement).getByRole('article');
+
+export const Person: Story = { render: () => <Deck start={1} /> };
+export const Fictional: Story = { render: () => <Deck /> };
+export const WithoutPicture: Story = { render: () => <Deck start={2} /> };
+export const Busy: Story = {
+  render: () => <Deck busy />,
+  play: async () => {
+    clear();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(liked).not.toHaveBeenCalled();
+  },
+};
+/** By keyboard alone: the buttons, then the arrows, then back. */
+export const Keyboard: Story = {
+  render: () => <Deck />,
+  play: async ({ canvasElement }) => {
+    clear();
+    const canvas = within(canvasElement);
+    const [pass] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(pass).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(passed).toHaveBeenCalledWith('clara'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Clara');
+    await expect(pass).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(liked).toHaveBeenCalledWith('bert'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bert');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Bert');
+  },
+};
+/** To the right likes, to the left passes, a little springs back. */
+export const Dragging: Story = {
+  render: () => <Deck />,
+  play: async ({ canvasElement }) => {
+    clear();
+    await drag(sheetIn(canvasElement), 30);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(liked).not.toHaveBeenCalled();
+    await drag(sheetIn(canvasElement), 150);
+    await waitFor(() => expect(liked).toHaveBeenCalledWith('clara'));
+    await drag(sheetIn(canvasElement), -150);
+    await waitFor(() => expect(passed).toHaveBeenCalledWith('bert'));
+  },
+};
+/** Held at the side: the card leans and shows what letting go would decide. */
+export const Held: Story = {
+  render: () => <Deck />,
+  play: async ({ canvasElement }) => {
+    const sheet = sheetIn(canvasElement);
+    const { left, top } = sheet.getBoundingClientRect();
+    sheet.setPointerCapture = () => undefined;
+    const at = (dx: number) => ({
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      clientX: left + 50 + dx,
+      clientY: top + 50,
+    });
+    await fireEvent.pointerDown(sheet, at(0));
+    await fireEvent.pointerMove(sheet, at(110));
+    await expect(sheet.style.transform).toContain('110px');
+  },
+};
+export const LongestGerman: Story = { render: () => <Deck start={1} />, globals: { locale: 'de' } };
+export const LongestFinnish: Story = {
+  render: () => <Deck />,
+  globals: { locale: 'fi', textSize: '200' },
+};
