@@ -12,12 +12,22 @@ const testLocale = (globalThis as { STORY_LOCALE?: string }).STORY_LOCALE;
 const preview: Preview = {
   parameters: {
     layout: 'padded',
+    viewport: {
+      options: {
+        narrowest: { name: 'Narrowest phone', styles: { width: '320px', height: '720px' }, type: 'mobile' },
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
     controls: { expanded: true },
     options: { storySort: { order: ['Vesper', 'Tokens', 'Machines', 'Kit'] } },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },
   initialGlobals: {
     locale: testLocale ?? 'en',
+    // Tests run on the narrowest phone there is: what fits there fits.
+    ...(testLocale && { viewport: { value: 'narrowest', isRotated: false } }),
     theme: 'light',
     contrast: 'normal',
     textSize: '100',

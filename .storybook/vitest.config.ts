@@ -10,6 +10,19 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   define: { 'globalThis.STORY_LOCALE': JSON.stringify(process.env.STORY_LOCALE ?? 'en') },
+  // Found while a test runs, they would reload the page in the middle of it.
+  optimizeDeps: {
+    include: [
+      ...['Button', 'ComboBox', 'I18nProvider', 'Menu', 'NumberField', 'Tabs'].map(
+        (name) => `react-aria-components/${name}`,
+      ),
+      'libphonenumber-js/min',
+      'yet-another-react-lightbox',
+      'yet-another-react-lightbox/plugins/zoom',
+      '@viz-js/viz',
+      'axe-core',
+    ],
+  },
   test: {
     name: 'stories',
     browser: {

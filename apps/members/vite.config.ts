@@ -9,7 +9,7 @@ const frameworkPackages =
 const frameModules = new RegExp(
   [
     '/app/shell/(?!.*layout|field-errors|month-names|local-time|thrown-refusal|chunk-reload|entry-|site-entry-warning|like-modal|time-bonus-modal)[\\w-]+\\.tsx?$',
-    '/libs/ui/src/(actions|foundation|brand/logo|credits/countdown|members/(avatar|badge))',
+    '/libs/ui/src/(actions/(?!action-menu)|foundation|brand/logo|credits/countdown|members/(avatar|badge))',
     '/libs/ui/src/feedback/(alert-banner|spinner|toast)',
     '/libs/i18n/src/',
     '/libs/session/src/(react|session|session-state)\\.tsx?$',

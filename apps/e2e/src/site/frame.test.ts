@@ -1,5 +1,5 @@
 import { expect, test, visit } from '../browser/journey.ts';
-import { becomeMember, call } from '../browser/people.ts';
+import { becomeMember, call, findFictional } from '../browser/people.ts';
 import { text, textIn } from '../browser/texts.ts';
 import { fillAccount, newAccount } from '../signup/signup-steps.ts';
 
@@ -142,4 +142,71 @@ test('a match is shown in full, and only after the seconds that the address asks
     .first()
     .click();
   await expect(overlay).toBeHidden();
+});
+
+test('the page says when the network is gone, and when it is back', async ({ page, watch, context }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await visit({ page, watch }, '/login');
+  const banner = page.getByRole('alert').filter({ hasText: text('shell.offline') });
+  await expect(banner).toBeHidden();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('the installed app has a way back where the browser has none', async ({
+  page,
+  watch,
+  context,
+  nobody,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'display-mode', value: 'standalone' }],
+  });
+  await becomeMember(page.request);
+  const fictional = await findFictional(nobody);
+  await visit({ page, watch }, '/chats');
+  const back = page.getByRole('banner').getByRole('button', { name: text('shell.back') });
+  await expect(back).toBeHidden();
+  await visit({ page, watch }, `/members/${fictional.id}`);
+  await back.click();
+  await expect(page).toHaveURL(/\/chats$/);
+});
+
+test('a page that is older than the server loads itself anew, once', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource|dynamically|preload|reading 'default'|module/i);
+  await visit({ page, watch }, '/');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  // As after a release: the files of the next screen are gone.
+  await page.route(/\/assets\/(login|text-field|form-errors)[\w.-]*\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.getByRole('link', { name: text('home.have-account') }).click();
+  await expect.poll(() => loads).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBeLessThanOrEqual(2);
+});
+
+test('the whole top bar works by keyboard', async ({ page, watch }) => {
+  await visit({ page, watch }, '/login');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('shell.skip') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('shell.nav.home', { name: 'Vesper' }) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: '100%' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/login$/);
 });

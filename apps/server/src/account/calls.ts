@@ -46,12 +46,14 @@ const registerEntry = (app: FastifyInstance, services: Services): void => {
 };
 
 const registerActivation = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'activate', async ({ body, site, reply }) => {
+  registerCall(app, services, 'activate', async ({ body, site, request, reply }) => {
     const { member, delivered } = await activate(services, site, body.token);
     for (const message of delivered) await tellDelivered(services, message);
     services.live.publish([member], { type: 'user_changed' });
-    // The link proves who opened it; it is used up now, so that it logs in once at most.
-    await startSession(services, reply, member);
+    // The link proves who opened it; it is used up now, so that it logs in once at most. Who is logged in as this member
+    // keeps the session: what the page asks for meanwhile must not be refused for an old cookie.
+    const here = await readSession(services, request);
+    if (here?.member.id !== member) await startSession(services, reply, member);
     return userOf(services, site, member);
   });
   registerCall(app, services, 'activateResend', async ({ member }) => {

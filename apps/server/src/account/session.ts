@@ -88,7 +88,7 @@ const cookieOptions = (services: Pick<Services, 'config'>) => ({
 
 /**
  * Starts a session under a fresh token (never one the browser brought) and sets its cookie. A session of the same member
- * that this browser has (an activation link opened while logged in) goes over into it, with its push subscription.
+ * that this browser has (a login while logged in) goes over into it, with its push subscription.
  */
 export const startSession = async (
   services: Services,

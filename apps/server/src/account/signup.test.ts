@@ -121,6 +121,21 @@ describe('activation', () => {
     expect((await person.call('user')).body.user.credits).toBe(3);
   });
 
+  it('leaves the login of who confirms alone, and logs in who is somebody else here', async () => {
+    const person = await server.member({ confirmed: false });
+    const before = person.cookies();
+    await person.call('activate', { body: { token: await activationToken(server, person.id) } });
+    expect(person.cookies()).toBe(before);
+    expect((await person.call('user')).body.user.status).toBe('active');
+
+    const other = await server.member();
+    const newcomer = await server.member({ confirmed: false });
+    const cookies = other.cookies();
+    await other.call('activate', { body: { token: await activationToken(server, newcomer.id) } });
+    expect(other.cookies()).not.toBe(cookies);
+    expect((await other.call('user')).body.user.id).toBe(newcomer.id);
+  });
+
   it.each(['', 'forged', '0'.repeat(43)])('refuses the token "%s"', async (token) => {
     const { body } = await server.visitor().call('activate', { body: { token } });
     expect(body.error.code).toBe('activation_failed');

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../foundation/class-names.ts';
 import { useStrip } from './use-strip.ts';
 
@@ -24,7 +24,8 @@ const StepButton = (props: {
 }) => {
   const ref = useRef<HTMLButtonElement>(null);
   const { gone, onGone } = props;
-  useEffect(() => {
+  // Before the browser paints: then it would have taken the focus from the hidden button already.
+  useLayoutEffect(() => {
     // A hidden button loses the focus to nowhere; the next key must still reach the strip.
     if (gone && document.activeElement === ref.current) onGone();
   }, [gone, onGone]);
