@@ -46,6 +46,8 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // React would send larger parts behind the page and move them into place by script: without script they stayed hidden.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [ready]() {
           shellSent = true;
           const body = new PassThrough();

@@ -16,7 +16,11 @@ type QueryPart<N extends CallName> = [CallQuery<N>] extends [undefined]
       : { readonly query: CallQuery<N> };
 
 type BodyPart<N extends CallName> = N extends 'photoAdd'
-  ? { readonly form: FormData }
+  ? {
+      readonly form: FormData;
+      /** Told how much of the form is on its way, from 0 to 1; begins anew when the call is tried again. */
+      readonly onSent?: (share: number) => void;
+    }
   : [CallBody<N>] extends [undefined]
     ? unknown
     : { readonly body: CallBody<N> };

@@ -87,6 +87,20 @@ describe('createApi', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('says how much of an upload is on its way, and gives it more time than other calls', async () => {
+    const { api, requests } = setUp([{ status: 200 }]);
+    const shares: number[] = [];
+    await api.call('photoAdd', { form: new FormData(), key: 'k', onSent: (share) => shares.push(share) });
+    await api.call('chats');
+    const [upload, other] = requests;
+    const report = upload?.onUploadProgress;
+    report?.({ loaded: 10, total: 40, progress: 0.25, bytes: 10, lengthComputable: true });
+    report?.({ loaded: 20, bytes: 10, lengthComputable: false });
+    expect(shares).toEqual([0.25]);
+    expect(upload?.timeout).toBeGreaterThan(other?.timeout ?? Infinity);
+    expect(other?.onUploadProgress).toBeUndefined();
+  });
+
   it('does not repeat what was refused for good', async () => {
     const { api, requests } = setUp([refusal('payment_failed', 502)]);
     await failureOf(api.call('orderCreate', { body: { bundle: 'b25', method: 'ideal' }, key: 'k' }));

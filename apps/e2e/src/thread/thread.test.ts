@@ -192,7 +192,12 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       )
       .toBeGreaterThan(0);
     await second.click();
-    await expect(page.getByRole('dialog', { name: model.name }).getByRole('img')).toBeVisible();
+    const viewer = page.getByRole('dialog', { name: text('viewer.of', { name: model.name }) });
+    await expect(
+      viewer.getByRole('img', { name: text('member.photo.alt', { number: 2, name: model.name }) }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
 
     const stefan = await findTestMember(nobody, 'Stefan');
     // Most of the messages that bring her to ten credits; the last two are written in the page.

@@ -3,6 +3,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/chats.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
+import { readChatPage } from '../features/chat/chat-page.ts';
 import { chatMessages } from '../features/chat/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -13,9 +14,7 @@ await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
-  const cursor = url.searchParams.get('cursor');
-  const answer = await api.call('chats', { query: cursor ? { cursor } : {} }).catch(throwRefusal);
-  return { page: { chats: answer.chats, next: answer.next_cursor, nowMs: Date.now() } };
+  return { page: await readChatPage(api, url.searchParams.get('cursor')).catch(throwRefusal) };
 };
 
 export default function Chats({ loaderData }: Route.ComponentProps) {

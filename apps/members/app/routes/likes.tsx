@@ -1,4 +1,3 @@
-import '../features/likes/likes.scss';
 import { badgeCount } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
@@ -6,7 +5,8 @@ import { Badge, LinkTabs } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import type { Route } from './+types/likes.ts';
-import { LikesList, type LikeType, likeTypes } from '../features/likes/likes-list.tsx';
+import { LikesList } from '../features/likes/likes-list.tsx';
+import { type LikeType, likeTypes, readLikesPage } from '../features/likes/likes-page.ts';
 import { likesMessages } from '../features/likes/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -17,16 +17,14 @@ export const handle = { texts: ['likes'] };
 await loadTexts(...handle.texts);
 
 const isLikeType = (value: string): value is LikeType => likeTypes.some((type) => type === value);
-const answerField = { received: 'liked_by', sent: 'profiles', matches: 'matches' } as const;
 
 /** `/likes` shows what was received; `/likes/:type` one of the three. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const type = params.type ?? 'received';
   if (!isLikeType(type)) throw data(null, { status: 404 });
   const cursor = url.searchParams.get('cursor');
-  const query = { type, ...(cursor && { cursor }) };
-  const answer = await context.get(membersContext).api.call('likes', { query }).catch(throwRefusal);
-  return { type, page: { entries: answer[answerField[type]], next: answer.next_cursor } };
+  const { api } = context.get(membersContext);
+  return { type, page: await readLikesPage(api, type, cursor).catch(throwRefusal) };
 };
 
 export default function Likes({ loaderData: { type, page } }: Route.ComponentProps) {

@@ -5,7 +5,8 @@ import type { Route } from './+types/members.ts';
 import { searchMessages } from '../features/search/messages.ts';
 import { readRegions } from '../features/search/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
-import { fieldsOfFilter, filterOfAddress, queryOfFilter } from '../features/search/search-query.ts';
+import { readSearchPage } from '../features/search/search-page.ts';
+import { fieldsOfFilter, filterOfAddress } from '../features/search/search-query.ts';
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -34,17 +35,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     country: user?.profile.country ?? settings.geoip_selected_country,
   });
   const filter = filterOfAddress(query, settings.minimum_age);
-  const [answer, regions] = await Promise.all([
-    api.call('search', { query: queryOfFilter(filter, query.get('cursor')) }).catch(throwRefusal),
+  const [page, regions] = await Promise.all([
+    readSearchPage(api, filter, query.get('cursor')).catch(throwRefusal),
     readRegions(api, filter.country),
   ]);
-  const page = {
-    results: answer.results,
-    next: answer.next_cursor,
-    count: answer.num_results,
-    capped: answer.num_capped,
-    similar: answer.similar,
-  };
   return { filter, regions, page };
 };
 

@@ -1,25 +1,22 @@
 import '../features/profile-edit/profile-edit.scss';
 import { loadTexts } from '@vesper/i18n/react';
-import { KitLink } from '@vesper/ui';
+import { KitLink, Skeleton } from '@vesper/ui';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import type { Route } from './+types/profile.ts';
+import { AboutSection } from '../features/profile-edit/about-section.tsx';
+import { InterestsSection, PersonSection, PlaceSection } from '../features/profile-edit/later-sections.tsx';
 import { profileMessages } from '../features/profile-edit/messages.ts';
 import { PhotosSection } from '../features/profile-edit/photos-section.tsx';
 import { actOnProfile } from '../features/profile-edit/profile-act.ts';
-import {
-  AboutSection,
-  InterestsSection,
-  PersonSection,
-  PlaceSection,
-} from '../features/profile-edit/profile-sections.tsx';
 import { readRegions } from '../features/search/region-choice.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../shell/new-key.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { throwRefusal } from '../shell/thrown-refusal.ts';
 
-export const handle = { texts: ['interest', 'person', 'profile'] };
+export const handle = { texts: ['person', 'profile'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -57,9 +54,11 @@ export default function Profile({
       </div>
       <PhotosSection photos={photos} firstKey={uploadKey} />
       <AboutSection profile={profile} />
-      <PersonSection profile={profile} />
-      <PlaceSection profile={profile} firstRegions={regions} />
-      <InterestsSection profile={profile} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PersonSection profile={profile} />
+        <PlaceSection profile={profile} firstRegions={regions} />
+        <InterestsSection profile={profile} />
+      </Suspense>
     </div>
   );
 }

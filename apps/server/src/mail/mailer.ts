@@ -9,8 +9,16 @@ export interface Mailer {
   send(id: string, recipient: string, senderName: string, mail: RenderedMail): Promise<void>;
 }
 
+/** A mail server that does not answer must not hold up what else is to be sent; the mail is tried again later. */
+const smtpTimeoutMs = 15_000;
+
 const openSmtp = (url: string, from: string): Mailer => {
-  const transport = createTransport(url);
+  const transport = createTransport({
+    url,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
+  });
   const domain = from.split('@')[1] ?? 'localhost';
   return {
     send: async (id, recipient, senderName, mail) => {

@@ -1,22 +1,18 @@
 import type { ChatEntry } from '@vesper/contract';
 import { badgeCount } from '@vesper/domain';
 import { useSession, useSessionHandle } from '@vesper/session';
-import { Avatar, Badge, Button, EmptyState, FictionalMark, GoldBadge, KitLink, LinkButton } from '@vesper/ui';
+import { Avatar, Badge, EmptyState, FictionalMark, GoldBadge, KitLink, LinkButton } from '@vesper/ui';
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFetcher } from 'react-router';
 import { useFictionalLabel } from '../../shell/fictional-label.ts';
 import { shellMessages } from '../../shell/messages.ts';
 import { usePictures } from '../../shell/picture.ts';
+import { GrowingListFoot } from '../growing-list/growing-list-foot.tsx';
+import { useGrowingList } from '../growing-list/use-growing-list.ts';
+import { type ChatPage, readChatPage } from './chat-page.ts';
 import { chatMessages } from './messages.ts';
 import { RelativeTime } from './relative-time.tsx';
-
-export interface ChatPage {
-  readonly chats: readonly ChatEntry[];
-  readonly next: string | null;
-  readonly nowMs: number;
-}
 
 const useLastText = () => {
   const intl = useIntl();
@@ -92,39 +88,37 @@ const NoChats = () => {
 export const ChatList = ({ first }: { readonly first: ChatPage }) => {
   const session = useSessionHandle();
   const live = useSession((state) => state.chats);
-  const fetcher = useFetcher<{ page: ChatPage }>();
-  const [more, setMore] = useState<readonly ChatPage[]>([]);
-  const arrived = fetcher.data?.page;
+  const intl = useIntl();
+  const list = useGrowingList(first, readChatPage);
 
   useEffect(() => {
     if (session.getSnapshot().chats === null) session.update({ chats: first.chats });
   }, [session, first]);
-  useEffect(() => {
-    if (arrived) setMore((known) => (known.includes(arrived) ? known : [...known, arrived]));
-  }, [arrived]);
 
   const newest = live ?? first.chats;
   const known = new Set(newest.map(({ conversation }) => conversation.id));
-  const later = more.flatMap(({ chats }) => chats).filter(({ conversation }) => !known.has(conversation.id));
-  const next = (more.at(-1) ?? first).next;
+  const later = list.pages
+    .slice(1)
+    .flatMap(({ chats }) => chats)
+    .filter(({ conversation }) => !known.has(conversation.id));
+  const entries = [...newest, ...later];
   if (newest.length === 0) return <NoChats />;
   return (
     <div className="stack">
       <ul className="chat-list">
-        {[...newest, ...later].map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.conversation.id}>
             <ChatRow entry={entry} nowMs={first.nowMs} />
           </li>
         ))}
       </ul>
-      {next ? (
-        <fetcher.Form method="get">
-          <input type="hidden" name="cursor" value={next} />
-          <Button type="submit" look="outline" wide busy={fetcher.state !== 'idle'}>
-            <FormattedMessage {...chatMessages.more} />
-          </Button>
-        </fetcher.Form>
-      ) : null}
+      <GrowingListFoot
+        list={list}
+        hrefOf={(cursor) => `/chats?${new URLSearchParams({ cursor }).toString()}`}
+        shownText={intl.formatMessage(chatMessages.shown, { count: entries.length })}
+        moreLabel={intl.formatMessage(chatMessages.more)}
+        endText={intl.formatMessage(chatMessages.end)}
+      />
     </div>
   );
 };

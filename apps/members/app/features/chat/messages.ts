@@ -28,6 +28,16 @@ export const chatMessages = defineMessages({
     description: 'Last message of a conversation, written by the member',
   },
   more: { id: 'chats.more', defaultMessage: 'Show more conversations', description: 'Button under the list' },
+  shown: {
+    id: 'chats.shown',
+    defaultMessage: '{count, plural, one {# conversation shown} other {# conversations shown}}',
+    description: 'Under the list: how many can be seen above',
+  },
+  end: {
+    id: 'chats.end',
+    defaultMessage: 'These are all your conversations.',
+    description: 'Under the end of the list',
+  },
   chatWith: {
     id: 'chat.title',
     defaultMessage: 'Conversation with {name}',

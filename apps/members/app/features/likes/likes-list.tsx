@@ -1,19 +1,11 @@
-import type { LikeEntry } from '@vesper/contract';
-import { Badge, Button, EmptyState, LinkButton } from '@vesper/ui';
+import { Badge, EmptyState, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFetcher } from 'react-router';
+import { GrowingListFoot } from '../growing-list/growing-list-foot.tsx';
+import { useGrowingList } from '../growing-list/use-growing-list.ts';
 import { MemberTile } from '../member/member-tile.tsx';
+import { type LikesPage, type LikeType, readLikesPage } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
-
-export const likeTypes = ['received', 'sent', 'matches'] as const;
-export type LikeType = (typeof likeTypes)[number];
-
-export interface LikesPage {
-  readonly entries: readonly LikeEntry[];
-  readonly next: string | null;
-}
 
 const emptyTexts = {
   received: [likesMessages.emptyReceived, likesMessages.emptyReceivedText],
@@ -27,19 +19,10 @@ const eagerCards = 4;
 /** One tab's members, newest first. */
 export const LikesList = ({ type, first }: { readonly type: LikeType; readonly first: LikesPage }) => {
   const intl = useIntl();
-  const fetcher = useFetcher<{ page: LikesPage }>();
-  const [more, setMore] = useState<readonly LikesPage[]>([]);
-  const arrived = fetcher.data?.page;
-
-  useEffect(() => {
-    if (arrived) setMore((known) => (known.includes(arrived) ? known : [...known, arrived]));
-  }, [arrived]);
-
-  const pages = [first, ...more];
+  const list = useGrowingList(first, (api, cursor) => readLikesPage(api, type, cursor));
   const entries = [
-    ...new Map(pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values(),
+    ...new Map(list.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values(),
   ];
-  const next = pages.at(-1)?.next ?? null;
   if (entries.length === 0) {
     const [title, text] = emptyTexts[type];
     return (
@@ -76,14 +59,13 @@ export const LikesList = ({ type, first }: { readonly type: LikeType; readonly f
           </li>
         ))}
       </ul>
-      {next ? (
-        <fetcher.Form method="get" className="likes-more">
-          <input type="hidden" name="cursor" value={next} />
-          <Button type="submit" look="outline" size="large" busy={fetcher.state !== 'idle'}>
-            <FormattedMessage {...likesMessages.more} />
-          </Button>
-        </fetcher.Form>
-      ) : null}
+      <GrowingListFoot
+        list={list}
+        hrefOf={(cursor) => `/likes/${type}?${new URLSearchParams({ cursor }).toString()}`}
+        shownText={intl.formatMessage(likesMessages.shown, { count: entries.length })}
+        moreLabel={intl.formatMessage(likesMessages.more)}
+        endText={intl.formatMessage(likesMessages.end)}
+      />
     </div>
   );
 };

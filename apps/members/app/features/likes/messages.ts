@@ -44,4 +44,14 @@ export const likesMessages = defineMessages({
   },
   search: { id: 'likes.search', defaultMessage: 'Search members', description: 'Button on an empty tab' },
   more: { id: 'likes.more', defaultMessage: 'Show more', description: 'Button under the list' },
+  shown: {
+    id: 'likes.shown',
+    defaultMessage: '{count, plural, one {# member shown} other {# members shown}}',
+    description: 'Under the list: how many can be seen above',
+  },
+  end: {
+    id: 'likes.end',
+    defaultMessage: 'You have seen them all.',
+    description: 'Under the end of the list',
+  },
 });

@@ -1,5 +1,14 @@
 import type { MemberProfile } from '@vesper/contract';
-import { AlertBanner, Card, FictionalMark, GoldBadge, KitLink, NoPicture, space } from '@vesper/ui';
+import {
+  AlertBanner,
+  Card,
+  FictionalMark,
+  GoldBadge,
+  KitLink,
+  NoPicture,
+  PhotoTile,
+  space,
+} from '@vesper/ui';
 import { ArrowLeft, Heart, MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@vesper/session';
@@ -12,6 +21,7 @@ import { MemberPhotos } from './member-photos.tsx';
 import { memberMessages } from './messages.ts';
 import { personMessages } from './person-messages.ts';
 import { usePlace } from './place.ts';
+import { type MemberPhotosView, useMemberPhotos } from './use-member-photos.tsx';
 
 const Interests = ({ codes }: { readonly codes: readonly string[] }) => {
   const known = codes.flatMap((code) => {
@@ -35,17 +45,34 @@ const Interests = ({ codes }: { readonly codes: readonly string[] }) => {
   );
 };
 
-const MainPhoto = ({ profile }: { readonly profile: MemberProfile }) => {
+/** The main photo, which fills the screen on a press; where it is not among the photos, only its picture. */
+const MainPhoto = ({
+  profile,
+  view,
+}: {
+  readonly profile: MemberProfile;
+  readonly view: MemberPhotosView;
+}) => {
   const intl = useIntl();
   const { full } = usePictures();
-  const main = profile.photos.find((photo) => photo.main);
-  const picture = main?.picture ?? profile.main_image;
-  if (!picture) return <NoPicture />;
+  const { photos, altOf, handle } = view;
+  const main = photos.find((photo) => photo.main);
+  if (!main) {
+    if (!profile.main_image) return <NoPicture />;
+    const alt = intl.formatMessage(memberMessages.photoAlt, { number: 1, name: profile.name });
+    return <img {...full(profile.main_image)} alt={alt} />;
+  }
   return (
-    <img
-      {...full(picture)}
-      alt={intl.formatMessage(memberMessages.photoAlt, { number: 1, name: profile.name })}
-    />
+    <div {...handle.preloading}>
+      <PhotoTile
+        access="open"
+        eager
+        picture={full(main.picture)}
+        alt={altOf(main)}
+        onOpen={() => handle.open(main.id)}
+        busyLabel={handle.awaitedId === main.id ? intl.formatMessage(shellMessages.loading) : undefined}
+      />
+    </div>
   );
 };
 
@@ -97,6 +124,7 @@ export interface MemberPageProps {
 /** The profile of a member (spec §2). */
 export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
   const isVisitor = useUser() === null;
+  const photosView = useMemberPhotos(profile);
   return (
     <div className="container screen">
       <p>
@@ -109,7 +137,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
       </p>
       <div className="member-page">
         <div className="member-page__photo">
-          <MainPhoto profile={profile} />
+          <MainPhoto profile={profile} view={photosView} />
         </div>
         <div className="stack stack--loose">
           <Card>
@@ -134,7 +162,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
             </p>
           </section>
           <Interests codes={profile.interests} />
-          <MemberPhotos profile={profile} />
+          <MemberPhotos memberId={profile.id} view={photosView} />
           {isVisitor ? null : (
             <div>
               <BlockButton profile={profile} actKey={actKey} />
@@ -142,6 +170,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
           )}
         </div>
       </div>
+      {photosView.handle.viewer}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { MemberProfile, Photo } from '@vesper/contract';
+import type { Photo } from '@vesper/contract';
 import { useUser } from '@vesper/session';
 import { Dialog, LinkButton, PhotoTile } from '@vesper/ui';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { loginPath } from '../../shell/login-path.ts';
 import { shellMessages } from '../../shell/messages.ts';
 import { usePictures } from '../../shell/picture.ts';
 import { memberMessages } from './messages.ts';
+import type { MemberPhotosView } from './use-member-photos.tsx';
 
 /** What a locked photo says when it is pressed by a member; visitors are asked to log in instead. */
 const PremiumNotice = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) => {
@@ -32,41 +33,41 @@ const PremiumNotice = ({ open, onClose }: { readonly open: boolean; readonly onC
   );
 };
 
-/** The photos beside the main one: open ones grow on a press, locked ones say how to see them. */
-export const MemberPhotos = ({ profile }: { readonly profile: MemberProfile }) => {
+export interface MemberPhotosProps {
+  readonly memberId: string;
+  readonly view: MemberPhotosView;
+}
+
+/** The photos beside the main one: open ones fill the screen on a press, locked ones say how to see them. */
+export const MemberPhotos = ({ memberId, view }: MemberPhotosProps) => {
   const intl = useIntl();
   const isVisitor = useUser() === null;
   const navigate = useNavigate();
   const localePath = useLocalePath();
   const { full } = usePictures();
-  const [opened, setOpened] = useState<Photo | 'premium' | null>(null);
-  const others = profile.photos.filter((photo) => !photo.main);
+  const [isAsking, setAsking] = useState(false);
+  const { photos, altOf, handle } = view;
+  const others = photos.filter((photo) => !photo.main);
   if (others.length === 0) return null;
-  const altOf = (photo: Photo): string =>
-    photo.access === 'locked'
-      ? intl.formatMessage(memberMessages.photoLockedAlt, { name: profile.name })
-      : intl.formatMessage(memberMessages.photoAlt, {
-          number: profile.photos.indexOf(photo) + 1,
-          name: profile.name,
-        });
   const press = (photo: Photo): void => {
-    if (photo.access === 'open') setOpened(photo);
-    else if (isVisitor) void navigate(localePath(loginPath(`/members/${profile.id}`, 'photos')));
-    else setOpened('premium');
+    if (photo.access === 'open') handle.open(photo.id);
+    else if (isVisitor) void navigate(localePath(loginPath(`/members/${memberId}`, 'photos')));
+    else setAsking(true);
   };
-  const shown = opened === 'premium' ? null : opened;
+  const loading = intl.formatMessage(shellMessages.loading);
   return (
     <section className="stack">
       <h2>
         <FormattedMessage {...memberMessages.photos} />
       </h2>
-      <ul className="photo-grid">
+      <ul className="photo-grid" {...handle.preloading}>
         {others.map((photo) => (
           <li key={photo.id}>
             <PhotoTile
               picture={full(photo.picture)}
               alt={altOf(photo)}
               onOpen={() => press(photo)}
+              busyLabel={handle.awaitedId === photo.id ? loading : undefined}
               {...(photo.access === 'locked'
                 ? { access: 'locked', lockedLabel: intl.formatMessage(memberMessages.photoLocked) }
                 : { access: 'open' })}
@@ -74,15 +75,7 @@ export const MemberPhotos = ({ profile }: { readonly profile: MemberProfile }) =
           </li>
         ))}
       </ul>
-      <PremiumNotice open={opened === 'premium'} onClose={() => setOpened(null)} />
-      <Dialog
-        open={shown !== null}
-        title={profile.name}
-        onClose={() => setOpened(null)}
-        closeLabel={intl.formatMessage(shellMessages.close)}
-      >
-        {shown ? <img className="photo-opened" {...full(shown.picture)} alt={altOf(shown)} /> : null}
-      </Dialog>
+      <PremiumNotice open={isAsking} onClose={() => setAsking(false)} />
     </section>
   );
 };

@@ -5,7 +5,7 @@ export const settingsMessages = defineMessages({
   language: { id: 'settings.language', defaultMessage: 'Language', description: 'Heading of a section' },
   push: {
     id: 'settings.push',
-    defaultMessage: 'Notices on this device',
+    defaultMessage: 'Notifications on this device',
     description: 'Heading of a section',
   },
   pushText: {
@@ -17,23 +17,23 @@ export const settingsMessages = defineMessages({
   pushOff: { id: 'settings.push.off', defaultMessage: 'Switch off', description: 'Button' },
   subscribed: {
     id: 'settings.push.subscribed',
-    defaultMessage: 'Notices are on.',
+    defaultMessage: 'Notifications are on.',
     description: 'State of push',
   },
   unsubscribed: {
     id: 'settings.push.unsubscribed',
-    defaultMessage: 'Notices are off.',
+    defaultMessage: 'Notifications are off.',
     description: 'State of push',
   },
   denied: {
     id: 'settings.push.denied',
     defaultMessage:
-      'Your browser does not allow notices from this site. You can change that in the settings of the browser.',
+      'Your browser does not allow notifications from this site. You can change that in the settings of the browser.',
     description: 'State of push',
   },
   notCapable: {
     id: 'settings.push.not-capable',
-    defaultMessage: 'This browser cannot show notices.',
+    defaultMessage: 'This browser cannot show notifications.',
     description: 'State of push',
   },
   failed: {

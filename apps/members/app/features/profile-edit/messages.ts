@@ -68,6 +68,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Your photo is being uploaded',
     description: 'While a photo is on its way',
   },
+  photoAdded: {
+    id: 'profile.photo.added',
+    defaultMessage: 'Your photo has been added.',
+    description: 'Said after a photo was uploaded',
+  },
   photoAlt: {
     id: 'profile.photo.alt',
     defaultMessage: 'Your photo {number, number}',

@@ -1,18 +1,26 @@
 import type { Photo } from '@vesper/contract';
-import { useSession } from '@vesper/session';
-import { AlertBanner, Badge, Button, Card, LinkButton, PhotoTile } from '@vesper/ui';
-import { useEffect, useState } from 'react';
+import { useSession, useSessionHandle } from '@vesper/session';
+import { AlertBanner, Badge, Button, Card, LinkButton, PhotoTile, type ViewerPhoto } from '@vesper/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useFetcher } from 'react-router';
-import { newKey } from '../../shell/new-key.ts';
+import { Form, useActionData, useFetcher, useRevalidator } from 'react-router';
+import { browserApi } from '../../shell/browser-api.ts';
+import { shellMessages } from '../../shell/messages.ts';
 import { usePictures } from '../../shell/picture.ts';
+import { refusalOf } from '../../shell/refusal-of.ts';
 import { errorMessage } from '../../shell/refusals.ts';
+import { type PhotoViewerHandle, usePhotoViewer } from '../viewer/use-photo-viewer.tsx';
 import { profileMessages } from './messages.ts';
 import type { ProfileActResult } from './profile-act.ts';
 
-const PhotoItem = ({ photo, number }: { readonly photo: Photo; readonly number: number }) => {
+interface PhotoItemProps {
+  readonly photo: ViewerPhoto;
+  readonly main: boolean;
+  readonly handle: PhotoViewerHandle;
+}
+
+const PhotoItem = ({ photo, main, handle }: PhotoItemProps) => {
   const intl = useIntl();
-  const { full } = usePictures();
   const fetcher = useFetcher<ProfileActResult>();
   const isBusy = fetcher.state !== 'idle';
   const refused = fetcher.data?.refused;
@@ -20,12 +28,14 @@ const PhotoItem = ({ photo, number }: { readonly photo: Photo; readonly number: 
     <li className="own-photo">
       <PhotoTile
         access="open"
-        picture={full(photo.picture)}
-        alt={intl.formatMessage(profileMessages.photoAlt, { number })}
+        picture={photo.picture}
+        alt={photo.title}
+        onOpen={() => handle.open(photo.id)}
+        busyLabel={handle.awaitedId === photo.id ? intl.formatMessage(shellMessages.loading) : undefined}
       />
       <fetcher.Form method="post" className="cluster">
         <input type="hidden" name="photo_id" value={photo.id} />
-        {photo.main ? (
+        {main ? (
           <Badge tone="success">
             <FormattedMessage {...profileMessages.photoIsMain} />
           </Badge>
@@ -47,23 +57,46 @@ const PhotoItem = ({ photo, number }: { readonly photo: Photo; readonly number: 
   );
 };
 
+const loadUpload = () => import('./photo-upload.tsx');
+
+/** A photo on its way; `parts` come with the first one. */
+interface Sending {
+  readonly share: number;
+  readonly parts: Awaited<ReturnType<typeof loadUpload>> | null;
+}
+
+const usePhotoUpload = () => {
+  const session = useSessionHandle();
+  const { revalidate } = useRevalidator();
+  const [sending, setSending] = useState<Sending | null>(null);
+  /** Code of a refusal, null for a photo that is there, undefined before the first end. */
+  const [ended, setEnded] = useState<string | null>();
+  const send = async (file: File): Promise<void> => {
+    setEnded(undefined);
+    setSending({ share: 0, parts: null });
+    try {
+      const [parts, api] = await Promise.all([loadUpload(), browserApi(session)]);
+      await parts.sendPhoto(api, file, (share) => setSending({ share, parts }));
+      await revalidate();
+      setEnded(null);
+    } catch (error) {
+      setEnded(refusalOf(error).code);
+    }
+    setSending(null);
+  };
+  return { sending, ended, send };
+};
+
 /** A file field that uploads as soon as a picture is chosen; without script its button does. */
 const Upload = ({ firstKey }: { readonly firstKey: string }) => {
-  const fetcher = useFetcher<ProfileActResult>();
   const posted = useActionData<ProfileActResult>();
-  const [key, setKey] = useState(firstKey);
-  const isBusy = fetcher.state !== 'idle';
-  const result = fetcher.data ?? (posted?.section === 'photo-add' ? posted : undefined);
-
-  // Another picture is another act.
-  useEffect(() => {
-    if (fetcher.data) setKey(newKey());
-  }, [fetcher.data]);
-
+  const { sending, ended, send } = usePhotoUpload();
+  const plainRefusal = posted?.section === 'photo-add' ? posted.refused?.code : undefined;
+  const refused = sending ? null : ended === undefined ? plainRefusal : ended;
   return (
-    <fetcher.Form method="post" encType="multipart/form-data" className="stack">
+    <Form method="post" encType="multipart/form-data" className="stack">
       <input type="hidden" name="section" value="photo-add" />
-      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="key" value={firstKey} />
       <div>
         <label className="button button--outline own-photo-choice">
           <FormattedMessage {...profileMessages.photoAdd} />
@@ -73,30 +106,32 @@ const Upload = ({ firstKey }: { readonly firstKey: string }) => {
             name="photo"
             accept="image/jpeg,image/png,image/webp,image/avif"
             required
-            disabled={isBusy}
+            disabled={sending !== null}
             onChange={(event) => {
-              if (event.currentTarget.files?.length) event.currentTarget.form?.requestSubmit();
+              const [file] = event.currentTarget.files ?? [];
+              if (file) void send(file);
+              // The same picture may be chosen once more after a refusal.
+              event.currentTarget.value = '';
             }}
           />
         </label>
       </div>
-      {isBusy ? (
-        <div role="status">
-          <FormattedMessage {...profileMessages.photoUploading} /> <progress />
-        </div>
-      ) : (
-        <noscript>
-          <Button type="submit" look="outline">
-            <FormattedMessage {...profileMessages.photoUpload} />
-          </Button>
-        </noscript>
-      )}
-      {result?.refused && !isBusy ? (
+      <noscript>
+        <Button type="submit" look="outline">
+          <FormattedMessage {...profileMessages.photoUpload} />
+        </Button>
+      </noscript>
+      <div role="status">
+        {sending?.parts ? <sending.parts.PhotoProgress share={sending.share} /> : null}
+        {sending && !sending.parts ? <FormattedMessage {...profileMessages.photoUploading} /> : null}
+        {ended === null ? <FormattedMessage {...profileMessages.photoAdded} /> : null}
+      </div>
+      {refused ? (
         <AlertBanner tone="danger" role="alert">
-          <FormattedMessage {...errorMessage(result.refused.code)} />
+          <FormattedMessage {...errorMessage(refused)} />
         </AlertBanner>
       ) : null}
-    </fetcher.Form>
+    </Form>
   );
 };
 
@@ -112,6 +147,15 @@ export const PhotosSection = ({
   const free = useSession((state) => state.settings.photo_limit_free);
   const premium = useSession((state) => state.settings.photo_limit_premium);
   const limit = isPremium ? premium : free;
+  const intl = useIntl();
+  const { full } = usePictures();
+  const viewed = photos.map(({ id, picture }, index) => ({
+    id,
+    access: 'open' as const,
+    picture: full(picture),
+    title: intl.formatMessage(profileMessages.photoAlt, { number: index + 1 }),
+  }));
+  const handle = usePhotoViewer({ photos: viewed, name: null, fictionalLabel: null });
   return (
     <Card as="section" padding="large">
       <div className="stack">
@@ -121,11 +165,12 @@ export const PhotosSection = ({
         <p className="text-muted">
           <FormattedMessage {...profileMessages.photosText} values={{ count: photos.length, limit }} />
         </p>
-        <ul className="own-photos">
-          {photos.map((photo, index) => (
-            <PhotoItem key={photo.id} photo={photo} number={index + 1} />
+        <ul className="own-photos" {...handle.preloading}>
+          {viewed.map((photo, index) => (
+            <PhotoItem key={photo.id} photo={photo} main={photos[index]?.main ?? false} handle={handle} />
           ))}
         </ul>
+        {handle.viewer}
         {photos.length < limit ? (
           <Upload firstKey={firstKey} />
         ) : (

@@ -1,7 +1,8 @@
 import type { OwnProfile } from '@vesper/contract';
-import { countGraphemes, genders, interests, sexualities } from '@vesper/domain';
+import { genders, interests, sexualities } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
+import { ChoiceGroup, SelectField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { interestMessage } from '../member/interest-messages.ts';
 import {
@@ -16,35 +17,11 @@ import { useRegions } from '../signup/use-regions.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
-/** Characters (grapheme clusters) of the text about oneself; the domain's rule judges. */
-const aboutMeLength = 2000;
+await loadTexts('interest', 'person', 'profile');
 
 interface SectionProps {
   readonly profile: OwnProfile;
 }
-
-export const AboutSection = ({ profile }: SectionProps) => {
-  const intl = useIntl();
-  return (
-    <SectionForm section="about">
-      {({ errorOf, typed }) => (
-        <TextArea
-          name="about_me"
-          label={intl.formatMessage(personMessages.aboutMe)}
-          hint={intl.formatMessage(profileMessages.aboutHint)}
-          error={errorOf('about_me')}
-          rows={7}
-          defaultValue={typed.about_me ?? profile.about_me}
-          count={countGraphemes}
-          maximum={aboutMeLength}
-          counterText={(length) =>
-            intl.formatMessage(profileMessages.counter, { length, maximum: aboutMeLength })
-          }
-        />
-      )}
-    </SectionForm>
-  );
-};
 
 export const PersonSection = ({ profile }: SectionProps) => {
   const intl = useIntl();

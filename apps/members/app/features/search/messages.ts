@@ -34,6 +34,21 @@ export const searchMessages = defineMessages({
     description: 'Above the results when there are more than are counted',
   },
   more: { id: 'search.more', defaultMessage: 'Show more', description: 'Button under the results' },
+  shown: {
+    id: 'search.shown',
+    defaultMessage: '{shown, number} of {total, plural, one {# member} other {# members}}',
+    description: 'Under the results: how many of those found can be seen above',
+  },
+  shownCapped: {
+    id: 'search.shown.capped',
+    defaultMessage: '{shown, number} of more than {total, number} members',
+    description: 'The same when there are more than are counted',
+  },
+  end: {
+    id: 'search.end',
+    defaultMessage: 'You have seen everyone who fits this search.',
+    description: 'Under the last results',
+  },
   emptyTitle: {
     id: 'search.empty',
     defaultMessage: 'Nobody fits this search yet',

@@ -1,21 +1,14 @@
 import type { MemberCard } from '@vesper/contract';
 import type { SearchFilter } from '@vesper/domain';
-import { Button, EmptyState } from '@vesper/ui';
+import { EmptyState } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFetcher } from 'react-router';
+import { GrowingListFoot } from '../growing-list/growing-list-foot.tsx';
+import { useGrowingList } from '../growing-list/use-growing-list.ts';
 import { MemberTile } from '../member/member-tile.tsx';
 import { searchMessages } from './messages.ts';
+import { readSearchPage, type SearchPage } from './search-page.ts';
 import { fieldsOfFilter } from './search-query.ts';
-
-export interface SearchPage {
-  readonly results: readonly MemberCard[];
-  readonly next: string | null;
-  readonly count: number;
-  readonly capped: boolean;
-  readonly similar: readonly MemberCard[];
-}
 
 /** The first rows are seen at once; the pictures of the others wait until one scrolls there. */
 const eagerCards = 4;
@@ -55,19 +48,11 @@ export const SearchResults = ({
   readonly filter: SearchFilter;
 }) => {
   const intl = useIntl();
-  const fetcher = useFetcher<{ page: SearchPage }>();
-  const [pages, setPages] = useState<readonly SearchPage[]>([first]);
-  const arrived = fetcher.data?.page;
-
-  useEffect(() => {
-    if (arrived) setPages((known) => (known.includes(arrived) ? known : [...known, arrived]));
-  }, [arrived]);
-
+  const list = useGrowingList(first, (api, cursor) => readSearchPage(api, filter, cursor));
   // A member who moved up in the order meanwhile would come twice.
   const members = [
-    ...new Map(pages.flatMap((page) => page.results).map((member) => [member.id, member])).values(),
+    ...new Map(list.pages.flatMap((page) => page.results).map((member) => [member.id, member])).values(),
   ];
-  const next = pages.at(-1)?.next ?? null;
   if (members.length === 0 && first.similar.length === 0) {
     return (
       <EmptyState
@@ -81,16 +66,18 @@ export const SearchResults = ({
   return (
     <div className="stack stack--loose">
       <Grid members={members} headingLevel={2} />
-      {next ? (
-        <fetcher.Form method="get" className="search-more">
-          {Object.entries({ ...fieldsOfFilter(filter), cursor: next }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" look="outline" size="large" busy={fetcher.state !== 'idle'}>
-            <FormattedMessage {...searchMessages.more} />
-          </Button>
-        </fetcher.Form>
-      ) : null}
+      <GrowingListFoot
+        list={list}
+        hrefOf={(cursor) =>
+          `/members?${new URLSearchParams({ ...fieldsOfFilter(filter), cursor }).toString()}`
+        }
+        shownText={intl.formatMessage(first.capped ? searchMessages.shownCapped : searchMessages.shown, {
+          shown: members.length,
+          total: Math.max(first.count, members.length),
+        })}
+        moreLabel={intl.formatMessage(searchMessages.more)}
+        endText={intl.formatMessage(searchMessages.end)}
+      />
       {first.similar.length > 0 ? (
         <section className="stack">
           <h2>

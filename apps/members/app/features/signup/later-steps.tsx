@@ -5,8 +5,9 @@ const load = async () => {
     import('./photo-step.tsx'),
     import('./personal-steps.tsx'),
     import('./inbox-step.tsx'),
+    import('./step-progress.tsx'),
   ]);
-  return { ...modules[0], ...modules[1], ...modules[2] };
+  return { ...modules[0], ...modules[1], ...modules[2], ...modules[3] };
 };
 
 type Steps = Awaited<ReturnType<typeof load>>;
@@ -28,6 +29,7 @@ export const DetailsStep = later('DetailsStep');
 export const PushStep = later('PushStep');
 export const InboxStep = later('InboxStep');
 export const ConfirmedStep = later('ConfirmedStep');
+export const StepProgress = later('StepProgress');
 
 /** Fetches them, so that nobody waits between two steps. */
 export const fetchLaterSteps = (): void => void load();

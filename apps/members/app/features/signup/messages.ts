@@ -94,6 +94,11 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Choose a photo',
     description: 'Label of the file field',
   },
+  photoUploading: {
+    id: 'signup.photo.uploading',
+    defaultMessage: 'Your photo is being uploaded',
+    description: 'While a photo is on its way',
+  },
   photoMissing: {
     id: 'signup.photo.missing',
     defaultMessage: 'Please choose a photo first.',

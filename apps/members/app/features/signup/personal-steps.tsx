@@ -16,6 +16,7 @@ import type { RegionChoice } from '../search/region-choice.ts';
 import { signupMessages } from './messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from './signup-view.ts';
+import { useRegions } from './use-regions.ts';
 
 await loadTexts('interest', 'person', 'signup');
 
@@ -53,14 +54,14 @@ export const AboutStep = ({ view }: { readonly view: SignupView }) => {
 
 export interface LocationStepProps {
   readonly view: SignupView;
-  readonly regions: RegionChoice;
-  /** With script: the regions of another country are fetched. */
-  readonly onCountry?: ((country: string) => void) | undefined;
+  /** The regions of the country that the step begins with. */
+  readonly firstRegions: RegionChoice;
 }
 
 /** Step 3: country, region and town. */
-export const LocationStep = ({ view, regions, onCountry }: LocationStepProps) => {
+export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
   const intl = useIntl();
+  const { regions, onCountry } = useRegions(firstRegions);
   const errorOf = useFieldError(view.fields);
   const { countries, geoip_selected_country: here } = useSettings();
   const { personal } = view;
@@ -79,7 +80,7 @@ export const LocationStep = ({ view, regions, onCountry }: LocationStepProps) =>
         options={options}
         defaultValue={personal.country || here}
         autoComplete="country"
-        onChange={(event) => onCountry?.(event.currentTarget.value)}
+        onChange={(event) => onCountry(event.currentTarget.value)}
       />
       {regions.regions.length > 0 ? (
         <SelectField

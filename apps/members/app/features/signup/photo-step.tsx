@@ -2,7 +2,8 @@ import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { Camera } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { UploadProgress } from '../upload/upload-progress.tsx';
 import { signupMessages } from './messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from './signup-view.ts';
@@ -11,6 +12,7 @@ await loadTexts('signup');
 
 /** Step 1: one picture, seen before it is sent. */
 export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
+  const intl = useIntl();
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   return (
@@ -37,6 +39,9 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
           }}
         />
       </label>
+      {view.photoShare === null ? null : (
+        <UploadProgress label={intl.formatMessage(signupMessages.photoUploading)} share={view.photoShare} />
+      )}
       <StepButtons saving={view.saving} />
     </>
   );

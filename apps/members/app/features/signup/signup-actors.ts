@@ -13,6 +13,8 @@ export interface SignupSurroundings {
   readonly start: SignupStart;
   /** The chosen files by the key the machine knows them by. */
   readonly photos: ReadonlyMap<string, File>;
+  /** Told how much of a photo has been sent, 0 to 1. */
+  readonly onPhotoSent: (share: number) => void;
 }
 
 /** Names of the API's fields in the machine's forms. */
@@ -37,7 +39,7 @@ const keyFor = async (base: string, content: unknown): Promise<string> => {
 };
 
 /** What the signup machine needs done, done by the API and the browser. */
-export const signupActors = ({ api, session, start, photos }: SignupSurroundings) => ({
+export const signupActors = ({ api, session, start, photos, onPhotoSent }: SignupSurroundings) => ({
   createAccount: fromPromise<{ memberId: string }, CreateAccountInput>(
     async ({ input: { account, receiverId } }) => {
       const language = document.documentElement.lang;
@@ -65,7 +67,8 @@ export const signupActors = ({ api, session, start, photos }: SignupSurroundings
     if (!file) return;
     const form = new FormData();
     form.set('photo', file);
-    await api.call('photoAdd', { form, key: input.photoKey });
+    onPhotoSent(0);
+    await api.call('photoAdd', { form, key: input.photoKey, onSent: onPhotoSent });
     session.request({ type: 'user.requested' });
   }),
   savePersonal: fromPromise<void, SavePersonalInput>(async ({ input: { part, personal } }) => {

@@ -23,6 +23,7 @@ const start: SignupStart = {
     refusal: null,
     saving: false,
     photoSaved: false,
+    photoShare: null,
     resent: false,
     submission: 0,
   },
@@ -30,12 +31,18 @@ const start: SignupStart = {
 
 const settings = { minimum_age: 18, message_length: 1000, push_public_key: '' };
 
-const setUp = async (user: User | null, answer: (name: string) => unknown = () => ({})) => {
-  const calls: { name: string; input: { body?: Record<string, unknown>; key?: string } }[] = [];
+interface Input {
+  readonly body?: Record<string, unknown>;
+  readonly key?: string;
+  readonly onSent?: (share: number) => void;
+}
+
+const setUp = async (user: User | null, answer: (name: string, input: Input) => unknown = () => ({})) => {
+  const calls: { name: string; input: Input }[] = [];
   const api = {
-    call: async (name: string, input: { body?: Record<string, unknown>; key?: string } = {}) => {
+    call: async (name: string, input: Input = {}) => {
       calls.push({ name, input });
-      return answer(name);
+      return answer(name, input);
     },
   } as unknown as Api;
   const seed = { settings, user, totalUnread: 0, totalNewLikes: 0, nowMs: 0 } as unknown as SessionSeed;
@@ -66,6 +73,30 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('signup on a page', () => {
+  it('shows how much of the photo has been sent, and only while it is on its way', async () => {
+    let sent: (share: number) => void = () => {};
+    let arrive: (answer: unknown) => void = () => {};
+    const { flow, step } = await setUp(unconfirmed, (name, input) => {
+      if (name !== 'photoAdd') return {};
+      sent = input.onSent ?? sent;
+      return new Promise((resolve) => (arrive = resolve));
+    });
+    expect(flow.getView().photoShare).toBeNull();
+    const chosen = form({ intent: 'submit' });
+    chosen.set('photo', new File(['picture'], 'me.png'));
+    const shares: (number | null)[] = [];
+    flow.subscribe(() => shares.push(flow.getView().photoShare));
+    flow.pressed(chosen);
+    await vi.waitFor(() => expect(flow.getView().photoShare).toBe(0));
+    sent(0.4);
+    expect(flow.getView().photoShare).toBe(0.4);
+    expect(shares.at(-1)).toBe(0.4);
+    arrive({});
+    await vi.waitFor(() => expect(step()).toBe('about'));
+    expect(flow.getView().photoShare).toBeNull();
+    flow.stop();
+  });
+
   it('says what is wrong by input name and asks the server nothing', async () => {
     const { flow, calls, step } = await setUp(null);
     flow.pressed(form({ intent: 'submit', email: 'x', name: '@ada' }));

@@ -81,16 +81,19 @@ const snapshotOf = (
   return signupMachine.resolveState({ value, context } as Parameters<typeof signupMachine.resolveState>[0]);
 };
 
-const viewOf = (snapshot: SignupSnapshot, submission: number): SignupView => {
+const viewOf = (snapshot: SignupSnapshot, submission: number, photoShare: number): SignupView => {
   const { account, personal, fieldErrors, errorCode, photoSaved, resentCount } = snapshot.context;
+  const step = signupStep(snapshot);
+  const saving = isSignupSaving(snapshot);
   return {
-    step: signupStep(snapshot),
+    step,
     account,
     personal,
     fields: byInputName(fieldErrors),
     refusal: errorCode === null ? null : { code: errorCode, params: {} },
-    saving: isSignupSaving(snapshot),
+    saving,
     photoSaved,
+    photoShare: saving && step === 'photo' ? photoShare : null,
     resent: resentCount > 0,
     submission,
   };
@@ -106,9 +109,14 @@ export const startSignupFlow = async (
   const pushStatus = await pushStatusHere(session.getSnapshot().settings.push_public_key);
   const input = inputOf(start, session, pushStatus === 'unsubscribed', kept);
   const photos = new Map<string, File>();
+  let photoShare = 0;
+  const onPhotoSent = (share: number): void => {
+    photoShare = share;
+    show(actor.getSnapshot());
+  };
   const snapshot = snapshotOf(start, session, input, kept);
   const actor = createActor(
-    signupMachine.provide({ actors: signupActors({ api, session, start, photos }) }),
+    signupMachine.provide({ actors: signupActors({ api, session, start, photos, onPhotoSent }) }),
     {
       input,
       ...(snapshot && { snapshot: snapshot as Snapshot<unknown> }),
@@ -118,14 +126,17 @@ export const startSignupFlow = async (
   let submission = 0;
   let view: SignupView = start.view;
   const listeners = new Set<() => void>();
+  const show = (next: SignupSnapshot): void => {
+    view = viewOf(next, submission, photoShare);
+    for (const listener of listeners) listener();
+  };
   actor.subscribe((next) => {
-    view = viewOf(next, submission);
+    show(next);
     if (view.step === 'confirmed') forgetSignup();
     else keepSignup(storableSignup(next));
-    for (const listener of listeners) listener();
   });
   actor.start();
-  view = viewOf(actor.getSnapshot(), submission);
+  show(actor.getSnapshot());
 
   const watchConfirmation = (): void => {
     if (session.getSnapshot().user?.status === 'active') actor.send({ type: 'email.confirmed' });

@@ -1,7 +1,7 @@
 import { useSessionHandle } from '@vesper/session';
-import { AlertBanner, Card, ProgressStepper, Skeleton } from '@vesper/ui';
+import { AlertBanner, Card, Skeleton } from '@vesper/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { browserApi } from '../../shell/browser-api.ts';
 import { RefusalSummary } from '../../shell/field-errors.tsx';
@@ -18,15 +18,14 @@ import {
   LocationStep,
   PhotoStep,
   PushStep,
+  StepProgress,
 } from './later-steps.tsx';
 import type { SignupFlow } from './signup-flow.ts';
 import type { SignupStart } from './signup-start.ts';
-import { countedSteps, type SignupView } from './signup-view.ts';
-import { useRegions } from './use-regions.ts';
+import type { SignupView } from './signup-view.ts';
 import { useStepTitle } from './use-step-title.ts';
 
 const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
-  const { regions, onCountry } = useRegions(start.regions);
   switch (view.step) {
     case 'step0':
       return <AccountStep view={view} receiver={start.receiver} />;
@@ -35,7 +34,7 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
     case 'about':
       return <AboutStep view={view} />;
     case 'location':
-      return <LocationStep view={view} regions={regions} onCountry={onCountry} />;
+      return <LocationStep view={view} firstRegions={start.regions} />;
     case 'details':
       return <DetailsStep view={view} />;
     case 'push':
@@ -45,14 +44,6 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
     case 'confirmed':
       return <ConfirmedStep />;
   }
-};
-
-const Progress = ({ view }: { readonly view: SignupView }) => {
-  const intl = useIntl();
-  const index = countedSteps.findIndex((step) => step === view.step);
-  if (index < 0) return null;
-  const label = intl.formatMessage(signupMessages.step, { number: index + 1, total: countedSteps.length });
-  return <ProgressStepper label={label} steps={countedSteps} current={index} />;
 };
 
 /** Brings the machine along once the form stands; until then, and without script, the form posts to the server. */
@@ -144,7 +135,12 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
     view,
     isClosed: view.step === 'step0' && !isOpen,
     inProgress: isTyped || (view.step !== 'step0' && view.step !== 'checkInbox' && view.step !== 'confirmed'),
-    progress: <Progress view={view} />,
+    progress:
+      view.step === 'step0' ? null : (
+        <Suspense>
+          <StepProgress view={view} />
+        </Suspense>
+      ),
     form,
   };
 };

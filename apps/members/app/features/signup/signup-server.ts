@@ -66,6 +66,7 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
     refusal: null,
     saving: false,
     photoSaved: false,
+    photoShare: null,
     resent: query.has('resent'),
     submission: 0,
   };

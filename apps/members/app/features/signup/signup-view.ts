@@ -13,6 +13,8 @@ export interface SignupView {
   readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
   readonly saving: boolean;
   readonly photoSaved: boolean;
+  /** How much of the photo has been sent, 0 to 1; null while none is on its way. */
+  readonly photoShare: number | null;
   /** The mail was sent again on request. */
   readonly resent: boolean;
   /** Changes when another answer has come, so that the same refusal is read out again. */
