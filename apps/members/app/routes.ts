@@ -13,6 +13,8 @@ const screens: Partial<Record<RouteName, string>> = {
   members: 'routes/members.tsx',
   'members-id': 'routes/member.tsx',
   'likes-m-id': 'routes/member.tsx',
+  'members-id-signup': 'routes/member-signup.tsx',
+  'members-id-landing': 'routes/member-landing.tsx',
   chats: 'routes/chats.tsx',
   'chats-id': 'routes/chat.tsx',
   'members-id-chat': 'routes/chat.tsx',
@@ -50,5 +52,7 @@ export default prefix(':locale?', [
     ...unnamed,
     route('*', 'routes/not-found.tsx'),
   ]),
-  ...(screensOf('chat').length > 0 ? [layout('shell/chat-layout.tsx', screensOf('chat'))] : []),
+  layout('shell/chat-layout.tsx', screensOf('chat')),
+  layout('shell/lander-layout.tsx', screensOf('lander')),
+  layout('shell/empty-layout.tsx', screensOf('empty')),
 ]) satisfies RouteConfig;

@@ -18,6 +18,8 @@ export const visitorScreens = async (nobody: APIRequestContext): Promise<Screen[
     { name: 'login-refused', path: '/login?next=%2Fchats&reason=chat' },
     { name: 'search-visitor', path: '/members' },
     { name: 'member-visitor', path: `/members/${fictional.id}` },
+    { name: 'member-landing', path: `/members/${fictional.id}/landing` },
+    { name: 'member-signup', path: `/members/${fictional.id}/signup` },
     { name: 'pricing', path: '/pricing' },
     { name: 'activate', path: `/activate?token=${'x'.repeat(43)}` },
     { name: 'activate-error', path: '/activate/error' },

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/chat-layout.ts';
-import { DefaultFrame, LoadingBar, SkipLink, useMembersArea } from './default-frame.tsx';
+import { DefaultFrame, LoadingBar, useMembersArea } from './default-frame.tsx';
 import { ErrorPage } from './error-screen.tsx';
 import { shellMessages } from './messages.ts';
 import { requireKnownLocale } from './request-guards.ts';
 import { SiteEntry } from './site-entry.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
 
 export const handle = { texts: ['alert'] };

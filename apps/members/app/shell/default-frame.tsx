@@ -1,15 +1,14 @@
 import { matchRoute, routes, splitLocale } from '@vesper/domain';
 import { useSession, useSessionHandle } from '@vesper/session';
 import { type ReactNode, useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigation } from 'react-router';
 import { Alerts } from './alerts.tsx';
 import { AlternateLinks } from './alternate-links.tsx';
 import { SiteEntry } from './site-entry.tsx';
 import { Footer } from './footer.tsx';
-import { shellMessages } from './messages.ts';
 import { restoreTyped } from './kept-typing.ts';
 import { SignupModal } from './signup-modal.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { TimeBonusBanner, TimeBonusModal } from './time-bonus.tsx';
 import { Toasts } from './toasts.tsx';
 import { TopNavigation } from './top-navigation.tsx';
@@ -25,12 +24,6 @@ export const useMembersArea = (): boolean => {
   useEffect(() => session.request({ type: inArea ? 'area.entered' : 'area.left' }), [session, inArea]);
   return inArea;
 };
-
-export const SkipLink = () => (
-  <a href="#content" className="skip-link">
-    <FormattedMessage {...shellMessages.skipLink} />
-  </a>
-);
 
 /** A line on top while the next screen is on its way. */
 export const LoadingBar = () => {

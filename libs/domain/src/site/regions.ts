@@ -6,6 +6,8 @@ import { regionNames } from './region-names.ts';
 export const regionTerms = [
   'region',
   'county',
+  'fylke',
+  'lan',
   'state',
   'province',
   'federal_state',
@@ -24,8 +26,8 @@ const termByCountry: Readonly<Partial<Record<Country, RegionTerm>>> = {
   AT: 'federal_state',
   CH: 'canton',
   PL: 'voivodeship',
-  NO: 'county',
-  SE: 'county',
+  NO: 'fylke',
+  SE: 'lan',
 };
 
 export function regionTerm(country: Country): RegionTerm {

@@ -77,4 +77,9 @@ export const memberMessages = defineMessages({
     defaultMessage: 'You and {name} like each other.',
     description: 'Full-screen notice when two members like each other',
   },
+  landingTitle: {
+    id: 'member.landing.title',
+    defaultMessage: 'Get to know {name}',
+    description: 'Title of a page that shows one member to somebody who comes from outside',
+  },
 });

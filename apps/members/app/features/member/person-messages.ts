@@ -37,8 +37,14 @@ export const regionTermMessages = defineMessages<RegionTerm>({
   county: {
     id: 'person.region.county',
     defaultMessage: 'County',
-    description: 'Field: part of Ireland, Norway or Sweden',
+    description: 'Field: part of Ireland',
   },
+  fylke: {
+    id: 'person.region.fylke',
+    defaultMessage: 'County',
+    description: 'Field: part of Norway (fylke)',
+  },
+  lan: { id: 'person.region.lan', defaultMessage: 'County', description: 'Field: part of Sweden (län)' },
   state: { id: 'person.region.state', defaultMessage: 'State', description: 'Field: part of the USA' },
   province: {
     id: 'person.region.province',

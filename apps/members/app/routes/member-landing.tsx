@@ -1,0 +1,33 @@
+import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { useIntl } from 'react-intl';
+import { redirect } from 'react-router';
+import type { Route } from './+types/member-landing.ts';
+import '../features/member/member.scss';
+import { MemberLanding } from '../features/member/member-landing.tsx';
+import { memberMessages } from '../features/member/messages.ts';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+
+export const handle = { texts: ['home', 'member'] };
+await loadTexts(...handle.texts);
+
+/** Entry page of a member, with what a visitor may see; where that is nothing, signup without anybody. */
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { api, user } = context.get(membersContext);
+  const { locale } = splitLocale(url.pathname);
+  if (user) throw redirect(localePath(locale, `/members/${params.id}`));
+  const answer = await api.call('profile', { query: { id: params.id } }).catch(() => null);
+  if (!answer) throw redirect(localePath(locale, '/signup'));
+  return answer.profile;
+};
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(memberMessages.landingTitle, { name: loaderData.name })}</PageTitle>
+      <MemberLanding profile={loaderData} />
+    </>
+  );
+}

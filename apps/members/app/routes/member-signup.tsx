@@ -1,0 +1,29 @@
+import '../features/signup/signup.scss';
+import { loadTexts } from '@vesper/i18n/react';
+import { SignupPage } from '../features/signup/signup-page.tsx';
+import { actOnSignup, loadSignup } from '../features/signup/signup-server.ts';
+import { membersContext } from '../load-context.ts';
+import type { Route } from './+types/member-signup.ts';
+
+export { shouldRevalidate } from './signup.tsx';
+
+export const handle = { texts: ['account', 'activate', 'login', 'person', 'signup'] };
+await loadTexts(...handle.texts);
+
+/** The address with the member as who gets the first message. */
+const withReceiver = (url: URL, id: string): URL => {
+  const asked = new URL(url);
+  asked.searchParams.set('to', id);
+  return asked;
+};
+
+/** Entry page of a member: signup, and a first message to that member (readings, "Names of routes"). */
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadSignup(context.get(membersContext), withReceiver(url, params.id));
+
+export const action = ({ context, params, request, url }: Route.ActionArgs) =>
+  actOnSignup(context.get(membersContext), request, withReceiver(url, params.id));
+
+export default function MemberSignup({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignupPage start={loaderData} refused={actionData} />;
+}
