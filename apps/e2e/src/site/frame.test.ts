@@ -208,3 +208,21 @@ test('the whole top bar works by keyboard', async ({ page, watch }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/nl\/login$/);
 });
+
+test('a member’s entry page leads to signup with a first message to that member', async ({
+  page,
+  watch,
+  nobody,
+}) => {
+  const fictional = await findFictional(nobody);
+  await visit({ page, watch }, `/members/${fictional.id}/landing`);
+  await expect(page.getByText(text('shell.fictional-warning'))).toBeVisible();
+  await page.getByRole('link', { name: text('home.start') }).click();
+  const dialog = page.getByRole('dialog');
+  const title = text('signup.title.message', { name: fictional.name });
+  await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+  await expect(dialog.getByLabel(text('signup.message', { name: fictional.name }))).toBeVisible();
+  await visit({ page, watch }, `/members/${fictional.id}/signup`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
