@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LinkButton } from '../actions/button.tsx';
+import { showHover } from '../stories/show-hover.ts';
 import { useStoryTexts } from '../stories/story-texts.tsx';
 import { BundleCard } from './bundle-card.tsx';
 
@@ -64,6 +65,10 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
   },
+};
+export const Hovered: Story = {
+  render: () => <Bundle />,
+  play: ({ canvasElement }) => showHover(within(canvasElement).getByRole('link')),
 };
 /** A large price. */
 export const LongestGerman: Story = { render: () => <Bundle {...discounted} />, globals: { locale: 'de' } };

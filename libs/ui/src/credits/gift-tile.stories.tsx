@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { showHover } from '../stories/show-hover.ts';
 import { type Sample, useSample, useStoryTexts } from '../stories/story-texts.tsx';
 import { type GiftName, giftNames, GiftPicture } from './gift-pictures.tsx';
 import { GiftGroup, GiftTile } from './gift-tile.tsx';
@@ -88,6 +89,21 @@ export const Keyboard: Story = {
     await expect(chosen).toHaveBeenLastCalledWith('rose');
     await expect(radios[2]).toBeDisabled();
     await expect(radios[2]).toHaveAccessibleDescription();
+  },
+};
+/** One that can be chosen and one that costs too much: only the first answers the pointer. */
+export const Hovered: Story = {
+  render: () => <Gifts balance={5} />,
+  play: ({ canvasElement }) => {
+    const tiles = [...canvasElement.querySelectorAll('.gift-tile')];
+    showHover(...tiles.slice(0, 1), ...tiles.slice(-1));
+  },
+};
+export const Focused: Story = {
+  render: () => <Gifts balance={30} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('radio')[0]).toHaveFocus();
   },
 };
 export const LongestGerman: Story = { render: () => <Gifts balance={5} />, globals: { locale: 'de' } };

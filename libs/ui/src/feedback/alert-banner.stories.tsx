@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, LinkButton } from '../actions/button.tsx';
+import { showHover } from '../stories/show-hover.ts';
 import { useStoryTexts } from '../stories/story-texts.tsx';
 import { AlertBanner, type Tone } from './alert-banner.tsx';
 
@@ -85,6 +86,11 @@ export const Focus: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(dismissed).toHaveBeenCalledOnce();
   },
+};
+/** The button to dismiss it under a pointer. */
+export const Hovered: Story = {
+  render: () => <Full onDismiss={dismissed} />,
+  play: ({ canvasElement }) => showHover(...within(canvasElement).getAllByRole('button').slice(-1)),
 };
 export const LongestGerman: Story = {
   render: () => <Full onDismiss={dismissed} />,

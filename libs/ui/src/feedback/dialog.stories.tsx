@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { Avatar } from '../members/avatar.tsx';
 import { portraits } from '../stories/portraits.ts';
 import { pressEscape } from '../stories/press-escape.ts';
+import { showHover } from '../stories/show-hover.ts';
 import { useStoryTexts } from '../stories/story-texts.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -147,6 +148,23 @@ export const Keyboard: Story = {
     await pressEscape(dialog);
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+/** The button to close it under a pointer. */
+export const Hovered: Story = {
+  render: () => <BlockDialog />,
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    showHover(...within(dialog).getAllByRole('button').slice(0, 1));
+  },
+};
+/** The button to close it is the first stop of Tab. */
+export const Focused: Story = {
+  render: () => <BlockDialog />,
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await userEvent.tab();
+    await expect(within(dialog).getAllByRole('button')[0]).toHaveFocus();
   },
 };
 export const LongestGerman: Story = { render: () => <LongDialog />, globals: { locale: 'de' } };

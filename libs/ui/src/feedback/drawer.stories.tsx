@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { CheckboxField } from '../forms/choice-fields.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { pressEscape } from '../stories/press-escape.ts';
+import { showHover } from '../stories/show-hover.ts';
 import { useStoryTexts } from '../stories/story-texts.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
@@ -83,6 +84,23 @@ export const Keyboard: Story = {
     await pressEscape(drawer);
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+/** The button to close it under a pointer. */
+export const Hovered: Story = {
+  render: () => <FilterDrawer />,
+  play: async ({ canvasElement }) => {
+    const drawer = await within(canvasElement).findByRole('dialog');
+    showHover(...within(drawer).getAllByRole('button').slice(0, 1));
+  },
+};
+/** The button to close it is the first stop of Tab. */
+export const Focused: Story = {
+  render: () => <FilterDrawer />,
+  play: async ({ canvasElement }) => {
+    const drawer = await within(canvasElement).findByRole('dialog');
+    await userEvent.tab();
+    await expect(within(drawer).getAllByRole('button')[0]).toHaveFocus();
   },
 };
 export const LongestGerman: Story = { render: () => <FilterDrawer />, globals: { locale: 'de' } };

@@ -51,7 +51,8 @@ export const Modal = ({
       }}
       onClose={(event) => {
         // Chromium closes at the second Escape in a row whatever `cancel` says.
-        if (!open || event.target !== event.currentTarget) return;
+        // The event comes a little after the closing: opened again meanwhile, the dialog stays.
+        if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
         if (dismissable === true) onClose();
         else event.currentTarget.showModal();
       }}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MemberCard } from '../members/member-card.tsx';
 import { portraits } from '../stories/portraits.ts';
+import { showHover } from '../stories/show-hover.ts';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -107,6 +108,22 @@ export const ButtonAtTheEnd: Story = {
     next.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(strip).toHaveFocus());
+  },
+};
+/** A button and a card under a pointer. */
+export const Hovered: Story = {
+  render: () => <Members />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    showHover(await canvas.findByRole('button'), ...canvas.getAllByRole('article').slice(0, 1));
+  },
+};
+/** The strip itself takes the focus, for the arrow keys. */
+export const Focused: Story = {
+  render: () => <Members />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('region')).toHaveFocus();
   },
 };
 export const LongestGerman: Story = { render: () => <Members />, globals: { locale: 'de' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { showHover } from '../stories/show-hover.ts';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
@@ -109,6 +110,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(document.activeElement).toHaveClass('load-more__end');
+  },
+};
+export const Hovered: Story = {
+  render: () => <Foot />,
+  play: ({ canvasElement }) => showHover(within(canvasElement).getByRole('button')),
+};
+export const Focused: Story = {
+  render: () => <Foot />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
 export const LongestGerman: Story = { render: () => <Foot withError />, globals: { locale: 'de' } };

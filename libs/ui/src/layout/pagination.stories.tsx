@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { showHover } from '../stories/show-hover.ts';
 import { useSample } from '../stories/story-texts.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -46,6 +47,10 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(links[1]).toHaveFocus();
   },
+};
+export const Hovered: Story = {
+  render: () => <Pages page={2} />,
+  play: ({ canvasElement }) => showHover(...within(canvasElement).getAllByRole('link')),
 };
 export const LongestGerman: Story = { render: () => <Pages page={2} />, globals: { locale: 'de' } };
 export const LongestFinnish: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../members/badge.tsx';
+import { showHover } from '../stories/show-hover.ts';
 import { useStoryTexts } from '../stories/story-texts.tsx';
 import { LinkTabs } from './tabs.tsx';
 
@@ -51,6 +52,11 @@ export const Focus: Story = {
     await expect(links[1]).toHaveFocus();
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
   },
+};
+/** The open one and the others. */
+export const Hovered: Story = {
+  render: () => <LikeTabs badge />,
+  play: ({ canvasElement }) => showHover(...within(canvasElement).getAllByRole('link')),
 };
 export const LongestGerman: Story = { render: () => <LikeTabs badge />, globals: { locale: 'de' } };
 export const LongestFinnish: Story = {

@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { portraits } from '../stories/portraits.ts';
+import { showHover } from '../stories/show-hover.ts';
 import { useStoryTexts } from '../stories/story-texts.tsx';
 import { MemberCard, type MemberCardProps } from './member-card.tsx';
 
@@ -95,6 +96,10 @@ export const Focus: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     await userEvent.tab({ shift: true });
   },
+};
+export const Hovered: Story = {
+  render: () => <Member withLike />,
+  play: ({ canvasElement }) => showHover(within(canvasElement).getByRole('article')),
 };
 export const LongestGerman: Story = { render: () => <Member {...longest} />, globals: { locale: 'de' } };
 export const LongestFinnish: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portraits } from '../stories/portraits.ts';
+import { showHover } from '../stories/show-hover.ts';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
 import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx';
 
@@ -103,6 +104,11 @@ export const Focus: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
   },
+};
+/** A locked photo under a pointer: its veil darkens. */
+export const Hovered: Story = {
+  render: () => <Tile locked onOpen={opened} />,
+  play: ({ canvasElement }) => showHover(within(canvasElement).getByRole('button')),
 };
 export const LongestGerman: Story = {
   render: () => <Tile locked fictional onOpen={opened} />,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { portraits } from '../stories/portraits.ts';
+import { showHover } from '../stories/show-hover.ts';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
 import { SwipeCard } from './swipe-card.tsx';
 
@@ -184,6 +185,18 @@ export const Held: Story = {
     await fireEvent.pointerDown(sheet, at(0));
     await fireEvent.pointerMove(sheet, at(110));
     await expect(sheet.style.transform).toContain('110px');
+  },
+};
+export const Hovered: Story = {
+  render: () => <Deck />,
+  play: ({ canvasElement }) => showHover(...within(canvasElement).getAllByRole('button')),
+};
+export const Focused: Story = {
+  render: () => <Deck />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('button')[0]).toHaveFocus();
   },
 };
 export const LongestGerman: Story = { render: () => <Deck start={1} />, globals: { locale: 'de' } };
