@@ -94,6 +94,7 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
   // Nothing typed yet: Escape closes it.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: text('home.start') }).first()).toBeFocused();
 
   await page
     .getByRole('link', { name: text('home.start') })
@@ -151,6 +152,13 @@ test('the page says when the network is gone, and when it is back', async ({ pag
   await expect(banner).toBeHidden();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
+  // A tap stays on the page instead of leading to the browser's own error.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('login.signup') })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
 });

@@ -35,6 +35,8 @@ export const LoadingBar = () => {
 export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => {
   const name = useRouteName();
   const inArea = useMembersArea();
+  // Whoever is about to confirm the address needs no reminder to do so above the button.
+  const isConfirming = splitLocale(useLocation().pathname).path === '/activate';
   const isLoggedIn = useSession((state) => state.user !== null);
   useEffect(() => restoreTyped(), []);
   return (
@@ -44,7 +46,7 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
       <LoadingBar />
       <TopNavigation hideLanguage={name === 'complete-signup'} />
       {inArea ? <TimeBonusBanner /> : null}
-      <Alerts inSignup={name === 'signup' || name === 'complete-signup'} />
+      <Alerts inSignup={name === 'signup' || name === 'complete-signup' || isConfirming} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 /** What every modal sheet of the kit takes, whatever it looks like. */
 export interface ModalProps {
@@ -37,6 +37,12 @@ export const Modal = ({
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+
+  // Taken away while it is open, it is closed first: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   return (
     <dialog
