@@ -41,7 +41,7 @@ const check = async (
 for (const [index, locale] of languages.entries()) {
   test.describe(`on the narrowest phone, in ${locale}`, () => {
     test.use({ viewport: { width: 320, height: 640 } });
-    test.describe.configure({ timeout: 180_000 });
+    test.describe.configure({ timeout: 480_000 });
 
     test('a visitor’s screens have no barriers that a machine finds', async ({ page, watch, nobody }) => {
       await check({ page, watch }, locale, await visitorScreens(nobody), looksOf(index));
@@ -60,7 +60,7 @@ for (const [index, locale] of languages.entries()) {
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
-  test.describe.configure({ timeout: 180_000 });
+  test.describe.configure({ timeout: 480_000 });
 
   test('nobody’s screens have barriers that a machine finds', async ({ page, watch, nobody }) => {
     await check({ page, watch }, 'en', await visitorScreens(nobody), looksOf(0));
