@@ -8,7 +8,7 @@ const frameworkPackages =
 /** What the frame of every screen is made of, for the same reason. What only some screens use stays with them. */
 const frameModules = new RegExp(
   [
-    '/app/shell/(?!.*layout|field-errors|month-names|local-time|thrown-refusal|chunk-reload|entry-|site-entry-warning|like-modal|time-bonus-modal)[\\w-]+\\.tsx?$',
+    '/app/shell/(?!.*layout|field-errors|month-names|local-time|thrown-refusal|chunk-reload|entry-|site-entry-warning|like-modal|time-bonus-modal|member-notices|member-alerts|alert-messages|activation-reminder|api-signup|own-cookie)[\\w-]+\\.tsx?$',
     '/libs/ui/src/(actions/(?!action-menu)|foundation|brand/logo|credits/countdown|members/(avatar|badge))',
     '/libs/ui/src/feedback/(alert-banner|spinner|toast)',
     '/libs/i18n/src/',

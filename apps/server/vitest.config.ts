@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/seeded-template.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -28,7 +28,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs): Promise<RootData> => {
-  const { settings, user, api } = context.get(membersContext);
+  const { settings: all, user, api } = context.get(membersContext);
+  // The long lists have calls of their own (spec §7) and would weigh on every page.
+  const { interests: _interests, region_data: _regions, ...settings } = all;
   const [chats, likes] = user
     ? await Promise.all([api.call('chats').catch(() => null), api.call('likes').catch(() => null)])
     : [null, null];

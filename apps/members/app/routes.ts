@@ -5,6 +5,12 @@ import { type RouteLayout, type RouteName, routes } from '@vesper/domain';
 const screens: Partial<Record<RouteName, string>> = {
   index: 'routes/index.tsx',
   login: 'routes/login.tsx',
+  'login-link': 'routes/login-link.tsx',
+  link: 'routes/short-link.tsx',
+  'reset-password': 'routes/reset-password.tsx',
+  'reset-password-do': 'routes/reset-password-do.tsx',
+  'mail-change-do': 'routes/mail-change-do.tsx',
+  'account-deleted': 'routes/account-deleted.tsx',
   signup: 'routes/signup.tsx',
   'complete-signup': 'routes/complete-signup.tsx',
   'activate-done': 'routes/activate-done.tsx',
@@ -28,6 +34,9 @@ const screens: Partial<Record<RouteName, string>> = {
   pricing: 'routes/premium.tsx',
   profile: 'routes/profile.tsx',
   notifications: 'routes/notifications.tsx',
+  'notifications-security': 'routes/security.tsx',
+  'notifications-leave': 'routes/leave.tsx',
+  'signup-matches': 'routes/signup-matches.tsx',
 };
 
 /** Screens and acts that the spec's table has no name for. */

@@ -25,6 +25,7 @@ import { newId } from './platform/ids.ts';
 import type { Services } from './platform/services.ts';
 import { registerProfileCalls } from './profile/calls.ts';
 import { registerSearchCalls } from './search/calls.ts';
+import { registerArrival } from './signup/arrival.ts';
 import { registerSiteCalls } from './site/calls.ts';
 import { registerTrustCalls } from './trust/calls.ts';
 
@@ -58,7 +59,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
     routerOptions: {
       ignoreTrailingSlash: true,
       // The router's own type of a strategy names its handlers, which it does not export.
-      constraints: { push: queryConstraint('push') as never },
+      constraints: { push: queryConstraint('push') as never, step: queryConstraint('step') as never },
     },
   });
 };
@@ -112,6 +113,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   });
   await registerSecurity(app, config, options.developing ?? false);
   registerRequestSite(app, services);
+  registerArrival(app, services);
   await registerLimits(app, config, services.log);
   registerSiteCalls(app, services);
   registerAccountCalls(app, services);

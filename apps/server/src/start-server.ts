@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { purgeDeleted } from './account/purge.ts';
 import { type AppOptions, buildApp, createHttp } from './app.ts';
 import { answerAutomatically } from './demo/answer.ts';
+import { mailAccount } from './mail/account-mail.ts';
 import { mailActivation } from './mail/jobs.ts';
 import { openMailer } from './mail/mailer.ts';
 import { reconcileOrders } from './payment/jobs.ts';
 import { openMollie } from './payment/mollie-provider.ts';
+import { removePhotoFiles } from './photos/jobs.ts';
 import { type Clock, dateOf, secondsFromNow, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type HeldFolder, holdDataFolder } from './platform/data-folder.ts';
 import { type OpenDatabase, openDatabase } from './platform/database.ts';
 import { openLocalBus, openRedisBus } from './platform/live/live-bus.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
+import { forgetOldActs } from './platform/limited-acts.ts';
 import { migrateUp } from './platform/migrations.ts';
 import { Outbox } from './platform/outbox.ts';
 import { readPushKeys, readSigningKey } from './platform/secrets.ts';
@@ -18,6 +22,7 @@ import type { Services } from './platform/services.ts';
 import { openDiskStorage } from './platform/storage.ts';
 import { pushMessage } from './push/jobs.ts';
 import { SiteDirectory } from './site/site-directory.ts';
+import { openVisitorCountry } from './site/visitor-country.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -32,18 +37,24 @@ const keptKeysSeconds = 2 * 24 * 3600;
 const registerJobs = (services: Services): void => {
   const mailer = openMailer(services.config, services.db, services.clock);
   services.outbox.handle('mail.activation', (payload, id) => mailActivation(services, mailer, payload, id));
+  services.outbox.handle('mail.account', (payload, id) => mailAccount(services, mailer, payload, id));
+  services.outbox.handle('photos.remove', (payload) => removePhotoFiles(services, payload));
   services.outbox.handle('push.message', (payload) => pushMessage(services, payload));
   services.outbox.handle('demo.answer', (payload) => answerAutomatically(services, payload));
 };
 
-/** What is done from time to time: look after open orders, forget keys nobody will repeat. */
+/** What is done from time to time: look after open orders, purge who has left, forget what nobody will repeat. */
 const startRounds = (services: Services): (() => Promise<void>) => {
   const { db, clock, log } = services;
   const old = () => secondsFromNow(clock, -keptKeysSeconds);
   const steps: readonly (() => Promise<unknown>)[] = [
     () => reconcileOrders(services),
+    () => purgeDeleted(services),
     () => db.deleteFrom('idempotency_keys').where('created_at', '<', old()).execute(),
     () => db.deleteFrom('login_failures').where('failed_at', '<', old()).execute(),
+    () => db.deleteFrom('member_tokens').where('expires_at', '<', old()).execute(),
+    () => db.deleteFrom('known_devices').where('expires_at', '<', dateOf(clock)).execute(),
+    () => forgetOldActs(services),
     () => db.deleteFrom('sessions').where('expires_at', '<', dateOf(clock)).execute(),
   ];
   let stopped = false;
@@ -99,6 +110,7 @@ export const startServer = async (
   const clock = options.clock ?? systemClock;
   const app = createHttp(config);
   const onError = (error: Error) => app.log.warn({ err: error }, 'database connection');
+  const visitorCountry = await openVisitorCountry(config, clock, app.log);
   const { folder, open, close } = await openData(config, onError, options.held);
   const { db } = open;
   await migrateUp(open);
@@ -114,6 +126,7 @@ export const startServer = async (
     live,
     outbox,
     sites: new SiteDirectory(db, clock, app.log),
+    visitorCountry,
     storage: openDiskStorage(folder),
     listeningPort: () => {
       const address = app.server.address();

@@ -1,22 +1,6 @@
-import { memberStatuses } from '@vesper/domain';
 import { z } from 'zod';
-import { ownProfile } from './profile.ts';
-import { calendarDate, done, id, locale, text, timestamp } from './schema.ts';
-
-export const user = z.object({
-  id,
-  email: z.string(),
-  status: z.enum(memberStatuses),
-  credits: z.number().int(),
-  paid_user: z.boolean(),
-  signup_date: timestamp,
-  language: locale,
-  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
-  push_subscribed: z.boolean(),
-  /** The server's own deadline of the welcome bonus; null when there is none (any more). */
-  time_bonus_ends_at: timestamp.nullable(),
-  profile: ownProfile,
-});
+import { user } from './account-user.ts';
+import { calendarDate, done, id, locale, text } from './schema.ts';
 
 const tracking = z
   .object({
@@ -31,7 +15,12 @@ const tracking = z
 export const accountSchemas = {
   user: { answer: z.object({ user: user.nullable() }) },
   login: {
-    body: z.object({ email: text(1000), password: text(2000) }),
+    body: z.object({
+      email: text(1000),
+      password: text(2000),
+      /** Stay logged in for 30 days; otherwise until the browser is closed. */
+      remember: z.boolean().optional(),
+    }),
     answer: z.object({ user }),
   },
   pushSubscribe: {
@@ -56,7 +45,11 @@ export const accountSchemas = {
       language: locale,
       tracking: tracking.optional(),
     }),
-    answer: z.object({ user }),
+    /**
+     * Null where the site does not say whether an address has an account: then the mail says how to go on, and opening
+     * its link logs in.
+     */
+    answer: z.object({ user: user.nullable() }),
   },
   activate: { body: z.object({ token: text(200) }), answer: z.object({ user }) },
   activateResend: { answer: done },

@@ -1,4 +1,6 @@
 import type { ZodType } from 'zod';
+import { accountControlSchemas } from './account-control.ts';
+import { accountSecuritySchemas } from './account-security.ts';
 import { accountSchemas } from './account.ts';
 import type { CallName } from './call-table.ts';
 import { chatSchemas } from './chat.ts';
@@ -18,6 +20,8 @@ interface CallSchema {
 export const callSchemas = {
   ...siteSchemas,
   ...accountSchemas,
+  ...accountSecuritySchemas,
+  ...accountControlSchemas,
   ...profileSchemas,
   ...searchSchemas,
   ...likesSchemas,

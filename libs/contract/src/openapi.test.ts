@@ -42,7 +42,17 @@ describe('the published contract', () => {
       return address.method === 'POST' && !address.keyed;
     });
     // These set something to a value: doing them twice is doing them once.
-    expect(unkeyed.sort()).toEqual(['activate', 'chatRead', 'login', 'pushSubscribe']);
+    expect(unkeyed.sort()).toEqual([
+      'activate',
+      'chatRead',
+      'login',
+      'loginCode',
+      'oneTimeCodesStart',
+      'passkeyLogin',
+      'passkeyLoginOptions',
+      'passkeyOptions',
+      'pushSubscribe',
+    ]);
   });
 
   it('bounds every text that a body or query may bring', () => {

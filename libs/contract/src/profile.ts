@@ -20,6 +20,7 @@ export const photo = z.object({
 /** What every list shows of a member. */
 export const memberCard = z.object({
   id,
+  /** Empty when the account is deleted. */
   name: z.string(),
   age: z.number().int(),
   /** Null while the member has not said: nothing is made up. */
@@ -35,6 +36,8 @@ export const memberCard = z.object({
   automatic: z.boolean(),
   premium: z.boolean(),
   online: z.boolean(),
+  /** The account is gone: only its messages are left, shown as from a "deleted member" (readings). */
+  deleted: z.boolean(),
 });
 
 export const memberProfile = memberCard.extend({

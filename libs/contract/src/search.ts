@@ -26,4 +26,21 @@ export const searchSchemas = {
       similar: z.array(memberCard),
     }),
   },
+  /** The first members to meet, ranked, with the reasons (readings, `/signup-matches` and `/match-finder`). */
+  signupMatches: {
+    answer: z.object({
+      matches: z.array(
+        z.object({
+          member: memberCard,
+          /** Why this one, the weightiest first; `count` is given with shared interests. */
+          reasons: z.array(
+            z.object({
+              code: z.enum(['region', 'country', 'age', 'interests', 'wants_you']),
+              count: z.number().int().optional(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
 };

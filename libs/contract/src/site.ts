@@ -1,5 +1,15 @@
+import { profileFields, profileNotes } from '@vesper/domain';
 import { z } from 'zod';
 import { country, locale } from './schema.ts';
+
+const region = z.object({ code: z.string(), name: z.string() });
+
+/** Degrees as they come in a query string; what is no plain decimal number is refused, also what JavaScript would read. */
+const degrees = (most: number) =>
+  z
+    .union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,20})?$/)])
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
 
 /** `/api/settings.php`: what the front ends need to know about the site of this host (spec §3, Settings). */
 export const settings = z.object({
@@ -15,6 +25,8 @@ export const settings = z.object({
   minimum_age: z.number().int(),
   message_credits: z.number().int(),
   photo_credits: z.number().int(),
+  /** Credits by gift code. */
+  gift_credits: z.record(z.string(), z.number().int()),
   signup_credits: z.number().int(),
   message_length: z.number().int(),
   free_conversations: z.number().int(),
@@ -28,14 +40,31 @@ export const settings = z.object({
   site_entry_popup_countries: z.array(country).nullable(),
   push_public_key: z.string(),
   search_fields: z.array(z.string()),
+  /** What a profile shows, and which small notes stand beside its name. */
+  visible_profile_fields: z.array(z.enum(profileFields)),
+  visible_profile_notes: z.array(z.enum(profileNotes)),
+  /** Every code that a member may choose; the names are the language files'. */
+  interests: z.array(z.string()),
+  /** Only of the selected country: the others are asked for when somebody chooses them (`/api/regions.php`). */
+  region_data: z.object({ country, regions: z.array(region) }),
   fictional_warning: z.boolean(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   fictional_icon: z.string(),
   refund_days: z.number().int(),
   time_bonus_seconds: z.number().int(),
-  signups: z.string(),
+  signups: z.enum(['all', 'with_trafficsource', 'other']),
+  /** Whether the visitor who asks may sign up, by `signups` and where the visitor came from. */
+  signup_open: z.boolean(),
+  /** Off: login, signup and reset look the same for known and unknown addresses. */
+  reveal_accounts: z.boolean(),
+  /** Whether the visitor who asks may search, by the site's setting and where the visitor came from. */
   logged_out_search: z.boolean(),
+  logged_out_search_trafficsource: z.boolean(),
+  /** Parsed and never acted on: no member's data leaves the site. */
+  member_resell: z.boolean(),
+  /** Who mails are from. */
+  mail_name: z.string(),
   niche: z.number().int().min(1).max(7),
   company_id: z.string(),
 });
@@ -58,7 +87,12 @@ export const siteSchemas = {
   companyInfo: { answer: z.object({ company: companyInfo }) },
   regions: {
     query: z.object({ country }),
-    answer: z.object({ regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
+    answer: z.object({ regions: z.array(region) }),
+  },
+  geocode: {
+    query: z.object({ lat: degrees(90), lon: degrees(180) }),
+    /** The nearest place that we know; `region` is a code of ours. Refused with place_not_found far from all markets. */
+    answer: z.object({ country, region: z.string(), city: z.string() }),
   },
   interests: { answer: z.object({ interests: z.array(z.string()) }) },
 };

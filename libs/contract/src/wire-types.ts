@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { user } from './account.ts';
+import type { accountControlSchemas } from './account-control.ts';
+import type { accountSecuritySchemas } from './account-security.ts';
+import type { user } from './account-user.ts';
 import type { chatEntry, conversation, message } from './chat.ts';
 import type { likeEntry } from './likes.ts';
 import type { liveCommand, liveEvent } from './live-event.ts';
@@ -26,3 +28,6 @@ export type Order = z.infer<typeof order>;
 export type DiscountCode = z.infer<typeof discountCode>;
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LiveCommand = z.infer<typeof liveCommand>;
+export type Notifications = z.infer<typeof accountControlSchemas.notifications.answer>['notifications'];
+export type LoginSession = z.infer<typeof accountSecuritySchemas.sessions.answer>['sessions'][number];
+export type Passkey = z.infer<typeof accountSecuritySchemas.passkeys.answer>['passkeys'][number];

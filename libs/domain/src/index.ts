@@ -1,3 +1,4 @@
+export { addressNetwork } from './account/address-network.ts';
 export { ageOn, checkBirthDate } from './account/birth-date.ts';
 export type { BirthDateCode } from './account/birth-date.ts';
 export { formatCalendarDate, parseCalendarDate } from './account/calendar-date.ts';
@@ -7,8 +8,25 @@ export { loginBlock } from './account/login-block.ts';
 export type { LoginBlock, LoginBlockRules } from './account/login-block.ts';
 export { memberStatuses } from './account/member-status.ts';
 export type { MemberStatus } from './account/member-status.ts';
+export {
+  defaultNotificationPreferences,
+  mailDisabledReasons,
+  noNotifications,
+  notificationChannels,
+  notificationKinds,
+  readNotificationPreferences,
+} from './account/notification-preferences.ts';
+export type {
+  MailDisabledReason,
+  NotificationChannel,
+  NotificationKind,
+  NotificationPreferences,
+} from './account/notification-preferences.ts';
+export { checkPasskeyName, normalizePasskeyName } from './account/passkey-name.ts';
+export type { PasskeyNameCode } from './account/passkey-name.ts';
 export { checkPassword } from './account/password.ts';
 export type { PasswordCode } from './account/password.ts';
+export { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeCount } from './account/recovery-code.ts';
 export { checkUsername, normalizeUsername, usernameKey } from './account/username.ts';
 export type { UsernameCode } from './account/username.ts';
 export {
@@ -80,7 +98,13 @@ export {
 export type { Movement } from './credits/transfers.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
-export { checkDiscountCode, normalizeDiscountCode, welcomeDiscountCode } from './payment/discount-code.ts';
+export {
+  checkDiscountCode,
+  normalizeDiscountCode,
+  stayDiscountCode,
+  stayDiscountSeconds,
+  welcomeDiscountCode,
+} from './payment/discount-code.ts';
 export type { DiscountCode, DiscountOrder, DiscountRefusal } from './payment/discount-code.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
@@ -125,6 +149,8 @@ export { refusalOf } from './refusal/refusal.ts';
 export type { Refusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
+export { mostMatches, rankMatches } from './search/match-ranking.ts';
+export type { Match, MatchCandidate, MatchReason, MatchSeeker } from './search/match-ranking.ts';
 export { normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter, SearchFilterInput } from './search/search-filter.ts';
 export {
@@ -153,6 +179,7 @@ export type {
   SignupReceiver,
 } from './signup/signup-types.ts';
 export { signupMachine } from './signup/signup.machine.ts';
+export { activationReminder, type ReminderFacts } from './site/activation-reminder.ts';
 export {
   type AlertFacts,
   alertToShow,
@@ -174,6 +201,7 @@ export {
   textSizes,
   themes,
 } from './site/appearance.ts';
+export { acceptedCountry } from './site/accepted-country.ts';
 export { isBackButtonShown } from './site/back-button.ts';
 export { countries, currencies, currencyOf, isCountry } from './site/countries.ts';
 export type { Country, Currency } from './site/countries.ts';
@@ -181,6 +209,7 @@ export { footerLinks } from './site/footer-links.ts';
 export { negotiateLocale } from './site/locale-negotiation.ts';
 export { defaultLocale, isLocale, localeNames, localePath, locales, splitLocale } from './site/locales.ts';
 export type { Locale } from './site/locales.ts';
+export { profileFields, profileNotes } from './site/profile-fields.ts';
 export { isRegion, regionName, regionsOf, regionTerm, regionTerms } from './site/regions.ts';
 export type { Region, RegionTerm } from './site/regions.ts';
 export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/route-matching.ts';

@@ -1,5 +1,8 @@
 import type { ChatEntry, LikeEntry, Settings, User } from '@vesper/contract';
 
+/** The site's settings as every page carries them: without the long lists, which have calls of their own. */
+export type PageSettings = Omit<Settings, 'interests' | 'region_data'>;
+
 /** The live connection: none wanted, being opened, open, or lost and about to be tried again. */
 export type Connection = 'off' | 'connecting' | 'live' | 'lost';
 
@@ -21,7 +24,7 @@ export interface TimeBonus {
 
 /** What every screen of a page may know. One object a change; parts that did not change keep their identity. */
 export interface SessionState {
-  readonly settings: Settings;
+  readonly settings: PageSettings;
   /** Null for a visitor. */
   readonly user: User | null;
   readonly totalUnread: number;
@@ -38,7 +41,7 @@ export interface SessionState {
 
 /** What the server knew while it rendered the page. */
 export interface SessionSeed {
-  readonly settings: Settings;
+  readonly settings: PageSettings;
   readonly user: User | null;
   readonly totalUnread: number;
   readonly totalNewLikes: number;

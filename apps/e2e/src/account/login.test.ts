@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, lars, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-
-const tryPassword = async (page: Page, email: string, password: string): Promise<void> => {
-  await page.getByLabel(text('account.email')).fill(email);
-  await page.getByLabel(text('account.password'), { exact: true }).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('login.submit') })
-    .click();
-};
+import { logInByForm } from './forms.ts';
 
 test('a wrong password is refused, and after five the account is blocked for a while', async ({
   page,
@@ -22,16 +13,16 @@ test('a wrong password is refused, and after five the account is blocked for a w
   await visit({ page, watch }, '/login');
   const alert = page.getByRole('alert', { name: text('shell.error-summary') });
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    await tryPassword(page, email, `wrong ${attempt}`);
+    await logInByForm(page, email, `wrong ${attempt}`);
     await expect(alert).toContainText(text('error.login_failed'));
     await settled({ page, watch });
   }
-  await tryPassword(page, email, 'wrong 5');
+  await logInByForm(page, email, 'wrong 5');
   await expect(alert).toContainText(text('error.login_blocked', { minutes: 15 }));
   await expect(page.getByLabel(text('account.email'))).toHaveValue(email);
   await settled({ page, watch });
   // The right password comes too late now.
-  await tryPassword(page, email, password);
+  await logInByForm(page, email, password);
   await expect(alert).toContainText(text('error.login_blocked', { minutes: 15 }));
   expect((await call(page.request, 'user')).user).toBeNull();
 });
@@ -39,7 +30,7 @@ test('a wrong password is refused, and after five the account is blocked for a w
 test('an unknown address gets the same answer as a wrong password', async ({ page, watch }) => {
   watch.allow(/status of 401/);
   await visit({ page, watch }, '/login');
-  await tryPassword(page, 'nobody@example.test', 'any password at all');
+  await logInByForm(page, 'nobody@example.test', 'any password at all');
   await expect(page.getByRole('alert')).toContainText(text('error.login_failed'));
 });
 
@@ -50,7 +41,7 @@ test('who wanted to write is asked to log in, and comes back to it', async ({ pa
   await page.getByRole('link', { name: text('member.message') }).click();
   await expect(page.getByText(text('login.required.chat'))).toBeVisible();
   await settled({ page, watch });
-  await tryPassword(page, email, password);
+  await logInByForm(page, email, password);
   await expect(page.getByRole('heading', { level: 1, name: lars.name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/members/${member.id}/chat$`));
 });

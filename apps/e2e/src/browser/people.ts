@@ -12,7 +12,7 @@ import {
   idempotencyHeader,
 } from '@vesper/contract';
 import { signupForm } from '@vesper/testing';
-import { linkIn, type Mail, readMails } from '../world/read-mail.ts';
+import { linkIn, linksIn, type Mail, readMails } from '../world/read-mail.ts';
 import { readWorld } from '../world/world.ts';
 
 /** Password of the twenty ready-made test members (README). */
@@ -72,6 +72,20 @@ export const waitForMail = async (to: string): Promise<Mail> => {
   return mail;
 };
 
+/** The newest link of that kind that was mailed to an address, as soon as it has come; judged by path and query. */
+export const waitForLink = async (to: string, kind: RegExp): Promise<string> => {
+  const folder = readWorld().mailFolder;
+  const links = (): string[] =>
+    readMails(folder, to)
+      .flatMap((mail) => linksIn(mail))
+      .filter((link) => kind.test(link.slice(new URL(link).origin.length)));
+  await expect.poll(() => links().length, { message: `a link ${kind} to ${to}` }).toBeGreaterThan(0);
+  return links().at(-1) ?? '';
+};
+
+/** What the short links of mails look like (spec §2, `/{token}`). */
+export const shortLink = /^\/[\w-]{43}$/;
+
 /** Makes a confirmed member by calls, for journeys that begin later; the context is logged in as that member. */
 export const becomeMember = async (
   request: APIRequestContext,
@@ -79,6 +93,7 @@ export const becomeMember = async (
 ): Promise<Account> => {
   const filled = signupForm(form);
   const { user } = await call(request, 'signup', { body: filled });
+  if (!user) throw new Error('the site keeps accounts to itself');
   const token =
     new URL(linkIn(await waitForMail(filled.email), '/activate?')).searchParams.get('token') ?? '';
   await call(request, 'activate', { body: { token } });

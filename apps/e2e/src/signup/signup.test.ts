@@ -162,7 +162,11 @@ test('an address that has an account is refused with a way to log in', async ({ 
   await fillAccount(page, newAccount({ email }));
   const summary = page.getByRole('alert', { name: text('shell.error-summary') });
   await expect(summary).toContainText(text('field.email_duplicate'));
-  await expect(page.getByRole('main').getByRole('link', { name: text('login.submit') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('signup-hint.login') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
 });
 
 test.describe('with notifications allowed', () => {

@@ -67,11 +67,13 @@ export const readMails = (folder: string, to: string): Mail[] =>
       text: textOf(source),
     }));
 
+/** All links of a mail, in their order. */
+export const linksIn = (mail: Pick<Mail, 'text'>): string[] =>
+  [...mail.text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([url]) => url);
+
 /** The first link of a mail whose path ends or begins so, e.g. `/activate?`. */
 export const linkIn = (mail: Pick<Mail, 'text'>, part: string): string => {
-  const link = [...mail.text.matchAll(/https?:\/\/[^\s<>"]+/g)]
-    .map(([url]) => url)
-    .find((url) => url.includes(part));
+  const link = linksIn(mail).find((url) => url.includes(part));
   if (!link) throw new Error(`no link with ${part} in the mail:\n${mail.text}`);
   return link;
 };

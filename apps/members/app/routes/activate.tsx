@@ -3,6 +3,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
+import { codeStepPath } from '../features/account/login-act.ts';
 import { accountMessages } from '../features/account/messages.ts';
 import { NoticeCard } from '../features/account/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
@@ -28,7 +29,11 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
       .get(membersContext)
       .api.call('activate', { body: { token: String(form.get('token') ?? '') } });
   } catch (error) {
-    if (refusalOf(error).code === 'already_active') return redirect(localePath(locale, '/activate/done'));
+    const { code } = refusalOf(error);
+    if (code === 'already_active') return redirect(localePath(locale, '/activate/done'));
+    // The address is confirmed; logging in still takes the second factor.
+    if (code === 'login_code_required')
+      return redirect(localePath(locale, codeStepPath('/activate/done', true)));
     return redirect(localePath(locale, '/activate/error'));
   }
   return redirect(localePath(locale, '/activate/done'));

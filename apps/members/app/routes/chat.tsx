@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/chat.ts';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { chatMessages } from '../features/chat/messages.ts';
+import { useNamed } from '../features/chat/use-peer-name.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../shell/new-key.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -38,9 +39,10 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
 
 export default function Chat({ loaderData: { first, formKey }, actionData }: Route.ComponentProps) {
   const intl = useIntl();
+  const { name } = useNamed()(first.profile);
   return (
     <>
-      <PageTitle>{intl.formatMessage(chatMessages.chatWith, { name: first.profile.name })}</PageTitle>
+      <PageTitle>{intl.formatMessage(chatMessages.chatWith, { name })}</PageTitle>
       <ChatScreen key={first.profile.id} first={first} formKey={formKey} refused={actionData} />
     </>
   );

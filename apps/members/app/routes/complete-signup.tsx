@@ -1,9 +1,11 @@
 import '../features/signup/signup.scss';
 import { loadTexts } from '@vesper/i18n/react';
+import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { SignupPage } from '../features/signup/signup-page.tsx';
 import { actOnSignup, loadSignup } from '../features/signup/signup-server.ts';
 import { membersContext } from '../load-context.ts';
+import { noteApiSignup } from '../shell/api-signup.ts';
 import type { Route } from './+types/complete-signup.ts';
 
 export const handle = { texts: ['account', 'activate', 'login', 'person', 'signup'] };
@@ -23,5 +25,6 @@ export const shouldRevalidate = ({
 
 /** Where accounts made by a lander or partner go on (readings, "Names of routes"). */
 export default function CompleteSignup({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(noteApiSignup, []);
   return <SignupPage start={loaderData} refused={actionData} />;
 }

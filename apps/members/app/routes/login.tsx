@@ -1,43 +1,41 @@
+import '../features/account/account.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/login.ts';
+import { entryMessages } from '../features/account/entry-messages.ts';
+import { actOnLogin, home } from '../features/account/login-act.ts';
+import { LoginCodeForm } from '../features/account/login-code-form.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { accountMessages } from '../features/account/messages.ts';
+import { OtherWays } from '../features/account/other-ways.tsx';
 import { membersContext } from '../load-context.ts';
 import { safePath } from '../shell/localized-path.ts';
 import { PageTitle } from '../shell/page-title.tsx';
-import { refusalOf } from '../shell/refusal-of.ts';
 import { type LoginReason, loginReasons } from '../shell/login-path.ts';
 
-export const handle = { texts: ['account', 'activate', 'login'] };
+export const handle = { texts: ['account', 'account-error', 'activate', 'entry', 'login'] };
 await loadTexts(...handle.texts);
-
-const home = '/members';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const { pathname, searchParams } = url;
   const next = safePath(searchParams.get('next'), home);
   if (context.get(membersContext).user) throw redirect(localePath(splitLocale(pathname).locale, next));
   const reason = loginReasons.find((known) => known === searchParams.get('reason')) ?? null;
-  return { next, reason, wasSent: searchParams.has('next') };
+  const isCodeStep = searchParams.get('step') === 'code';
+  return {
+    next,
+    reason,
+    isCodeStep,
+    remember: searchParams.get('remember') === 'on',
+    wasSent: searchParams.has('next') && !isCodeStep,
+  };
 };
 
-export const action = async ({ context, request, url }: Route.ActionArgs) => {
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '');
-  const { api } = context.get(membersContext);
-  try {
-    await api.call('login', { body: { email, password: String(form.get('password') ?? '') } });
-  } catch (error) {
-    const { code, params } = refusalOf(error);
-    return data({ code, params, email }, { status: code === 'generic' ? 500 : 401 });
-  }
-  const { locale } = splitLocale(url.pathname);
-  return redirect(localePath(locale, safePath(form.get('next'), home)));
-};
+export const action = async ({ context, request, url }: Route.ActionArgs) =>
+  actOnLogin(context.get(membersContext).api, await request.formData(), splitLocale(url.pathname).locale);
 
 const reasonMessages: Record<LoginReason, typeof accountMessages.loginRequired> = {
   chat: accountMessages.loginRequiredChat,
@@ -48,12 +46,13 @@ const reasonMessages: Record<LoginReason, typeof accountMessages.loginRequired> 
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { next, reason, wasSent } = loaderData;
+  const { next, reason, wasSent, isCodeStep, remember } = loaderData;
+  const title = isCodeStep ? entryMessages.codeTitle : accountMessages.loginTitle;
   return (
     <div className="container container--narrow screen screen--form">
-      <PageTitle>{intl.formatMessage(accountMessages.loginTitle)}</PageTitle>
+      <PageTitle>{intl.formatMessage(title)}</PageTitle>
       <h1>
-        <FormattedMessage {...accountMessages.loginTitle} />
+        <FormattedMessage {...title} />
       </h1>
       {wasSent ? (
         <AlertBanner>
@@ -61,7 +60,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </AlertBanner>
       ) : null}
       <Card padding="large">
-        <LoginForm next={next} refused={actionData} />
+        {isCodeStep ? (
+          <LoginCodeForm next={next} remember={remember} refused={actionData} />
+        ) : (
+          <>
+            <LoginForm next={next} refused={actionData} />
+            <OtherWays next={next} />
+          </>
+        )}
       </Card>
     </div>
   );

@@ -1,17 +1,39 @@
+import '../features/notifications/notifications.scss';
+import { exportPath } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
-import { Card, Skeleton } from '@vesper/ui';
+import { LinkButton, Skeleton, buttonClass } from '@vesper/ui';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { settingsMessages } from '../features/notifications/messages.ts';
+import { data } from 'react-router';
+import { EmailSection, PasswordSection } from '../features/notifications/account-sections.tsx';
 import { PushSetting } from '../features/notifications/later-push-setting.tsx';
+import { MailStopped } from '../features/notifications/mail-stopped.tsx';
+import { settingsMessages } from '../features/notifications/messages.ts';
+import { SettingsSection } from '../features/notifications/section.tsx';
+import { SeenSection } from '../features/notifications/seen-section.tsx';
+import { actOnSettings } from '../features/notifications/settings-act.ts';
+import { ToldSection } from '../features/notifications/told-section.tsx';
+import { membersContext } from '../load-context.ts';
 import { LanguageChoices } from '../shell/language-menu.tsx';
 import { useLocale } from '../shell/localized-path.ts';
 import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+import type { Route } from './+types/notifications.ts';
 
-export const handle = { texts: ['settings'] };
+export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset', 'settings'] };
 await loadTexts(...handle.texts);
 
-export default function Notifications() {
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(membersContext).api.call('notifications').catch(throwRefusal);
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const result = await actOnSettings(context.get(membersContext).api, await request.formData());
+  if (!result) throw data(null, { status: 400 });
+  return data(result, { status: result.refused ? 422 : 200 });
+};
+
+/** Settings (spec §2): e-mail change, password change, notification preferences, invisible mode and the rest. */
+export default function Settings({ loaderData: { notifications } }: Route.ComponentProps) {
   const intl = useIntl();
   const locale = useLocale();
   return (
@@ -20,24 +42,47 @@ export default function Notifications() {
       <h1>
         <FormattedMessage {...settingsMessages.title} />
       </h1>
-      <Card as="section">
-        <div className="stack">
-          <h2>
-            <FormattedMessage {...settingsMessages.language} />
-          </h2>
-          <LanguageChoices current={locale} />
+      <MailStopped />
+      <ToldSection preferences={notifications.preferences} />
+      <SettingsSection title={settingsMessages.push}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PushSetting />
+        </Suspense>
+      </SettingsSection>
+      <SeenSection
+        key={`${notifications.invisible} ${notifications.auto_like} ${notifications.paused}`}
+        notifications={notifications}
+      />
+      <SettingsSection title={settingsMessages.language}>
+        <LanguageChoices current={locale} />
+      </SettingsSection>
+      <EmailSection newEmail={notifications.new_email} />
+      <PasswordSection />
+      <SettingsSection title={settingsMessages.security}>
+        <p>
+          <FormattedMessage {...settingsMessages.securityText} />
+        </p>
+        <div className="cluster">
+          <LinkButton href="/notifications/security" look="outline">
+            <FormattedMessage {...settingsMessages.securityLink} />
+          </LinkButton>
         </div>
-      </Card>
-      <Card as="section">
-        <div className="stack">
-          <h2>
-            <FormattedMessage {...settingsMessages.push} />
-          </h2>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <PushSetting />
-          </Suspense>
+      </SettingsSection>
+      <SettingsSection title={settingsMessages.leave}>
+        <p>
+          <FormattedMessage {...settingsMessages.leaveText} />
+        </p>
+        <div className="cluster">
+          <a href={exportPath} download className={buttonClass({ look: 'outline' })}>
+            <span>
+              <FormattedMessage {...settingsMessages.exportLink} />
+            </span>
+          </a>
+          <LinkButton href="/notifications/leave" look="outline">
+            <FormattedMessage {...settingsMessages.leaveLink} />
+          </LinkButton>
         </div>
-      </Card>
+      </SettingsSection>
     </div>
   );
 }

@@ -59,4 +59,19 @@ export const alertMessages = defineMessages({
     defaultMessage: 'Go to the settings',
     description: 'Link on the hint about e-mails: to the settings',
   },
+  pausedTitle: {
+    id: 'alert.paused.title',
+    defaultMessage: 'You are taking a break',
+    description: 'Title of a notice for members who chose a break: hidden, nothing is sent',
+  },
+  pausedText: {
+    id: 'alert.paused.text',
+    defaultMessage: 'Nobody finds your profile and we send you nothing, until you end the break.',
+    description: 'Text of that notice',
+  },
+  pausedAction: {
+    id: 'alert.paused.action',
+    defaultMessage: 'End the break',
+    description: 'Link on that notice: to the settings',
+  },
 });

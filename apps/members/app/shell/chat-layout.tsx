@@ -1,4 +1,3 @@
-import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner } from '@vesper/ui';
 import type { ReactNode } from 'react';
@@ -12,9 +11,6 @@ import { requireKnownLocale } from './request-guards.ts';
 import { SiteEntry } from './site-entry.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
-
-export const handle = { texts: ['alert'] };
-await loadTexts(...handle.texts);
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   requireKnownLocale(params.locale);

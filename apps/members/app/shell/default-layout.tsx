@@ -1,12 +1,8 @@
-import { loadTexts } from '@vesper/i18n/react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/default-layout.ts';
 import { DefaultFrame } from './default-frame.tsx';
 import { ErrorPage } from './error-screen.tsx';
 import { requireKnownLocale } from './request-guards.ts';
-
-export const handle = { texts: ['alert'] };
-await loadTexts(...handle.texts);
 
 export const loader = ({ params }: Route.LoaderArgs) => {
   requireKnownLocale(params.locale);

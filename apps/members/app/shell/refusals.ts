@@ -230,12 +230,16 @@ const fieldMessages = defineMessages({
   },
 });
 
+/** More texts by code, of a subject whose codes the frame of every page need not know. */
+export type RefusalTexts = Readonly<Record<string, MessageDescriptor>>;
+
 /** The text of a refused call by its code; unknown ones get the generic text. */
-export const errorMessage = (code: string): MessageDescriptor =>
-  (errorMessages as Record<string, MessageDescriptor>)[code] ?? errorMessages.generic;
+export const errorMessage = (code: string, more: RefusalTexts = {}): MessageDescriptor =>
+  more[code] ?? (errorMessages as RefusalTexts)[code] ?? errorMessages.generic;
 
 /** The text of a refused field by its code. */
-export const fieldMessage = (code: string): MessageDescriptor =>
-  (fieldMessages as Record<string, MessageDescriptor>)[code] ??
-  (errorMessages as Record<string, MessageDescriptor>)[code] ??
+export const fieldMessage = (code: string, more: RefusalTexts = {}): MessageDescriptor =>
+  more[code] ??
+  (fieldMessages as RefusalTexts)[code] ??
+  (errorMessages as RefusalTexts)[code] ??
   fieldMessages.invalid;

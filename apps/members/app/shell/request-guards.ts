@@ -1,4 +1,12 @@
-import { isLocale, localePath, matchRoute, mayEnter, negotiateLocale, splitLocale } from '@vesper/domain';
+import {
+  isLocale,
+  type Locale,
+  localePath,
+  matchRoute,
+  mayEnter,
+  negotiateLocale,
+  splitLocale,
+} from '@vesper/domain';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { membersContext } from '../load-context.ts';
 import { loginPath } from './login-path.ts';
@@ -49,7 +57,17 @@ export const requireLogin = ({ url, context }: GuardArguments): void => {
   throw redirect(localePath(locale, loginPath(`${path}${search}`, reason)));
 };
 
-/** A first part of the address that is no language of ours is no language at all: 404. */
+/** What the short addresses out of e-mails look like (spec §2, `/{token}`). */
+const shortLink = /^[\w-]{43}$/;
+
+/** Leads a short address to the page that reads it; anything else is left alone. */
+export const followShortLink = (path: string, locale: Locale): void => {
+  const token = path.replace(/^\//, '');
+  if (shortLink.test(token)) throw redirect(localePath(locale, `/link?token=${token}`));
+};
+
+/** A first part of the address that is no language of ours is no language at all: a short link, or 404. */
 export const requireKnownLocale = (prefix: string | undefined): void => {
+  if (prefix !== undefined) followShortLink(prefix, 'en');
   if (prefix !== undefined && (!isLocale(prefix) || prefix === 'en')) throw data(null, { status: 404 });
 };

@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Settings, User } from '@vesper/contract';
+import type { User } from '@vesper/contract';
 import type { Appearance, Dismissals } from '@vesper/domain';
+import type { PageSettings } from '@vesper/session';
 
 /** What every screen needs: the site, who is here, and the totals on the badges. */
 export interface RootData {
-  readonly settings: Settings;
+  readonly settings: PageSettings;
   readonly user: User | null;
   readonly totalUnread: number;
   readonly totalNewLikes: number;

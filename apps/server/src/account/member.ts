@@ -9,7 +9,10 @@ import { readMainPicture } from '../photos/repository.ts';
 import type { Site } from '../site/site-directory.ts';
 
 /** A member as acts need them: everything but the password. */
-export type Member = Omit<Selectable<Tables['members']>, 'password_hash' | 'tracking'>;
+export type Member = Omit<
+  Selectable<Tables['members']>,
+  'password_hash' | 'tracking' | 'notification_preferences' | 'delete_reason'
+>;
 
 export const memberColumns = [
   'members.id',
@@ -36,6 +39,10 @@ export const memberColumns = [
   'members.signup_at',
   'members.confirmed_at',
   'members.last_seen_at',
+  'members.auto_like',
+  'members.paused_at',
+  'members.deleted_at',
+  'members.stay_discount_until',
 ] as const;
 
 /** Reads a member. */
@@ -107,6 +114,7 @@ export const toUser = async (
     language: isLocale(member.language) ? member.language : 'en',
     notifications_disabled: member.notifications_disabled as User['notifications_disabled'],
     push_subscribed: push !== undefined,
+    paused: member.paused_at !== null,
     time_bonus_ends_at: bonus.open ? new Date(bonus.endsAtMs).toISOString() : null,
     profile: await toOwnProfile(db, member),
   };

@@ -2,13 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
+import { browserName } from './browser-name.ts';
+import { rememberDevice } from './known-devices.ts';
 import { type Member, memberColumns } from './member.ts';
+import { authCookie } from './session-cookie.ts';
+import { tellEnded } from './session-list.ts';
 
 export type { Member } from './member.ts';
 
 export const sessionCookie = 'session';
 /** Auth cookie: 30 days (spec §9). */
-const sessionSeconds = 30 * 24 * 3600;
+const rememberedSeconds = 30 * 24 * 3600;
+/** Browsers that restore their tabs keep the cookie of a browser session for ever: the server does not. */
+const unrememberedSeconds = 24 * 3600;
 /** "Online" and the search order are no finer than this, so that reading pages is no stream of writes. */
 const seenEverySeconds = 60;
 
@@ -18,6 +24,18 @@ export interface Session {
 }
 
 type SessionServices = Pick<Services, 'db' | 'clock'>;
+
+/** A time to come is as wrong as one long past: it was written before the clock was set back. */
+const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
+  Math.abs(clock.now() - seenAt.getTime()) > seenEverySeconds * 1000;
+
+const touchSession = async ({ db, clock }: SessionServices, id: string): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: dateOf(clock) })
+    .where('id', '=', id)
+    .execute();
+};
 
 /** Reads a session that has not ended and whose member's account is neither disabled nor deleted. */
 const findSession = async (
@@ -30,16 +48,16 @@ const findSession = async (
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(memberColumns)
-    .select('sessions.id as session_id')
+    .select(['sessions.id as session_id', 'sessions.last_seen_at as session_seen_at'])
     .where(column, '=', value)
     .where('sessions.expires_at', '>', dateOf(services.clock))
     .where('members.status', 'in', ['not_confirmed', 'active']);
   if (site) query = query.where('members.site_id', '=', site);
   const row = await query.executeTakeFirst();
   if (!row) return undefined;
-  const { session_id: id, ...member } = row;
-  if (services.clock.now() - member.last_seen_at.getTime() > seenEverySeconds * 1000)
-    await touchMember(services, member.id);
+  const { session_id: id, session_seen_at: seenAt, ...member } = row;
+  if (isSeenLongAgo(services, member.last_seen_at)) await touchMember(services, member.id);
+  if (isSeenLongAgo(services, seenAt)) await touchSession(services, id);
   return { id, member };
 };
 
@@ -79,24 +97,38 @@ export const touchMember = async (
     .execute();
 };
 
-const cookieOptions = (services: Pick<Services, 'config'>) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: services.config.publicUrl?.startsWith('https:') ?? false,
-});
+/** For how long a login lasts. */
+export interface StayLoggedIn {
+  /** For 30 days; otherwise until the browser is closed, a day at most. Not said means yes. */
+  readonly remember?: boolean | undefined;
+}
+
+/** What of a session goes over into the next one of the same member on the same browser. */
+const takeOver = async (services: Services, request: FastifyRequest, member: string, session: string) => {
+  const before = await readSession(services, request);
+  if (before?.member.id !== member) return;
+  await services.db
+    .updateTable('push_subscriptions')
+    .set({ session_id: session })
+    .where('session_id', '=', before.id)
+    .execute();
+};
 
 /**
- * Starts a session under a fresh token (never one the browser brought) and sets its cookie. A session of the same member
- * that this browser has (a login while logged in) goes over into it, with its push subscription.
+ * Starts a session under a fresh token (never one the browser brought) and sets its cookie. The session that this browser
+ * had ends; if it was the same member's (a login while logged in), its push subscription goes over into the new one. The
+ * browser is known as the member's from now on.
  */
 export const startSession = async (
   services: Services,
   reply: FastifyReply,
   member: string,
+  { remember = true }: StayLoggedIn = {},
 ): Promise<void> => {
+  const { request } = reply;
   const token = newSecret();
   const id = newId();
+  const seconds = remember ? rememberedSeconds : unrememberedSeconds;
   await services.db
     .insertInto('sessions')
     .values({
@@ -104,18 +136,19 @@ export const startSession = async (
       token_hash: hashSecret(token),
       member_id: member,
       created_at: dateOf(services.clock),
-      expires_at: secondsFromNow(services.clock, sessionSeconds),
+      expires_at: secondsFromNow(services.clock, seconds),
+      remembered: remember,
+      ...browserName(request.headers['user-agent']),
+      last_seen_at: dateOf(services.clock),
     })
     .execute();
-  const before = await readSession(services, reply.request);
-  if (before?.member.id === member)
-    await services.db
-      .updateTable('push_subscriptions')
-      .set({ session_id: id })
-      .where('session_id', '=', before.id)
-      .execute();
-  await closeSession(services, reply.request);
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(services), maxAge: sessionSeconds });
+  await takeOver(services, request, member, id);
+  await closeSession(services, request);
+  reply.setCookie(sessionCookie, token, {
+    ...authCookie(services),
+    ...(remember ? { maxAge: seconds } : {}),
+  });
+  await rememberDevice(services, reply, member);
 };
 
 /** Ends the session of this request on the server: its push subscription goes with it, its live connections end. */
@@ -126,8 +159,8 @@ const closeSession = async (services: Services, request: FastifyRequest): Promis
     .deleteFrom('sessions')
     .where('token_hash', '=', hashSecret(token))
     .returning(['id', 'member_id'])
-    .executeTakeFirst();
-  if (ended) services.live.endSession(ended.member_id, ended.id);
+    .execute();
+  tellEnded(services, ended);
 };
 
 /** Ends the session of this request, if it has one, and takes the cookie back. */
@@ -137,5 +170,5 @@ export const endSession = async (
   reply: FastifyReply,
 ): Promise<void> => {
   await closeSession(services, request);
-  reply.clearCookie(sessionCookie, cookieOptions(services));
+  reply.clearCookie(sessionCookie, authCookie(services));
 };

@@ -65,7 +65,7 @@ describe('signup', () => {
   });
 
   it('refuses an address that has an account, in any spelling', async () => {
-    const { email } = await server.member();
+    const { email } = await server.member({ confirmed: false });
     const { status, body } = await server
       .visitor()
       .call('signup', { body: signupForm({ email: ` ${email.toUpperCase()}` }) });

@@ -11,6 +11,7 @@ import { composeAbout } from './data/about.ts';
 import { towns } from './data/towns.ts';
 import { demoMembers, type DemoMember, testMembers, type TestMember, testPassword } from './members.ts';
 import { type DemoPicture, paintPictures } from './pictures.ts';
+import { demoDomain, writeSites } from './sites.ts';
 
 export interface SeedOptions {
   readonly db: Database;
@@ -21,19 +22,9 @@ export interface SeedOptions {
   readonly small?: boolean;
 }
 
-const demoDomain = 'localhost';
 const demoCredits = 3;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-
-const demoSettings = {
-  name: 'Vesper',
-  indexTitle: 'Vesper',
-  mailName: 'Vesper',
-  fictionalWarning: true,
-  supportPhone: '+31 20 - 555 01 00',
-  rules: { loggedOutSearch: true },
-};
 
 const birthDate = (age: number, number: number, nowMs: number): string => {
   const day = new Date(nowMs - (age * 365.25 + (number % 300) + 10) * dayMs);
@@ -176,17 +167,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   const passwordHash = await hashPassword(testPassword);
   const now = new Date(clock.now());
   await inTransaction(db, async (trx) => {
-    const site = newId();
-    await trx
-      .insertInto('sites')
-      .values({
-        id: site,
-        domain: demoDomain,
-        is_default: true,
-        company_id: null,
-        settings: JSON.stringify(demoSettings),
-      })
-      .execute();
+    const site = await writeSites(trx);
     const ids = new Map<number, string>();
     for (const member of members) ids.set(member.number, await writeMember(trx, site, member, clock.now()));
     const tests: string[] = [];

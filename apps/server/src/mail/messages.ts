@@ -47,4 +47,11 @@ export const mailMessages = defineMessages({
     description:
       'Foot of every mail; {site} is the name of the website, {email} the address of customer service',
   },
+  footerNoAccount: {
+    id: 'mail.footerNoAccount',
+    defaultMessage:
+      'You receive this e-mail because this address was typed in on {site}. Questions? Write to {email}.',
+    description:
+      'Foot of a mail to somebody without an account; {site} is the name of the website, {email} the address of customer service',
+  },
 });

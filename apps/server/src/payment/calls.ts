@@ -8,8 +8,16 @@ import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { originOf } from '../mail/site-origin.ts';
 import { createOrder, payingCountry } from './create-order.ts';
-import { applyDiscount, toWireCode, welcomeDiscount } from './discount.ts';
-import { findOrder, findOrderByPayment, hasPaid, hasUsedDiscount, lastOrder, toOrder } from './repository.ts';
+import { applyDiscount, stayOfferedAt, toWireCode, welcomeDiscount } from './discount.ts';
+import {
+  findOrder,
+  findOrderByPayment,
+  hasPaid,
+  hasUsedDiscount,
+  hasUsedStay,
+  lastOrder,
+  toOrder,
+} from './repository.ts';
 import type { PaymentMethodOffer, PaymentProvider } from './payment-provider.ts';
 import { refreshOrder, settleOrder } from './settle.ts';
 
@@ -141,13 +149,17 @@ export const registerPaymentCalls = (app: FastifyInstance, services: Services): 
   registerCall(app, services, 'discountCode', async ({ query, member, site }) => {
     const currency = currencyOf(payingCountry(site, member));
     const welcome = welcomeDiscount(site, member, services.clock);
-    if (!query.welcome)
-      applyDiscount(site, member, services.clock, query.code ?? ' ?', {
+    if (!query.welcome) {
+      const { discount } = applyDiscount(site, member, services.clock, query.code ?? ' ?', {
         currency,
         orderMinor: Number.MAX_SAFE_INTEGER,
         firstPurchase: !(await hasPaid(services.db, member.id)),
         usedByMember: await hasUsedDiscount(services.db, member.id),
+        usedStay: await hasUsedStay(services.db, member.id, stayOfferedAt(member)),
       });
+      if (discount && discount.code !== welcome?.code)
+        return { discount: toWireCode(discount, services.clock.now()) };
+    }
     if (!welcome || !(await mayHaveWelcome(services, member))) throw new AppError('discount_code_invalid');
     return { discount: toWireCode(welcome, services.clock.now()) };
   });

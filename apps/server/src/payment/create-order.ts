@@ -14,12 +14,13 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { applyDiscount } from './discount.ts';
+import { applyDiscount, stayOfferedAt } from './discount.ts';
 import { ProviderRefused } from './payment-provider.ts';
 import {
   findOrder,
   hasPaid,
   hasUsedDiscount,
+  hasUsedStay,
   lastOrder,
   moveOrder,
   type OrderRow,
@@ -84,6 +85,7 @@ const writeOrder = (
       firstPurchase: !(await hasPaid(trx, member)),
       // The member is locked: of two orders at once only the first finds the code unused.
       usedByMember: await hasUsedDiscount(trx, member),
+      usedStay: await hasUsedStay(trx, member, stayOfferedAt(locked)),
       paymentMethod: request.method,
     });
     const id = newId();

@@ -4,6 +4,8 @@ import {
   type Currency,
   type DiscountCode,
   normalizeDiscountCode,
+  stayDiscountCode,
+  stayDiscountSeconds,
   timeBonusWindow,
   welcomeDiscountCode,
 } from '@vesper/domain';
@@ -25,6 +27,17 @@ export const welcomeDiscount = (site: Site, member: Member, clock: Clock): Disco
   );
 };
 
+/** The code of a member who took the offer to stay, while it lasts; null otherwise. */
+export const stayDiscount = (site: Site, member: Member, clock: Clock): DiscountCode | null => {
+  const endsAtMs = member.stay_discount_until?.getTime() ?? 0;
+  if (endsAtMs <= clock.now()) return null;
+  return stayDiscountCode({ id: member.id, endsAtMs }, site.rules.welcomeDiscountPercentage);
+};
+
+/** Since when a member's orders count as a use of the running offer to stay. */
+export const stayOfferedAt = (member: Member): Date =>
+  new Date((member.stay_discount_until?.getTime() ?? 0) - stayDiscountSeconds * 1000);
+
 /**
  * The percentage that a typed code takes off this order, and the code as it is written down.
  * @throws AppError `discount_code_invalid` when there is no such code for this member and order
@@ -38,20 +51,24 @@ export const applyDiscount = (
     currency: Currency;
     orderMinor: number;
     firstPurchase: boolean;
+    /** The welcome code, and the code for who stays. */
     usedByMember: boolean;
+    usedStay: boolean;
     paymentMethod?: string;
   },
-): { code: string | null; percentage: number } => {
-  if (!typed?.trim()) return { code: null, percentage: 0 };
-  const welcome = welcomeDiscount(site, member, clock);
-  const code = welcome?.code === normalizeDiscountCode(typed) ? welcome : null;
+): { code: string | null; percentage: number; discount: DiscountCode | null } => {
+  if (!typed?.trim()) return { code: null, percentage: 0, discount: null };
+  const stay = stayDiscount(site, member, clock);
+  const written = normalizeDiscountCode(typed);
+  const code = [welcomeDiscount(site, member, clock), stay].find((one) => one?.code === written) ?? null;
   const refusal = checkDiscountCode(code, {
     now: clock.now(),
     memberId: member.id,
     ...order,
+    usedByMember: code === stay ? order.usedStay : order.usedByMember,
   });
   if (refusal !== null || code === null) throw new AppError('discount_code_invalid');
-  return { code: code.code, percentage: code.valuePercentage };
+  return { code: code.code, percentage: code.valuePercentage, discount: code };
 };
 
 export const toWireCode = (code: DiscountCode, nowMs: number): WireCode => ({

@@ -288,3 +288,38 @@ describe('the welcome discount', () => {
     );
   });
 });
+
+describe('the discount for who stays', () => {
+  const stay = { discount_code: 'stay25', repeat: true };
+  const offerTo = (person: Person) =>
+    server.services.db
+      .updateTable('members')
+      .set({ stay_discount_until: new Date(server.clock.now() + 7 * 24 * 3_600_000) })
+      .where('id', '=', person.id)
+      .execute();
+
+  it('is taken off one order, also after the welcome discount and other purchases', async () => {
+    const person = await server.member();
+    const welcome = await order(person, { discount_code: 'TIMEBONUS25' });
+    shop.say(await paymentOf(welcome.body.order.payment_id), 'paid');
+    await webhook(await paymentOf(welcome.body.order.payment_id));
+    expect((await order(person, stay)).body.error.code).toBe('discount_code_invalid');
+    server.clock.advanceSeconds(60);
+    await offerTo(person);
+    const first = (await order(person, { ...stay, bundle: 'b60' })).body.order;
+    expect(first.discount_code).toBe('STAY25');
+    const second = (await order(person, stay)).body.order;
+    expect(second).toMatchObject({ pay: { amount_minor: 1124 }, discount_code: 'STAY25' });
+    shop.say(await paymentOf(second.payment_id), 'paid');
+    await webhook(await paymentOf(second.payment_id));
+    expect((await order(person, stay)).body.error.code).toBe('discount_code_invalid');
+  });
+
+  it('ends after seven days and is nobody else’s', async () => {
+    const [person, other] = [await server.member(), await server.member()];
+    await offerTo(person);
+    expect((await order(other, stay)).body.error.code).toBe('discount_code_invalid');
+    server.clock.advanceSeconds(7 * 24 * 3600);
+    expect((await order(person, stay)).body.error.code).toBe('discount_code_invalid');
+  });
+});

@@ -39,6 +39,8 @@ export const lastOrder = (db: Database | Trx, member: string): Promise<OrderRow 
     .executeTakeFirst();
 
 const bought = ['paid', 'partly_refunded'];
+/** An order in one of these has not spent its discount. */
+const unspent = ['created', 'open', 'failed', 'cancelled', 'expired'];
 
 /** Has this member ever paid? Decides on the first purchase. */
 export const hasPaid = async (db: Database | Trx, member: string): Promise<boolean> => {
@@ -48,6 +50,20 @@ export const hasPaid = async (db: Database | Trx, member: string): Promise<boole
     .where('member_id', '=', member)
     .where('settled_at', 'is not', null)
     .where('state', 'in', [...bought, 'refunded', 'charged_back'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Was a discount for who stays spent on an order made since then? Attempts that came to nothing do not count. */
+export const hasUsedStay = async (db: Database | Trx, member: string, since: Date): Promise<boolean> => {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('member_id', '=', member)
+    .where('discount_code', 'like', 'STAY%')
+    .where('created_at', '>=', since)
+    .where('state', 'not in', unspent)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -63,7 +79,7 @@ export const hasUsedDiscount = async (db: Database | Trx, member: string): Promi
     .select('id')
     .where('member_id', '=', member)
     .where('discount_code', 'is not', null)
-    .where('state', 'not in', ['created', 'open', 'failed', 'cancelled', 'expired'])
+    .where('state', 'not in', unspent)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -51,11 +51,13 @@ export const readMainPictures = async (
 export const readMainPicture = async (db: Database | Trx, member: string): Promise<Picture | null> =>
   (await readMainPictures(db, [member])).get(member) ?? null;
 
-/** The photo whose open rendition has this name: only main photos and blurred stand-ins are open. */
+/** The photo whose open rendition has this name: only main photos and blurred stand-ins are open, and no deleted account's. */
 export const findOpenRendition = async (db: Database, name: string): Promise<boolean> => {
   const row = await db
     .selectFrom('photos')
-    .select('id')
+    .innerJoin('members', 'members.id', 'photos.member_id')
+    .select('photos.id')
+    .where('members.status', '<>', 'deleted')
     .where((where) =>
       where.or([
         where('blurred_name', '=', name),

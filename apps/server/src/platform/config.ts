@@ -29,6 +29,15 @@ const environment = z
       .regex(/^(\d|[\da-f.:/, ]{3,})?$/i, 'must be the number of proxies or their addresses')
       .default('')
       .transform((value) => (/^\d$/.test(value) ? Number(value) : value === '' ? false : value)),
+    /** An MMDB file with countries by network address, which the operator supplies (GeoLite2 Country, say). */
+    GEOIP_FILE: optional(z.string()),
+    /** The header in which the proxy says the visitor's country (`cf-ipcountry`); believed from a trusted proxy only. */
+    COUNTRY_HEADER: optional(
+      z
+        .string()
+        .regex(/^[a-z\d-]+$/i, 'must be the name of a header')
+        .toLowerCase(),
+    ),
     MOLLIE_API_KEY: optional(z.string().regex(/^(test|live)_\w{20,}$/, 'must look like test_… or live_…')),
     /** Only the payment sandbox needs another address than the provider's own. */
     MOLLIE_API_URL: optional(connection(/^https$/)),
@@ -66,6 +75,8 @@ const toConfig = (value: z.output<typeof environment>) => ({
   mailFrom: value.MAIL_FROM,
   publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
   trustProxy: value.TRUST_PROXY,
+  geoipFile: value.GEOIP_FILE,
+  countryHeader: value.COUNTRY_HEADER,
   mollieApiKey: value.MOLLIE_API_KEY,
   mollieApiUrl: value.MOLLIE_API_URL,
   pushContact: value.PUSH_CONTACT,

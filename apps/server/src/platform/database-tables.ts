@@ -1,4 +1,16 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  KnownDevicesTable,
+  LimitedActsTable,
+  LoginFailuresTable,
+  MemberTokensTable,
+  MembersTable,
+  OneTimeCodesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SessionsTable,
+} from './account-tables.ts';
 
 /** Row shapes of every table, as the migrations make them. Dates of birth are `YYYY-MM-DD` texts, times are `Date`. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
@@ -10,56 +22,6 @@ interface SitesTable {
   company_id: string | null;
   settings: Json<Record<string, unknown>>;
   created_at: Generated<Date>;
-}
-interface MembersTable {
-  id: string;
-  site_id: string;
-  email: string | null;
-  name: string;
-  password_hash: string | null;
-  status: 'not_confirmed' | 'active' | 'disabled' | 'deleted';
-  language: string;
-  birth_date: string;
-  gender: 'male' | 'female' | null;
-  sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;
-  search_gender: 'male' | 'female' | null;
-  country: string | null;
-  region: Generated<string>;
-  city: Generated<string>;
-  about_me: Generated<string>;
-  interests: ColumnType<string[], string[] | undefined, string[]>;
-  fictional: Generated<boolean>;
-  automatic: Generated<boolean>;
-  invisible: Generated<boolean>;
-  premium: Generated<boolean>;
-  started_conversations: Generated<number>;
-  notifications_disabled: ColumnType<string[], string[] | undefined, string[]>;
-  tracking: ColumnType<Record<string, string>, string | undefined, string>;
-  signup_at: Date;
-  confirmed_at: Date | null;
-  last_seen_at: Date;
-}
-interface SessionsTable {
-  id: string;
-  token_hash: string;
-  member_id: string;
-  created_at: Date;
-  expires_at: Date;
-}
-interface MemberTokensTable {
-  token_hash: string;
-  kind: 'activate';
-  member_id: string;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-}
-interface LoginFailuresTable {
-  id: string;
-  site_id: string;
-  account_hash: string;
-  address: string;
-  failed_at: Date;
 }
 interface PhotosTable {
   id: string;
@@ -231,6 +193,12 @@ export interface Tables {
   sessions: SessionsTable;
   member_tokens: MemberTokensTable;
   login_failures: LoginFailuresTable;
+  known_devices: KnownDevicesTable;
+  limited_acts: LimitedActsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  one_time_codes: OneTimeCodesTable;
+  recovery_codes: RecoveryCodesTable;
   photos: PhotosTable;
   search_profiles: SearchProfilesTable;
   likes: LikesTable;

@@ -5,10 +5,44 @@ import type { Database } from './database.ts';
 import { newId } from './ids.ts';
 import type { Trx } from './transaction.ts';
 
+/** Mails on the account. The `…_unknown`, `…_known` and `…_taken` ones say what the screen does not (readings, `reveal_accounts`). */
+export type AccountMailKind =
+  | 'password_reset'
+  | 'password_reset_unknown'
+  | 'password_changed'
+  | 'mail_change'
+  | 'mail_change_taken'
+  | 'mail_changed'
+  | 'sign_in'
+  | 'sign_in_unknown'
+  | 'signup_known'
+  | 'account_deleted'
+  | 'account_restored';
+
+export interface AccountMail {
+  readonly mail: AccountMailKind;
+  readonly site: string;
+  readonly recipient: string;
+  readonly language: string;
+  /** Whose account it is about, so that a purge finds what was never sent; left out where there is no member. */
+  readonly member?: string;
+  /** The username; empty where there is no member. */
+  readonly name: string;
+  /** What the button's link carries. */
+  readonly token?: string;
+  /** For the text: a new e-mail address, or the day until which something can be undone (ISO). */
+  readonly newEmail?: string;
+  readonly until?: string;
+}
+
 /** What can follow a commit, with what each needs to know. Times are not in it: it runs as soon as it can. */
 export interface OutboxPayloads {
   'mail.activation': { member: string; token: string };
+  /** A notice on the account; everything its text needs is in it, as the member may be gone when it is sent. */
+  'mail.account': AccountMail;
   /** `endpoint` is set when only this one of the member's browsers is still to be told. */
+  /** Files of photos whose rows are gone, by name. */
+  'photos.remove': { names: readonly string[] };
   'push.message': { member: string; sender: string; conversation: string; endpoint?: string };
   'demo.answer': { automatic: string; member: string; conversation: string; seq: number };
 }

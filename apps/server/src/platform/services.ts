@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import type { SiteDirectory } from '../site/site-directory.ts';
+import type { VisitorCountry } from '../site/visitor-country.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly sites: SiteDirectory;
+  readonly visitorCountry: VisitorCountry;
   readonly live: LiveHub;
   readonly outbox: Outbox;
   readonly storage: PhotoStorage;

@@ -12,6 +12,7 @@ import { registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { mayViewProfiles } from '../search/access.ts';
+import { readArrival } from '../signup/arrival.ts';
 import { refreshSearchProfile } from '../search/repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
@@ -39,8 +40,8 @@ const judge = (form: ProfileForm, country: string | null, site: Site, today: str
 };
 
 export const registerProfileCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'profile', async ({ query, site, member: viewer }) => {
-    if (!mayViewProfiles(site, viewer)) throw new AppError('authentication_required');
+  registerCall(app, services, 'profile', async ({ query, site, member: viewer, request }) => {
+    if (!mayViewProfiles(site, viewer, readArrival(request))) throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
     const own = viewer?.id === member.id;
     const conversation =

@@ -10,13 +10,35 @@ import type { Trx } from '../platform/transaction.ts';
 /** Somebody counts as online for this long after the last sign of life. */
 const onlineSeconds = 300;
 
-/** Who looks, as far as it changes what is seen: people in a conversation see the online mark of invisible members. */
+/** What is left of a member whose account is deleted: nothing to know them by. */
+const deletedCard = (id: string): MemberCard => ({
+  id,
+  name: '',
+  age: 0,
+  gender: null,
+  country: null,
+  region: '',
+  region_name: '',
+  city: '',
+  main_image: null,
+  fictional: false,
+  automatic: false,
+  premium: false,
+  online: false,
+  deleted: true,
+});
+
+/**
+ * A member as others see one. `inConversation`: who looks has a conversation with the member, and so sees the online mark
+ * of those who are invisible or on a break.
+ */
 export const toCard = (
   services: Pick<Services, 'clock'>,
   member: Member,
   picture: Picture | null,
   { inConversation = false } = {},
 ): MemberCard => {
+  if (member.status === 'deleted' || member.status === 'purged') return deletedCard(member.id);
   const seenSeconds = (services.clock.now() - member.last_seen_at.getTime()) / 1000;
   return {
     id: member.id,
@@ -31,7 +53,9 @@ export const toCard = (
     fictional: member.fictional,
     automatic: member.automatic,
     premium: member.premium,
-    online: seenSeconds < onlineSeconds && (!member.invisible || inConversation),
+    online:
+      seenSeconds < onlineSeconds && (inConversation || (!member.invisible && member.paused_at === null)),
+    deleted: false,
   };
 };
 

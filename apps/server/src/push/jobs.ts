@@ -2,6 +2,7 @@ import { createIntlFor, defineMessages } from '@vesper/i18n';
 import { isLocale, localePath } from '@vesper/domain';
 import webPush from 'web-push';
 import { findMember } from '../account/member.ts';
+import { readPreferences } from '../account/read-preferences.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -56,7 +57,9 @@ export const pushMessage = async (
     findMember(services.db, payload.member),
     findMember(services.db, payload.sender),
   ]);
-  if (!state?.unread || !member || !sender) return;
+  if (!state?.unread || !member || sender?.status !== 'active') return;
+  // Chosen while the job waited, or before: nothing is sent during a break.
+  if (member.paused_at !== null || !(await readPreferences(services.db, member.id)).message.push) return;
   const intl = createIntlFor(member.language);
   const locale = isLocale(member.language) ? member.language : 'en';
   const notice = JSON.stringify({

@@ -6,7 +6,9 @@ import { AppError } from '../platform/http/app-error.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import type { Services } from '../platform/services.ts';
+import { readArrival } from '../signup/arrival.ts';
 import { mayViewProfiles } from './access.ts';
+import { findMatches } from './matches.ts';
 import { countMembers, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 
 const pageSize = 24;
@@ -28,8 +30,9 @@ const isPosition = (value: unknown): value is SearchPosition =>
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
 
 export const registerSearchCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'search', async ({ query, site, member }) => {
-    if (!mayViewProfiles(site, member)) throw new AppError('authentication_required');
+  registerCall(app, services, 'signupMatches', ({ site, member }) => findMatches(services, site, member));
+  registerCall(app, services, 'search', async ({ query, site, member, request }) => {
+    if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');
     const filter = normalizeSearchFilter(
       {
         gender: query.gender,
@@ -41,25 +44,21 @@ export const registerSearchCalls = (app: FastifyInstance, services: Services): v
       },
       site.rules,
     );
-    const request: SearchRequest = {
+    const wanted: SearchRequest = {
       site: site.id,
       viewer: member?.id,
       filter,
       today: todayOf(services.clock),
     };
     const position = query.cursor === undefined ? undefined : readCursor(query.cursor, isPosition);
-    const rows = await searchMembers(services.db, request, pageSize + 1, position);
+    const rows = await searchMembers(services.db, wanted, pageSize + 1, position);
     const page = rows.slice(0, pageSize);
     const last = page.at(-1);
-    const { count, capped } = formatCount(await countMembers(services.db, request));
+    const { count, capped } = formatCount(await countMembers(services.db, wanted));
     const found = new Set(page.map((row) => row.member));
     const others =
       position === undefined && count < fewResults && (filter.country ?? filter.region)
-        ? await searchMembers(
-            services.db,
-            { ...request, filter: elsewhere(filter) },
-            similarSize + fewResults,
-          )
+        ? await searchMembers(services.db, { ...wanted, filter: elsewhere(filter) }, similarSize + fewResults)
         : [];
     const similar = others.filter((row) => !found.has(row.member)).slice(0, similarSize);
     return {

@@ -1,18 +1,29 @@
-import { type CompanyInfo, openApiDocument, type Settings } from '@vesper/contract';
-import { interests, isCountry, minimumMessageCost, negotiateLocale } from '@vesper/domain';
+import { openApiDocument, type Settings } from '@vesper/contract';
+import { type Country, interests, maySignUp, minimumMessageCost, negotiateLocale } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/http/app-error.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
+import { isSearchOpen } from '../search/access.ts';
+import { type Arrival, readArrival } from '../signup/arrival.ts';
+import { toCompany } from './company.ts';
 import { regions } from './data/regions.ts';
 import type { Site } from './site-directory.ts';
+import { nearestTown } from './nearest-town.ts';
+import { selectedCountry } from './visitor-country.ts';
 
 const minorUnits = 100;
 
-/** The site's settings as the front ends read them (spec §3). */
-export const toSettings = (site: Site, pushKey: string, acceptLanguage: string | undefined): Settings => {
+/** What the settings say beside the site's own: who asks, from where. */
+interface Visitor {
+  readonly country: Country;
+  readonly arrival: Arrival;
+}
+
+/** The site's settings as the front ends read them (spec §3), for whoever asks. */
+export const toSettings = (site: Site, pushKey: string, { country, arrival }: Visitor): Settings => {
   const { settings, rules } = site;
-  const region = /^[a-z]{2}-([A-Z]{2})/.exec(acceptLanguage ?? '')?.[1];
-  const country = isCountry(region) && settings.countries.includes(region) ? region : settings.country;
+  const selected = selectedCountry(site, country);
   const costs = settings.countries.map((code) => {
     const { amountMinor, currency } = minimumMessageCost(code, rules);
     return [code, { costs: amountMinor / minorUnits, currency }] as const;
@@ -25,11 +36,12 @@ export const toSettings = (site: Site, pushKey: string, acceptLanguage: string |
     domain_language: settings.domainLanguage,
     countries: settings.countries,
     geoip_country: country,
-    geoip_selected_country: country,
+    geoip_selected_country: selected,
     cdn_prefix: settings.cdnPrefix,
     minimum_age: rules.minimumAge,
     message_credits: rules.messageCredits,
     photo_credits: rules.photoCredits,
+    gift_credits: { ...rules.giftCredits },
     signup_credits: rules.signupCredits,
     message_length: rules.messageLength,
     free_conversations: rules.freeConversations,
@@ -42,6 +54,10 @@ export const toSettings = (site: Site, pushKey: string, acceptLanguage: string |
     site_entry_popup_countries: rules.siteEntryPopupCountries ? [...rules.siteEntryPopupCountries] : null,
     push_public_key: pushKey,
     search_fields: settings.searchFields,
+    visible_profile_fields: settings.visibleProfileFields,
+    visible_profile_notes: settings.visibleProfileNotes,
+    interests: [...interests],
+    region_data: { country: selected, regions: [...regions[selected]] },
     fictional_warning: settings.fictionalWarning,
     fictional_singular: settings.fictionalSingular,
     fictional_plural: settings.fictionalPlural,
@@ -49,32 +65,33 @@ export const toSettings = (site: Site, pushKey: string, acceptLanguage: string |
     refund_days: rules.refundDays,
     time_bonus_seconds: rules.timeBonusSeconds,
     signups: rules.signups,
-    logged_out_search: rules.loggedOutSearch,
+    signup_open: maySignUp(rules, Boolean(arrival.network)) === null,
+    reveal_accounts: rules.revealAccounts,
+    logged_out_search: isSearchOpen(site, arrival),
+    logged_out_search_trafficsource: rules.loggedOutSearchTrafficsource,
+    member_resell: settings.memberResell,
+    mail_name: settings.mailName,
     niche: settings.niche,
     company_id: site.companyId,
   };
 };
 
-const toCompany = (site: Site): CompanyInfo => ({
-  name: site.settings.name,
-  address: '',
-  kvk: '',
-  city: '',
-  country: site.settings.country,
-  tradenames: [site.settings.name],
-  vat_numbers: [],
-  support_phone: site.settings.supportPhone,
-  delete_discount: false,
-  added: '2023-12-01T12:00:00Z',
-  ...site.company,
-});
-
 export const registerSiteCalls = (app: FastifyInstance, services: Services): void => {
   registerCall(app, services, 'settings', async ({ site, request }) => ({
-    settings: toSettings(site, services.pushKeys.publicKey, request.headers['accept-language']),
+    settings: toSettings(site, services.pushKeys.publicKey, {
+      country: await services.visitorCountry.find(site, request),
+      arrival: readArrival(request),
+    }),
     locale_default: negotiateLocale({ domainLanguage: site.settings.domainLanguage }),
   }));
-  registerCall(app, services, 'companyInfo', async ({ site }) => ({ company: toCompany(site) }));
+  registerCall(app, services, 'companyInfo', async ({ site }) => ({
+    company: toCompany(site.settings, site.company),
+  }));
+  registerCall(app, services, 'geocode', async ({ query }) => {
+    const town = nearestTown(query.lat, query.lon);
+    if (!town) throw new AppError('place_not_found');
+    return { country: town.country, region: town.region, city: town.name };
+  });
   registerCall(app, services, 'regions', async ({ query }) => ({ regions: [...regions[query.country]] }));
   registerCall(app, services, 'interests', async () => ({ interests: [...interests] }));
   app.get('/api/openapi.json', async (request) => openApiDocument(request.site.settings.name));

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@vesper/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { companySchema, type CompanyRow } from './company.ts';
 import { rulesOf, type SiteRow, siteSettingsSchema } from './site-settings.ts';
 
 /** A brand: its domain, its settings, its rules. */
@@ -10,12 +11,26 @@ export interface Site {
   readonly domain: string;
   readonly settings: SiteRow;
   readonly rules: SiteSettings;
-  readonly company: Readonly<Record<string, unknown>>;
+  readonly company: CompanyRow;
   readonly companyId: string;
 }
 
 /** A change of settings is seen by every server within this time, without a restart. */
 const freshMs = 5000;
+/** After the database could not be read. */
+const retryMs = 1000;
+/** How long a request waits for a newer state than the one that is known. */
+const patienceMs = 500;
+
+const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
+
+interface SiteSource {
+  readonly id: string;
+  readonly domain: string;
+  readonly settings: unknown;
+  readonly company_id: string | null;
+  readonly info: unknown;
+}
 
 /** The sites of this installation, by host. */
 export class SiteDirectory {
@@ -33,23 +48,44 @@ export class SiteDirectory {
     this.#log = log;
   }
 
-  /** The site of a host name (without port); with `orDefault` an unknown host gets the default site. */
+  /**
+   * The site of a host name (without port); with `orDefault` an unknown host gets the default site. What was changed more
+   * than five seconds ago is seen.
+   */
   async findByHost(host: string, orDefault: boolean): Promise<Site | undefined> {
-    await this.#refresh();
+    const reading = this.#refresh();
+    // A database that does not answer must not hold up what is known already.
+    if (reading) await (this.#sites.size === 0 ? reading : Promise.race([reading, delay(patienceMs)]));
     return this.#sites.get(host.toLowerCase()) ?? (orDefault ? this.#default : undefined);
   }
 
+  /** The site of this id; it may be asked inside of a transaction, as it does not wait for a newer state. */
   async findById(id: string): Promise<Site | undefined> {
-    await this.#refresh();
+    const reading = this.#refresh();
+    if (this.#sites.size === 0) await reading;
     return [...this.#sites.values()].find((site) => site.id === id);
   }
 
-  async #refresh(): Promise<void> {
-    if (this.#clock.now() - this.#readAtMs < freshMs) return;
+  /** Reads the sites again now, for who can not wait the few seconds that pass by themselves. */
+  async refreshNow(): Promise<void> {
+    await this.#reading;
+    await this.#start();
+  }
+
+  #start(): Promise<void> {
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
-    // While the database is away, what is known goes on being used; there is nothing to go on with at first.
-    if (this.#sites.size === 0) await this.#reading;
-    else this.#reading.catch((error: unknown) => this.#log.warn({ err: error }, 'sites could not be read'));
+    return this.#reading;
+  }
+
+  /** Starts reading when what is known is too old. While the database is away, it goes on being used. */
+  #refresh(): Promise<void> | undefined {
+    if (this.#clock.now() - this.#readAtMs < freshMs) return undefined;
+    const reading = this.#start();
+    if (this.#sites.size === 0) return reading;
+    return reading.catch((error: unknown) => {
+      this.#readAtMs = this.#clock.now() - freshMs + retryMs;
+      this.#log.warn({ err: error }, 'sites could not be read');
+    });
   }
 
   async #read(): Promise<void> {
@@ -59,26 +95,36 @@ export class SiteDirectory {
       .select(['sites.id', 'domain', 'is_default', 'settings', 'company_id', 'companies.info'])
       .execute();
     const sites = new Map<string, Site>();
+    let fallback: Site | undefined;
     for (const row of rows) {
-      const parsed = siteSettingsSchema.safeParse(row.settings);
-      if (!parsed.success) {
-        this.#log.error({ domain: row.domain, issues: parsed.error.issues }, 'site settings refused');
-        const before = this.#sites.get(row.domain);
-        if (before) sites.set(row.domain, before);
-        continue;
-      }
-      const site: Site = {
-        id: row.id,
-        domain: row.domain,
-        settings: parsed.data,
-        rules: rulesOf(parsed.data),
-        company: row.info ?? {},
-        companyId: row.company_id ?? '',
-      };
-      sites.set(row.domain.toLowerCase(), site);
-      if (row.is_default) this.#default = site;
+      const domain = row.domain.toLowerCase();
+      const site = this.#parse(row, this.#sites.get(domain));
+      if (!site) continue;
+      sites.set(domain, site);
+      if (row.is_default) fallback = site;
     }
     this.#sites = sites;
+    this.#default = fallback;
     this.#readAtMs = this.#clock.now();
+  }
+
+  /**
+   * A row that can not be used is said in the log and leaves what was known of the site as it was; a company that can not
+   * be read keeps no site from opening.
+   */
+  #parse(row: SiteSource, before: Site | undefined): Site | undefined {
+    const settings = siteSettingsSchema.safeParse(row.settings);
+    const company = companySchema.safeParse(row.info ?? {});
+    const issues = [...(settings.error?.issues ?? []), ...(company.error?.issues ?? [])];
+    if (issues.length > 0) this.#log.error({ domain: row.domain, issues }, 'site settings refused');
+    if (!settings.success) return before;
+    return {
+      id: row.id,
+      domain: row.domain,
+      settings: settings.data,
+      rules: rulesOf(settings.data),
+      company: company.data ?? before?.company ?? {},
+      companyId: row.company_id ?? '',
+    };
   }
 }

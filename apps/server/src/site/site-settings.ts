@@ -1,4 +1,12 @@
-import { countries, currencies, defaultSiteSettings, locales, type SiteSettings } from '@vesper/domain';
+import {
+  countries,
+  currencies,
+  defaultSiteSettings,
+  locales,
+  profileFields,
+  profileNotes,
+  type SiteSettings,
+} from '@vesper/domain';
 import { z } from 'zod';
 
 const count = z.number().int().min(0);
@@ -67,6 +75,10 @@ export const siteSettingsSchema = z.strictObject({
   supportPhone: z.string().default(''),
   mailName: z.string().default('Vesper'),
   searchFields: z.array(z.string()).default(['gender', 'country', 'region', 'age', 'real_only']),
+  visibleProfileFields: z.array(z.enum(profileFields)).default([...profileFields]),
+  visibleProfileNotes: z.array(z.enum(profileNotes)).default(['online', 'premium']),
+  /** Read because the settings of other installations have it; nothing follows from it (readings). */
+  memberResell: z.boolean().default(false),
   fictionalWarning: z.boolean().default(false),
   fictionalSingular: z.string().default(''),
   fictionalPlural: z.string().default(''),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -21,13 +21,19 @@ const admin = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-/** A database of its own for one test file: a fresh folder, and on PostgreSQL a fresh database. */
-export const makeTestDatabase = async (): Promise<TestDatabase> => {
+/**
+ * A database of its own for one test file: a fresh folder, and on PostgreSQL a fresh database. With a template (a folder,
+ * or the name of a database that nobody is connected to) it begins as a copy of that.
+ */
+export const makeTestDatabase = async (template?: string): Promise<TestDatabase> => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vesper-test-'));
   const base = process.env.TEST_DATABASE_URL;
-  if (!base) return { dataFolder, databaseUrl: undefined, remove: () => rm(dataFolder, { recursive: true }) };
+  if (!base) {
+    if (template) await cp(template, dataFolder, { recursive: true });
+    return { dataFolder, databaseUrl: undefined, remove: () => rm(dataFolder, { recursive: true }) };
+  }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await admin(base, `create database ${name}`);
+  await admin(base, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(base);
   url.pathname = `/${name}`;
   return {

@@ -10,9 +10,10 @@ import {
   idempotencyHeader,
 } from '@vesper/contract';
 import { fakeClock, type FakeClock, signupForm } from '@vesper/testing';
-import { seed } from '../demo/seed.ts';
+import { isSeeded } from '../demo/seed.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { seedSmall, templateVariable } from './seeded-template.ts';
 import { makeTestDatabase } from './test-database.ts';
 
 export interface TestAnswer {
@@ -122,7 +123,7 @@ const somewhere = {
 
 /** A whole server on a database of its own, with the small demo world, jobs run by hand and a clock that stands. */
 export const startTestServer = async (environment: NodeJS.ProcessEnv = {}): Promise<TestServer> => {
-  const database = await makeTestDatabase();
+  const database = await makeTestDatabase(process.env[templateVariable]);
   const config = configOf({
     DATA_DIR: database.dataFolder,
     DATABASE_URL: database.databaseUrl ?? '',
@@ -131,7 +132,7 @@ export const startTestServer = async (environment: NodeJS.ProcessEnv = {}): Prom
   const clock = fakeClock();
   const running = await startServer(config, { clock, pages: false, jobs: false });
   const { services } = running;
-  await seed({ db: services.db, storage: services.storage, clock, onProgress: () => undefined, small: true });
+  if (!(await isSeeded(services.db))) await seedSmall(services);
   const work = async () => {
     while ((await services.outbox.runDue()) > 0);
   };

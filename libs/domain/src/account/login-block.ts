@@ -9,7 +9,8 @@ export type LoginBlock = { blocked: false; remaining: number } | { blocked: true
 /**
  * Whether login is blocked after wrong attempts (spec §4 and §8), counted for one account or one
  * address. Times are milliseconds, in any order; attempts made while blocked do not lengthen the
- * block. `remaining` is how many wrong attempts are left, `minutes` is rounded up.
+ * block. `remaining` is how many wrong attempts are left, `minutes` is rounded up and never more than a
+ * whole block, also when the clock was set back meanwhile.
  */
 export function loginBlock(
   attemptTimesMs: readonly number[],
@@ -28,7 +29,8 @@ export function loginBlock(
     }
   }
   if (nowMs < blockedUntilMs) {
-    return { blocked: true, minutes: Math.ceil((blockedUntilMs - nowMs) / 60_000) };
+    const leftMs = Math.min(blockedUntilMs - nowMs, rules.loginBlockSeconds * 1000);
+    return { blocked: true, minutes: Math.ceil(leftMs / 60_000) };
   }
   const inWindow = counted.filter((timeMs) => nowMs - timeMs < windowMs).length;
   return { blocked: false, remaining: rules.loginAttempts - inWindow };

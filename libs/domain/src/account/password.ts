@@ -39,7 +39,8 @@ export function checkPassword(
   password: string,
   about: { email?: string | undefined; username?: string | undefined } = {},
 ): PasswordCode | null {
-  const length = [...password].length;
+  // As it is hashed: what looks the same to the eye counts the same (NIST SP 800-63B §3.1.1.2).
+  const length = [...password.normalize('NFKC')].length;
   if (length < shortest) return 'password_too_short';
   if (length > longest) return 'password_too_long';
   const words = wordsAbout(about.email ?? '', about.username ?? '');

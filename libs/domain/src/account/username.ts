@@ -14,6 +14,10 @@ const longest = 40;
 // letters that look like nothing: with these a name can pass for another one or for no name at all.
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
+// The joiner inside of an emoji (a woman and a rocket make an astronaut) is part of what is seen.
+const emojiJoiner =
+  /(\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)\u200D(?=\p{Extended_Pictographic})/gu;
+
 /** The name as it is stored and shown: composed, trimmed, with single spaces. */
 export function normalizeUsername(name: string): string {
   return name
@@ -32,7 +36,7 @@ export function checkUsername(name: string, email: string): UsernameCode | null 
   const username = normalizeUsername(name);
   if (username !== '' && usernameKey(username) === usernameKey(email)) return 'username_is_email';
   if (username.startsWith('@')) return 'username_starts_with_at';
-  if (invisible.test(username)) return 'username_invalid_characters';
+  if (invisible.test(username.replace(emojiJoiner, '$1'))) return 'username_invalid_characters';
   if (countGraphemes(username.slice(0, 100)) < shortest) return 'username_too_short';
   if (isLongerThan(username, longest)) return 'username_too_long';
   return null;

@@ -79,6 +79,18 @@ export function checkDiscountCode(code: DiscountCode | null, order: DiscountOrde
   return null;
 }
 
+/** How long the discount for a member who stays may be used. */
+export const stayDiscountSeconds = 7 * 24 * 3600;
+
+/** The code of a member who took the offer to stay (readings, "no dark patterns"): on any purchase, once an offer. */
+export function stayDiscountCode(member: { id: string; endsAtMs: number }, percentage: number): DiscountCode {
+  return {
+    ...welcomeDiscountCode(member, percentage),
+    code: `STAY${percentage}`,
+    firstPurchaseOnly: false,
+  };
+}
+
 /**
  * The welcome code of a member (spec §9): TIMEBONUS25 until the end of the time bonus, on the first
  * purchase, once.

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPremium } from '../premium/premium.ts';
-import { checkDiscountCode, normalizeDiscountCode, welcomeDiscountCode } from './discount-code.ts';
+import {
+  checkDiscountCode,
+  normalizeDiscountCode,
+  stayDiscountCode,
+  welcomeDiscountCode,
+} from './discount-code.ts';
 import { discountedPrice, messagePriceMinor, minimumMessageCost } from './money.ts';
 import { nextOrderState, orderScreen, orderStates } from './order-state.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
@@ -94,6 +99,16 @@ describe('checkDiscountCode', () => {
     expect(checkDiscountCode(code, order)).toBeNull();
     expect(checkDiscountCode(code, { ...order, now: 999 })).toBeNull();
     expect(checkDiscountCode(code, { ...order, now: 1000 })).toBe('discount_code_expired');
+  });
+
+  it('takes the code of who stays on any purchase, once', () => {
+    const stay = stayDiscountCode({ id: 'm1', endsAtMs: 1000 }, 25);
+    const later = { ...order, firstPurchase: false };
+    expect(stay.code).toBe('STAY25');
+    expect(checkDiscountCode(stay, later)).toBeNull();
+    expect(checkDiscountCode(stay, { ...later, now: 1000 })).toBe('discount_code_expired');
+    expect(checkDiscountCode(stay, { ...later, usedByMember: true })).toBe('discount_code_used');
+    expect(checkDiscountCode(stay, { ...later, memberId: 'm2' })).toBe('discount_code_other_member');
   });
 
   it('says why a code does not count', () => {

@@ -6,7 +6,7 @@ export type SignupSnapshot = SnapshotFrom<typeof signupMachine>;
 
 /** The screen of signup that is shown. */
 export type SignupStep =
-  'step0' | 'photo' | 'about' | 'location' | 'details' | 'push' | 'checkInbox' | 'confirmed';
+  'step0' | 'photo' | 'about' | 'location' | 'details' | 'push' | 'checkInbox' | 'mailed' | 'confirmed';
 
 /** The events that a screen shows as buttons or fields; the others happen elsewhere. */
 export const signupControls = [
@@ -35,13 +35,14 @@ const controlsOf: Readonly<Record<SignupStep, readonly SignupControl[]>> = {
   details: [...personalControls, 'personal.returned'],
   push: ['push.accepted', 'push.skipped'],
   checkInbox: ['mail.requested'],
+  mailed: [],
   confirmed: [],
 };
 
 /** The screen for a snapshot; while something is saved it stays the one that is saved. */
 export function signupStep(snapshot: SignupSnapshot): SignupStep {
   const { value } = snapshot;
-  if (value === 'confirmed') return 'confirmed';
+  if (value === 'confirmed' || value === 'mailed') return value;
   if (typeof value === 'string') return 'step0';
   if ('photo' in value) return 'photo';
   if ('push' in value) return 'push';

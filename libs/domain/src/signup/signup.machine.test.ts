@@ -23,8 +23,9 @@ function serverOf(script: Partial<Record<string, unknown[]>>) {
   };
   const machine = signupMachine.provide({
     actors: {
-      createAccount: fromPromise<{ memberId: string }, CreateAccountInput>(
-        ({ input }) => answer('createAccount', input, { memberId: 'm1' }) as Promise<{ memberId: string }>,
+      createAccount: fromPromise<{ memberId: string | null }, CreateAccountInput>(
+        ({ input }) =>
+          answer('createAccount', input, { memberId: 'm1' }) as Promise<{ memberId: string | null }>,
       ),
       savePhoto: fromPromise<void, { photoKey: string }>(
         ({ input }) => answer('savePhoto', input, null) as Promise<void>,
@@ -53,6 +54,16 @@ function start(script: Partial<Record<string, unknown[]>> = {}, input = {}) {
 }
 
 describe('signup', () => {
+  it('ends at the mail where the site does not say whether the address has an account', async () => {
+    const { actor, settled, step } = start({ createAccount: [{ memberId: null }] });
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    expect(step()).toBe('mailed');
+    expect(actor.getSnapshot().context.account.password).toBe('');
+    actor.send({ type: 'email.confirmed' });
+    expect(step()).toBe('mailed');
+  });
+
   it('goes from the first form to the inbox, saving each step', async () => {
     const { actor, calls, settled, step } = start();
     actor.send({ type: 'account.submitted' });

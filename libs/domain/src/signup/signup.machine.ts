@@ -17,8 +17,13 @@ const signupSetup = setup({
     input: {} as SignupInput,
   },
   actors: {
-    /** Makes the account and its session; refuses with email_taken, below_minimum_age and the like. */
-    createAccount: fromPromise<{ memberId: string }, CreateAccountInput>(() => notProvided('createAccount')),
+    /**
+     * Makes the account and its session; refuses with duplicate_email, below_minimum_age and the like. No member id where
+     * the site does not say whether the address has an account: then only the mail leads on.
+     */
+    createAccount: fromPromise<{ memberId: string | null }, CreateAccountInput>(() =>
+      notProvided('createAccount'),
+    ),
     savePhoto: fromPromise<void, { photoKey: string }>(() => notProvided('savePhoto')),
     savePersonal: fromPromise<void, SavePersonalInput>(() => notProvided('savePersonal')),
     /** Refuses with push_denied when the member or the browser says no. */
@@ -53,7 +58,7 @@ const signupSetup = setup({
       return { errorCode: code, fieldErrors: fields };
     }),
     // The password has done its work and must not lie in a stored snapshot.
-    noteAccount: assign(({ context }, params: { memberId: string }) => ({
+    noteAccount: assign(({ context }, params: { memberId: string | null }) => ({
       memberId: params.memberId,
       account: { ...context.account, password: '' },
     })),
@@ -134,10 +139,17 @@ export const signupMachine = signupSetup.createMachine({
         id: 'createAccount',
         src: 'createAccount',
         input: ({ context }) => ({ account: context.account, receiverId: context.receiver?.id ?? null }),
-        onDone: {
-          target: 'photo',
-          actions: { type: 'noteAccount', params: ({ event }) => ({ memberId: event.output.memberId }) },
-        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.memberId === null,
+            target: 'mailed',
+            actions: { type: 'noteAccount', params: { memberId: null } },
+          },
+          {
+            target: 'photo',
+            actions: { type: 'noteAccount', params: ({ event }) => ({ memberId: event.output.memberId }) },
+          },
+        ],
         onError: {
           target: 'step0',
           actions: { type: 'noteRefusal', params: ({ event }) => ({ error: event.error }) },
@@ -217,6 +229,8 @@ export const signupMachine = signupSetup.createMachine({
         },
       },
     },
+    /** Nobody is logged in: the mail says how to go on, and its link logs in. */
+    mailed: { type: 'final' },
     confirmed: { type: 'final' },
   },
 });

@@ -23,7 +23,7 @@ const model: Model<SignupSnapshot, SignupControl> = {
     { type: 'account.changed', fields: account },
   ],
   answers: {
-    createAccount: { outputs: [{ memberId: 'm1' }], errors: [{ code: 'email_taken' }] },
+    createAccount: { outputs: [{ memberId: 'm1' }, { memberId: null }], errors: [{ code: 'email_taken' }] },
     savePhoto: oneFailure,
     'savePersonal.about': oneFailure,
     'savePersonal.location': oneFailure,

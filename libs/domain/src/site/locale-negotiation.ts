@@ -12,7 +12,7 @@ function localeOfTag(tag: string | undefined): Locale | null {
 }
 
 /** The tags of an Accept-Language header, best first; a quality of 0 means "not this one". */
-function acceptedTags(header: string): string[] {
+export function acceptedTags(header: string): string[] {
   return header
     .split(',')
     .map((part, position) => {

@@ -44,7 +44,12 @@ export const routes = {
   pricing: screen('/pricing', 'public'),
   profile: screen('/profile', 'member'),
   notifications: screen('/notifications', 'member'),
+  'notifications-security': screen('/notifications/security', 'member'),
+  'notifications-leave': screen('/notifications/leave', 'member'),
   login: screen('/login', 'public'),
+  'login-link': screen('/login/link', 'public'),
+  /** Where the short addresses of e-mails (`/{token}`) lead. */
+  link: screen('/link', 'public'),
   signup: screen('/signup', 'public'),
   'complete-signup': screen('/complete-signup', 'member'),
   'reset-password': screen('/reset-password', 'public'),

@@ -1,17 +1,24 @@
-import { Button, FormErrors, KitLink, PasswordField, TextField, space } from '@vesper/ui';
+import { Button, CheckboxField, FormErrors, KitLink, PasswordField, TextField, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { shellMessages } from '../../shell/messages.ts';
 import { errorMessage } from '../../shell/refusals.ts';
 import { accountMessages } from './messages.ts';
+import { accountRefusals } from './refusals.ts';
+import { entryMessages } from './entry-messages.ts';
+
+/** What was refused last time, with what was typed (never the password). */
+export interface RefusedLogin {
+  readonly code: string;
+  readonly params: Record<string, string | number>;
+  readonly email: string;
+  readonly remember: boolean;
+}
 
 export interface LoginFormProps {
   /** Where to go afterwards; a path without language prefix. */
   readonly next: string;
-  /** What was refused last time, with the address that was typed. */
-  readonly refused?:
-    | { readonly code: string; readonly params: Record<string, string | number>; readonly email: string }
-    | undefined;
+  readonly refused?: RefusedLogin | undefined;
 }
 
 /** E-mail address and password. It posts like any form, so it works before and without script. */
@@ -24,7 +31,12 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
         title={intl.formatMessage(shellMessages.errorSummary)}
         errors={
           refused
-            ? [{ name: 'email', text: intl.formatMessage(errorMessage(refused.code), refused.params) }]
+            ? [
+                {
+                  name: 'email',
+                  text: intl.formatMessage(errorMessage(refused.code, accountRefusals), refused.params),
+                },
+              ]
             : []
         }
         submission={refused}
@@ -47,9 +59,19 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
         autoComplete="current-password"
         required
       />
+      <CheckboxField
+        name="remember"
+        label={intl.formatMessage(entryMessages.remember)}
+        defaultChecked={refused?.remember ?? true}
+      />
       <Button type="submit" size="large" wide busy={isBusy}>
         <FormattedMessage {...accountMessages.submit} />
       </Button>
+      <p>
+        <KitLink href="/reset-password">
+          <FormattedMessage {...entryMessages.forgot} />
+        </KitLink>
+      </p>
       <p className="login-signup">
         <FormattedMessage {...accountMessages.noAccount} />
         {space}

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@vesper/contract';
 import { Avatar, Button, Dialog, DisclosureMenu, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../shell/fictional-label.ts';
 import { shellMessages } from '../../shell/messages.ts';
@@ -14,6 +14,16 @@ interface HeaderProps {
   /** Null while nothing has been written: then there is nothing to remove. */
   readonly conversationId: string | null;
 }
+
+/** Leads to the profile, where there is still one. */
+const Who = ({ href, children }: { readonly href: string | null; readonly children: ReactNode }) =>
+  href === null ? (
+    <span className="chat-head__who">{children}</span>
+  ) : (
+    <KitLink href={href} className="chat-head__who">
+      {children}
+    </KitLink>
+  );
 
 /** Who one is talking to, with every label, and what can be done with the conversation. */
 export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
@@ -30,7 +40,7 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
       <KitLink href="/chats" className="icon-button" aria-label={intl.formatMessage(chatMessages.back)}>
         <ArrowLeft size={26} aria-hidden="true" />
       </KitLink>
-      <KitLink href={`/members/${peer.id}`} className="chat-head__who">
+      <Who href={peer.deleted ? null : `/members/${peer.id}`}>
         <Avatar picture={thumb(peer.main_image)} alt="" online={peer.online} badge={gold} />
         <span className="chat-head__text">
           <h1 className="chat-head__name">{name}</h1>
@@ -43,22 +53,26 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
             <span className="text-small">{intl.formatMessage(shellMessages.online)}</span>
           ) : null}
         </span>
-      </KitLink>
+      </Who>
       <DisclosureMenu
         label={intl.formatMessage(chatMessages.menu)}
         face={<EllipsisVertical size={24} aria-hidden="true" />}
       >
-        <KitLink href={`/members/${peer.id}`} className="menu__item">
-          <FormattedMessage {...chatMessages.viewProfile} />
-        </KitLink>
+        {peer.deleted ? null : (
+          <KitLink href={`/members/${peer.id}`} className="menu__item">
+            <FormattedMessage {...chatMessages.viewProfile} />
+          </KitLink>
+        )}
         {conversationId ? (
           <button type="button" className="menu__item" onClick={() => setAsked('remove')}>
             <FormattedMessage {...chatMessages.remove} />
           </button>
         ) : null}
-        <button type="button" className="menu__item" onClick={() => setAsked('block')}>
-          <FormattedMessage {...chatMessages.block} values={{ name }} />
-        </button>
+        {peer.deleted ? null : (
+          <button type="button" className="menu__item" onClick={() => setAsked('block')}>
+            <FormattedMessage {...chatMessages.block} values={{ name }} />
+          </button>
+        )}
       </DisclosureMenu>
       <Dialog
         open={asked !== null}

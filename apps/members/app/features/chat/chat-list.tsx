@@ -13,6 +13,7 @@ import { useGrowingList } from '../growing-list/use-growing-list.ts';
 import { type ChatPage, readChatPage } from './chat-page.ts';
 import { chatMessages } from './messages.ts';
 import { RelativeTime } from './relative-time.tsx';
+import { useNamed } from './use-peer-name.ts';
 
 const useLastText = () => {
   const intl = useIntl();
@@ -31,7 +32,8 @@ const ChatRow = ({ entry, nowMs }: { readonly entry: ChatEntry; readonly nowMs: 
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
   const lastText = useLastText();
-  const { conversation, profile, num_unread_messages: unread } = entry;
+  const { conversation, num_unread_messages: unread } = entry;
+  const profile = useNamed()(entry.profile);
   return (
     <KitLink
       href={`/chats/${conversation.id}`}

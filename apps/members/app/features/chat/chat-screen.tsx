@@ -2,6 +2,7 @@ import { AlertBanner } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '@vesper/session';
 import { shellMessages } from '../../shell/messages.ts';
+import { errorMessage } from '../../shell/refusals.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatNotices } from './chat-notices.tsx';
@@ -9,6 +10,7 @@ import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useChat } from './use-chat.ts';
 import { useChatRemoval } from './use-chat-removal.ts';
+import { useNamed } from './use-peer-name.ts';
 
 export interface ChatScreenProps {
   readonly first: ChatAnswer;
@@ -19,7 +21,8 @@ export interface ChatScreenProps {
 
 /** One conversation. */
 export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
-  const { profile: peer, message_cost: cost } = first;
+  const { message_cost: cost } = first;
+  const peer = useNamed()(first.profile);
   const ownId = useUser()?.id ?? '';
   const { leave } = useChatRemoval(peer);
   const chat = useChat(first, ownId, () => void leave());
@@ -35,8 +38,16 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
         ) : null}
       </MessageLog>
       <div className="chat__foot">
-        <ChatNotices chat={chat} name={peer.name} cost={cost} postRefusal={refused?.code} />
-        <Composer chat={chat} peer={peer} cost={cost} formKey={formKey} refusedText={refused?.text} />
+        {peer.deleted ? (
+          <AlertBanner>
+            <FormattedMessage {...errorMessage('member_not_available')} />
+          </AlertBanner>
+        ) : (
+          <>
+            <ChatNotices chat={chat} name={peer.name} cost={cost} postRefusal={refused?.code} />
+            <Composer chat={chat} peer={peer} cost={cost} formKey={formKey} refusedText={refused?.text} />
+          </>
+        )}
       </div>
     </div>
   );

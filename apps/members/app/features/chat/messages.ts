@@ -204,4 +204,9 @@ export const chatMessages = defineMessages({
       'We keep your messages and deliver them as soon as you have confirmed your e-mail address.',
     description: 'Notice for members who have not confirmed their address',
   },
+  deletedMember: {
+    id: 'chats.deleted-member',
+    defaultMessage: 'Deleted member',
+    description: 'Instead of the name of a member whose account is deleted; the messages stay',
+  },
 });

@@ -41,4 +41,158 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'That did not work. Please try again.',
     description: 'State of push',
   },
+  save: { id: 'settings.save', defaultMessage: 'Save', description: 'Button of a section' },
+  saved: { id: 'settings.saved', defaultMessage: 'Saved', description: 'Beside the button of a section' },
+  email: { id: 'settings.email', defaultMessage: 'E-mail address', description: 'Heading of a section' },
+  emailNow: {
+    id: 'settings.email.now',
+    defaultMessage: 'Your address is {email}. You log in with it, and we write to it.',
+    description: 'Section e-mail address',
+  },
+  emailPending: {
+    id: 'settings.email.pending',
+    defaultMessage:
+      'We have sent an e-mail to {email}. Open it within 24 hours and confirm; until then your old address counts.',
+    description: 'A new address waits for its confirmation',
+  },
+  emailNew: { id: 'settings.email.new', defaultMessage: 'New e-mail address', description: 'Field' },
+  passwordNow: {
+    id: 'settings.password.now',
+    defaultMessage: 'Your password',
+    description: 'Field: the password asked again',
+  },
+  emailSubmit: { id: 'settings.email.submit', defaultMessage: 'Change the address', description: 'Button' },
+  password: { id: 'settings.password', defaultMessage: 'Password', description: 'Heading of a section' },
+  passwordOld: { id: 'settings.password.old', defaultMessage: 'Old password', description: 'Field' },
+  passwordSubmit: {
+    id: 'settings.password.submit',
+    defaultMessage: 'Change the password',
+    description: 'Button',
+  },
+  passwordSaved: {
+    id: 'settings.password.saved',
+    defaultMessage: 'Your new password is saved. On your other devices you have been logged out.',
+    description: 'After changing the password',
+  },
+  told: { id: 'settings.told', defaultMessage: 'What we tell you', description: 'Heading of a section' },
+  toldText: {
+    id: 'settings.told.text',
+    defaultMessage:
+      'Choose what we write to you about. Messages about your account itself always come by e-mail.',
+    description: 'Section about notifications',
+  },
+  byMail: {
+    id: 'settings.told.mail',
+    defaultMessage: 'By e-mail',
+    description: 'Checkbox in a list of kinds of notices',
+  },
+  byPush: {
+    id: 'settings.told.push',
+    defaultMessage: 'On my devices',
+    description: 'Checkbox in a list of kinds of notices: push',
+  },
+  kindMessage: { id: 'settings.told.message', defaultMessage: 'New messages', description: 'Kind of notice' },
+  kindLike: { id: 'settings.told.like', defaultMessage: 'New likes', description: 'Kind of notice' },
+  kindMatch: {
+    id: 'settings.told.match',
+    defaultMessage: 'Matches',
+    description: 'Kind of notice: two people like each other',
+  },
+  kindOffer: {
+    id: 'settings.told.offer',
+    defaultMessage: 'Offers and news',
+    description: 'Kind of notice: advertisement',
+  },
+  stoppedTitle: {
+    id: 'settings.stopped.title',
+    defaultMessage: 'You get no e-mails from us at the moment',
+    description: 'Above the settings when mails have stopped',
+  },
+  stoppedBounce: {
+    id: 'settings.stopped.bounce',
+    defaultMessage:
+      'Our e-mails to {email} came back. Please check the address: change it below, or let us try it again.',
+    description: 'Mails could not be delivered',
+  },
+  stoppedFbl: {
+    id: 'settings.stopped.fbl',
+    defaultMessage:
+      'One of our e-mails was marked as spam in your mailbox, so we stopped writing to {email}.',
+    description: 'A mail was marked as spam',
+  },
+  stoppedListUnsubscribe: {
+    id: 'settings.stopped.listunsubscribe',
+    defaultMessage: 'You unsubscribed from our e-mails in your mail program.',
+    description: 'Unsubscribed in the mail program',
+  },
+  stoppedAgain: {
+    id: 'settings.stopped.again',
+    defaultMessage: 'Send me e-mails again',
+    description: 'Button',
+  },
+  seen: { id: 'settings.seen', defaultMessage: 'Who sees you', description: 'Heading of a section' },
+  invisible: { id: 'settings.invisible', defaultMessage: 'Invisible mode', description: 'Switch' },
+  invisibleHint: {
+    id: 'settings.invisible.hint',
+    defaultMessage:
+      'Nobody finds you in the search, and nobody sees when you are here. People you already write with still see you.',
+    description: 'What invisible mode does',
+  },
+  autoLike: {
+    id: 'settings.auto-like',
+    defaultMessage: 'Like people who match my search',
+    description: 'Switch: likes are given by themselves',
+  },
+  autoLikeHint: {
+    id: 'settings.auto-like.hint',
+    defaultMessage:
+      'When somebody fits what you are looking for, we like them for you; at most one person a day each.',
+    description: 'What that switch does',
+  },
+  pause: {
+    id: 'settings.pause',
+    defaultMessage: 'Take a break',
+    description: 'Switch: the profile is hidden for a while',
+  },
+  pauseHint: {
+    id: 'settings.pause.hint',
+    defaultMessage:
+      'Your profile is hidden and we send you nothing, until you switch this off. Everything is kept.',
+    description: 'What that switch does',
+  },
+  security: {
+    id: 'settings.security',
+    defaultMessage: 'Login and devices',
+    description: 'Heading and link to another page',
+  },
+  securityText: {
+    id: 'settings.security.text',
+    defaultMessage: 'See where you are logged in, and log in with a passkey or an extra code.',
+    description: 'Section that leads to another page',
+  },
+  securityLink: {
+    id: 'settings.security.link',
+    defaultMessage: 'Open',
+    description: 'Button to the page on login and devices',
+  },
+  leave: {
+    id: 'settings.leave',
+    defaultMessage: 'Your data and leaving',
+    description: 'Heading of a section',
+  },
+  leaveText: {
+    id: 'settings.leave.text',
+    defaultMessage: 'Take all your data with you as a file, or delete your account.',
+    description: 'Section that leads to another page',
+  },
+  exportLink: {
+    id: 'settings.export',
+    defaultMessage: 'Download my data',
+    description: 'Button: one file with all data',
+  },
+  leaveLink: {
+    id: 'settings.leave.link',
+    defaultMessage: 'Delete my account',
+    description: 'Button to the page for deleting',
+  },
 });

@@ -1,4 +1,4 @@
-import { countGraphemes, maySignUp, type SignupReceiver } from '@vesper/domain';
+import { countGraphemes, type SignupReceiver } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import {
   AlertBanner,
@@ -10,12 +10,14 @@ import {
   TextField,
   space,
 } from '@vesper/ui';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../shell/field-errors.tsx';
 import { useMonthNames } from '../../shell/month-names.ts';
 import { shellMessages } from '../../shell/messages.ts';
 import { accountMessages } from '../account/messages.ts';
 import { personMessages } from '../member/person-messages.ts';
+import { DuplicateHelp, EmailHint } from './later-steps.tsx';
 import { signupMessages } from './messages.ts';
 import type { SignupView } from './signup-view.ts';
 
@@ -52,12 +54,8 @@ const MessageField = ({
   );
 };
 
-/** Whether the site takes new members without an invitation, as far as the page knows; the server decides. */
-export const useSignupOpen = (): boolean => {
-  const { signups } = useSettings();
-  const mode = signups === 'all' || signups === 'with_trafficsource' ? signups : 'other';
-  return maySignUp({ signups: mode }, true) === null;
-};
+/** Whether this visitor may sign up here (spec §6), as far as the page knows; the server decides. */
+export const useSignupOpen = (): boolean => useSettings().signup_open;
 
 /** step0: a free message to a member, or just an account (spec §2). */
 export const AccountStep = ({
@@ -85,6 +83,10 @@ export const AccountStep = ({
         defaultValue={view.account.email}
         required
       />
+      <Suspense>
+        <EmailHint />
+        <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
+      </Suspense>
       <TextField
         name="name"
         label={intl.formatMessage(signupMessages.name)}

@@ -24,14 +24,16 @@ export const InboxStep = ({ view }: { readonly view: SignupView }) => {
         </p>
       )}
       <p role="status">{view.resent ? <FormattedMessage {...signupMessages.inboxResent} /> : null}</p>
-      <div className="step-buttons">
-        <LinkButton href="/members" look="go" size="large">
-          <FormattedMessage {...signupMessages.inboxSearch} />
-        </LinkButton>
-        <Button type="submit" name="intent" value="submit" look="quiet" size="large" busy={view.saving}>
-          <FormattedMessage {...signupMessages.inboxResend} />
-        </Button>
-      </div>
+      {view.step === 'checkInbox' ? (
+        <div className="step-buttons">
+          <LinkButton href="/signup-matches" look="go" size="large">
+            <FormattedMessage {...signupMessages.inboxSearch} />
+          </LinkButton>
+          <Button type="submit" name="intent" value="submit" look="quiet" size="large" busy={view.saving}>
+            <FormattedMessage {...signupMessages.inboxResend} />
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 };

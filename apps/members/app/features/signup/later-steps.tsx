@@ -6,8 +6,9 @@ const load = async () => {
     import('./personal-steps.tsx'),
     import('./inbox-step.tsx'),
     import('./step-progress.tsx'),
+    import('./account-hints.tsx'),
   ]);
-  return { ...modules[0], ...modules[1], ...modules[2], ...modules[3] };
+  return { ...modules[0], ...modules[1], ...modules[2], ...modules[3], ...modules[4] };
 };
 
 type Steps = Awaited<ReturnType<typeof load>>;
@@ -30,6 +31,8 @@ export const PushStep = later('PushStep');
 export const InboxStep = later('InboxStep');
 export const ConfirmedStep = later('ConfirmedStep');
 export const StepProgress = later('StepProgress');
+export const EmailHint = later('EmailHint');
+export const DuplicateHelp = later('DuplicateHelp');
 
 /** Fetches them, so that nobody waits between two steps. */
 export const fetchLaterSteps = (): void => void load();

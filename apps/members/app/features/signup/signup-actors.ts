@@ -40,7 +40,7 @@ const keyFor = async (base: string, content: unknown): Promise<string> => {
 
 /** What the signup machine needs done, done by the API and the browser. */
 export const signupActors = ({ api, session, start, photos, onPhotoSent }: SignupSurroundings) => ({
-  createAccount: fromPromise<{ memberId: string }, CreateAccountInput>(
+  createAccount: fromPromise<{ memberId: string | null }, CreateAccountInput>(
     async ({ input: { account, receiverId } }) => {
       const language = document.documentElement.lang;
       const message = account.message.trim();
@@ -55,8 +55,9 @@ export const signupActors = ({ api, session, start, photos, onPhotoSent }: Signu
       };
       try {
         const { user } = await api.call('signup', { body, key: await keyFor(start.key, body) });
-        session.setUser(user);
-        return { memberId: user.id };
+        // A site that does not say whether an address has an account leaves everything else to the mail.
+        if (user) session.setUser(user);
+        return { memberId: user?.id ?? null };
       } catch (error) {
         return rethrow(error);
       }

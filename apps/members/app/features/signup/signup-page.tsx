@@ -3,10 +3,11 @@ import type { Refusal } from '../../shell/refusal-of.ts';
 import { SignupScreen } from './signup-screen.tsx';
 import type { SignupStart } from './signup-start.ts';
 
-/** What the server answers to a plain form that it refused. */
+/** What the server answers to a plain form that it refused, or that leads to another step without a login. */
 export interface RefusedForm {
-  readonly refusal: Pick<Refusal, 'code' | 'params'>;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly step?: 'mailed';
+  readonly refusal?: Pick<Refusal, 'code' | 'params'>;
+  readonly fields?: Readonly<Record<string, string>>;
   readonly account?: AccountForm | undefined;
   readonly personal?: Partial<PersonalForm> | undefined;
 }
@@ -22,8 +23,9 @@ export const SignupPage = ({
   if (!refused) return <SignupScreen start={start} />;
   const view = {
     ...start.view,
-    fields: refused.fields,
-    refusal: refused.refusal,
+    step: refused.step ?? start.view.step,
+    fields: refused.fields ?? {},
+    refusal: refused.refusal ?? null,
     account: refused.account ?? start.view.account,
     personal: { ...start.view.personal, ...refused.personal },
     submission: 1,

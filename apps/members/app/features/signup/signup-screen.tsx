@@ -40,6 +40,7 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
     case 'push':
       return <PushStep view={view} />;
     case 'checkInbox':
+    case 'mailed':
       return <InboxStep view={view} />;
     case 'confirmed':
       return <ConfirmedStep />;
@@ -69,6 +70,9 @@ const useSignupFlow = (start: SignupStart): SignupFlow | null => {
   }, [session]);
   return flow;
 };
+
+/** Nothing is lost any more by closing. */
+const finalSteps: ReadonlySet<SignupView['step']> = new Set(['checkInbox', 'mailed', 'confirmed']);
 
 const noSubscription = () => () => {};
 
@@ -134,7 +138,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
     title,
     view,
     isClosed: view.step === 'step0' && !isOpen,
-    inProgress: isTyped || (view.step !== 'step0' && view.step !== 'checkInbox' && view.step !== 'confirmed'),
+    inProgress: isTyped || (view.step !== 'step0' && !finalSteps.has(view.step)),
     progress:
       view.step === 'step0' ? null : (
         <Suspense>

@@ -74,12 +74,13 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
   return { step, receiver, regions, tracking: trackingOf(query), key: crypto.randomUUID(), today, view };
 };
 
+/** Whether somebody is logged in afterwards; on sites that keep accounts to themselves nobody is. */
 const createAccount = async (
   api: Api,
   form: FormData,
   query: URLSearchParams,
   locale: Locale,
-): Promise<void> => {
+): Promise<boolean> => {
   const account = readAccount(form);
   const receiver = query.get('to');
   const body = {
@@ -92,7 +93,8 @@ const createAccount = async (
     ...(receiver && account.message.trim() !== '' && { receiver, signup_message: account.message }),
   };
   // Each post of the plain form is an act of its own; the duplicate address is what stops a second account.
-  await api.call('signup', { body, key: crypto.randomUUID() });
+  const { user } = await api.call('signup', { body, key: crypto.randomUUID() });
+  return user !== null;
 };
 
 const saveStep = async (api: Api, step: string, form: FormData): Promise<void> => {
@@ -119,8 +121,10 @@ export const actOnSignup = async ({ api }: MembersContext, request: Request, url
   if (step !== 'step0' && intent === 'skip') return goTo(nextPlainStep(plain));
   if (step !== 'step0' && intent === 'back') return goTo(previousPlainStep(plain));
   try {
-    if (step === 'step0') await createAccount(api, form, url.searchParams, locale);
-    else await saveStep(api, step, form);
+    if (step !== 'step0') await saveStep(api, step, form);
+    else if (!(await createAccount(api, form, url.searchParams, locale)))
+      // Nobody is logged in, so that there is no other step: the mail says how to go on.
+      return data({ step: 'mailed' as const, account: { ...readAccount(form), password: '' } });
   } catch (error) {
     const { code, params, fields } = refusalOf(error);
     const typed = step === 'step0' ? { ...readAccount(form), password: '' } : undefined;

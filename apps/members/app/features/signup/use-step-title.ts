@@ -14,6 +14,7 @@ export const useStepTitle = (step: SignupStep, receiver: SignupReceiver | null):
     details: signupMessages.detailsTitle,
     push: signupMessages.pushTitle,
     checkInbox: signupMessages.inboxTitle,
+    mailed: signupMessages.inboxTitle,
     confirmed: accountMessages.activateDoneTitle,
   } as const;
   return intl.formatMessage(titles[step], { name: receiver?.name ?? '' });

@@ -90,6 +90,7 @@ const developmentBuild = async (app: FastifyInstance): Promise<LoadPages> => {
 
 const servePage = async (
   app: FastifyInstance,
+  { countryHeader }: Services['config'],
   loadPages: LoadPages,
   mode: 'production' | 'development',
   request: FastifyRequest,
@@ -97,8 +98,13 @@ const servePage = async (
 ): Promise<FastifyReply> => {
   const cookies: string[] = [];
   const adapter = injectAdapter({
-    inject: (call) => app.inject({ ...call, payload: call.payload as string, remoteAddress: request.ip }),
-    headers: visitorHeaders(request),
+    inject: (call) =>
+      app.inject({
+        ...call,
+        payload: call.payload as string,
+        remoteAddress: request.socket.remoteAddress ?? request.ip,
+      }),
+    headers: visitorHeaders(request, countryHeader),
     onSetCookie: (cookie) => cookies.push(cookie),
   });
   const api = createApi({ adapter, retries: 0 });
@@ -151,6 +157,6 @@ export const registerPages = async (
       if (!(length <= largestPost)) throw new AppError('request_too_large');
     });
     const mode = developing ? 'development' : 'production';
-    scope.all('/*', (request, reply) => servePage(app, loadPages, mode, request, reply));
+    scope.all('/*', (request, reply) => servePage(app, services.config, loadPages, mode, request, reply));
   });
 };

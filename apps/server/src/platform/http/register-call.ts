@@ -37,7 +37,17 @@ type Handler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnsw
 const longestKey = 100;
 
 /** Calls that cost much work or make something: how many an address may make in a minute. */
-const callsPerMinute: Partial<Record<CallName, number>> = { login: 60, signup: 30, photoAdd: 60 };
+const callsPerMinute: Partial<Record<CallName, number>> = {
+  login: 60,
+  loginCode: 60,
+  passkeyLogin: 60,
+  passkeyLoginOptions: 60,
+  signInLinkRequest: 30,
+  signInByLink: 60,
+  signup: 30,
+  photoAdd: 60,
+  geocode: 60,
+};
 
 const readKey = (request: FastifyRequest, address: CallAddress): string => {
   if (!address.keyed) return '';
@@ -75,7 +85,7 @@ export const registerCall = <N extends CallName>(
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return handler({
+      const answer = await handler({
         query: request.query as CheckedQuery<N>,
         body: request.body as CheckedBody<N>,
         site: request.site,
@@ -84,6 +94,9 @@ export const registerCall = <N extends CallName>(
         request,
         reply,
       });
+      // Only what has worked out is kept: an error may be gone a second later.
+      if (address.cacheSeconds) reply.header('cache-control', `private, max-age=${address.cacheSeconds}`);
+      return answer;
     },
   });
 };

@@ -1,5 +1,6 @@
 import { requestIdHeader } from '@vesper/contract';
 import type { FastifyRequest } from 'fastify';
+import { arrivalCookie, writeArrival } from '../../signup/arrival.ts';
 
 const passedOn = [
   'cookie',
@@ -14,15 +15,20 @@ const passedOn = [
  * What a page's own calls carry of the visitor's request: host, session, language and address. The origin is the page's
  * own, because the page's request has been judged already.
  */
-export const visitorHeaders = (request: FastifyRequest): Record<string, string> => {
+export const visitorHeaders = (request: FastifyRequest, countryHeader?: string): Record<string, string> => {
   const headers: Record<string, string> = {
     host: request.headers.host ?? '',
     origin: `${request.protocol}://${request.host}`,
     [requestIdHeader]: request.id,
   };
-  for (const name of passedOn) {
+  for (const name of [...passedOn, ...(countryHeader ? [countryHeader] : [])]) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
+  }
+  // What this request brings counts for its own page already, before the browser sends it back.
+  if (request.arrival) {
+    const stored = `${arrivalCookie}=${writeArrival(request.arrival)}`;
+    headers['cookie'] = [stored, headers['cookie']].filter(Boolean).join('; ');
   }
   return headers;
 };

@@ -1,6 +1,7 @@
 import { errorCodes, fieldErrorCodes } from '@vesper/contract';
 import { describe, expect, it } from 'vitest';
-import { errorMessage, fieldMessage } from './refusals.ts';
+import { errorMessage, fieldMessage } from '../../shell/refusals.ts';
+import { accountRefusals } from './refusals.ts';
 
 /** Faults and misuse that a member can do nothing about: the generic text of the spec is the right one. */
 const generic = new Set([
@@ -13,6 +14,7 @@ const generic = new Set([
   'order_not_found',
   'bundle_not_found',
   'photo_not_found',
+  'place_not_found',
   'invalid_json',
   'invalid_request',
   'request_too_large',
@@ -25,13 +27,13 @@ const generic = new Set([
 
 describe('the texts of refusals', () => {
   it.each(errorCodes)('%s has the text it needs', (code) => {
-    expect(errorMessage(code).id).toMatch(
-      generic.has(code) ? /^error\.generic$/ : new RegExp(`^error\\.${code}$`),
+    expect(errorMessage(code, accountRefusals).id).toMatch(
+      generic.has(code) ? /^error\.generic$/ : new RegExp(`^(account-)?error\\.${code}$`),
     );
   });
 
   it.each(fieldErrorCodes)('the field code %s has a text of its own', (code) => {
-    expect(fieldMessage(code).id).toBe(`field.${code}`);
+    expect(fieldMessage(code, accountRefusals).id).toMatch(new RegExp(`^(field|account-error)\\.${code}$`));
   });
 
   it('answers the generic text for a code that it does not know', () => {

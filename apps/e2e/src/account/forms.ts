@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { text } from '../browser/texts.ts';
+
+/** The part of the settings with this heading. */
+export const sectionOf = (page: Page, titleId: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: text(titleId), exact: true }) });
+
+export const press = (place: Page | Locator, id: string, values = {}): Promise<void> =>
+  place.getByRole('button', { name: text(id, values), exact: true }).click();
+
+export const fill = (place: Page | Locator, id: string, value: string): Promise<void> =>
+  place.getByLabel(text(id), { exact: true }).fill(value);
+
+/** Logs in through the form. */
+export const logInByForm = async (page: Page, email: string, password: string): Promise<void> => {
+  await fill(page, 'account.email', email);
+  await fill(page, 'account.password', password);
+  await press(page.getByRole('main'), 'login.submit');
+};
+
+/** What the summary over a refused form says. */
+export const refusal = (page: Page): Locator =>
+  page.getByRole('alert', { name: text('shell.error-summary') });
+
+export const newPassword = 'an evening under the lamps';
+
+/** Chooses a new password, twice the same unless told otherwise. */
+export const fillNewPassword = async (
+  place: Page | Locator,
+  password = newPassword,
+  repeat = password,
+): Promise<void> => {
+  await fill(place, 'reset.do.password', password);
+  await fill(place, 'reset.do.repeat', repeat);
+};

@@ -1,0 +1,85 @@
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember, call, logIn, waitForLink } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+import { fill, fillNewPassword, logInByForm, newPassword, press, refusal } from './forms.ts';
+
+test('a forgotten password is replaced by the link in an e-mail, which works once', async ({
+  page,
+  watch,
+  openSeat,
+  nobody,
+}) => {
+  watch.allow(/status of (401|404|410|422)/);
+  const { email, password } = await becomeMember(nobody);
+  // Logged in elsewhere: that ends with the new password.
+  const elsewhere = await openSeat();
+  await logIn(elsewhere.page.request, email, password);
+
+  await visit({ page, watch }, '/login');
+  await page.getByRole('link', { name: text('entry.forgot') }).click();
+  await expect(page.getByRole('heading', { name: text('reset.title') })).toBeVisible();
+  await fill(page, 'account.email', 'nobody@example.test');
+  await press(page, 'reset.submit');
+  await expect(refusal(page)).toContainText(text('account-error.email_not_found'));
+  await fill(page, 'account.email', email);
+  await press(page, 'reset.submit');
+  await expect(page.getByRole('heading', { name: text('reset.sent.title') })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const link = await waitForLink(email, /^\/reset-password\/do\?/);
+  await visit({ page, watch }, link);
+  await fillNewPassword(page, newPassword, 'something else altogether');
+  await press(page, 'reset.do.submit');
+  await expect(refusal(page)).toContainText(text('account-error.passwords_differ'));
+  await fillNewPassword(page, 'short');
+  await press(page, 'reset.do.submit');
+  await expect(refusal(page)).toContainText(text('field.password_too_short'));
+  await fillNewPassword(page);
+  await press(page, 'reset.do.submit');
+  await expect(page.getByRole('heading', { name: text('reset.done.title') })).toBeVisible();
+  expect((await call(elsewhere.page.request, 'user')).user).toBeNull();
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('login.submit') })
+    .click();
+  await logInByForm(page, email, password);
+  await expect(refusal(page)).toContainText(text('error.login_failed'));
+  await logInByForm(page, email, newPassword);
+  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText(text('account-error.link_invalid'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('reset.request-new') })
+    .click();
+  await expect(page.getByRole('heading', { name: text('reset.title') })).toBeVisible();
+});
+
+test('after three e-mails in a day there are no more', async ({ page, watch, nobody }) => {
+  watch.allow(/status of (422|429)/);
+  const { email } = await becomeMember(nobody);
+  for (let count = 0; count < 3; count += 1) await call(nobody, 'passwordResetRequest', { body: { email } });
+  await visit({ page, watch }, '/reset-password');
+  await fill(page, 'account.email', email);
+  await press(page, 'reset.submit');
+  await expect(refusal(page)).toContainText(text('account-error.too_many_reset_mails'));
+  await expect(page.getByLabel(text('account.email'))).toHaveValue(email);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a new password is chosen all the same', async ({ page, nobody }) => {
+    const { email } = await becomeMember(nobody);
+    await page.goto('/reset-password');
+    await fill(page, 'account.email', email);
+    await press(page, 'reset.submit');
+    await expect(page.getByRole('heading', { name: text('reset.sent.title') })).toBeVisible();
+    await page.goto(await waitForLink(email, /^\/reset-password\/do\?/));
+    await fillNewPassword(page);
+    await press(page, 'reset.do.submit');
+    await expect(page.getByRole('heading', { name: text('reset.done.title') })).toBeVisible();
+  });
+});

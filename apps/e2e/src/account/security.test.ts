@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expect, type Seat, settled, test, visit } from '../browser/journey.ts';
+import { becomeMember, call, logIn, shortLink, waitForLink } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+import { fill, logInByForm, press, refusal, sectionOf } from './forms.ts';
+
+/** A phone that holds passkeys and always finds its owner's finger. */
+const addAuthenticator = async ({ page, context }: Pick<Seat, 'page' | 'context'>): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const loggedIn = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+
+test('a passkey is added, logs in, and is removed', async ({ page, context, watch }) => {
+  watch.allow(/status of (401|422)/);
+  const { password } = await becomeMember(page.request);
+  await addAuthenticator({ page, context });
+  await visit({ page, watch }, '/notifications/security');
+  const section = sectionOf(page, 'security.passkeys');
+  await fill(section, 'security.passkey.name', 'My old phone');
+  await fill(section, 'security.password', 'not my password');
+  await press(section, 'security.passkey.add');
+  await expect(refusal(page)).toContainText(text('account-error.password_wrong'));
+  await fill(section, 'security.password', password);
+  await press(section, 'security.passkey.add');
+  await expect(section.getByText(text('security.passkey.done'))).toBeVisible();
+  await expect(section.getByText('My old phone')).toBeVisible();
+
+  await call(page.request, 'logout');
+  await visit({ page, watch }, '/login?next=%2Fnotifications%2Fsecurity');
+  await press(page, 'entry.passkey');
+  await expect(page.getByRole('heading', { level: 1, name: text('security.title') })).toBeVisible();
+  await settled({ page, watch });
+
+  await section.getByText(text('security.passkey.remove'), { exact: true }).first().click();
+  await fill(section.getByRole('listitem'), 'security.password', password);
+  await press(section.getByRole('listitem'), 'security.passkey.remove');
+  await expect(section.getByText(text('security.passkeys.none'))).toBeVisible();
+  await call(page.request, 'logout');
+  await visit({ page, watch }, '/login');
+  await press(page, 'entry.passkey');
+  await expect(page.getByText(text('account-error.passkey_failed'))).toBeVisible();
+});
+
+test('the extra code is set up, asked at login, and a recovery code helps once', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  watch.allow(/status of (401|422)/);
+  const { email, password } = await becomeMember(page.request);
+  await visit({ page, watch }, '/notifications/security');
+  const section = sectionOf(page, 'security.codes');
+  await fill(section, 'security.password', password);
+  await press(section, 'security.codes.start');
+  await expect(section.getByRole('img', { name: text('security.codes.picture') })).toBeVisible();
+  const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const app = new TOTP({ secret });
+  await fill(section, 'security.codes.field', '000000');
+  await press(section, 'security.codes.confirm');
+  await expect(refusal(page)).toContainText(text('account-error.one_time_code_wrong'));
+  await fill(section, 'security.codes.field', app.generate());
+  await press(section, 'security.codes.confirm');
+  await expect(section.getByRole('heading', { name: text('security.recovery') })).toBeVisible();
+  const [recovery = ''] = await section.getByRole('list').getByRole('listitem').allTextContents();
+
+  const seat = await openSeat();
+  seat.watch.allow(/status of 401/);
+  await visit(seat, '/login');
+  await logInByForm(seat.page, email, password);
+  await expect(seat.page.getByRole('heading', { name: text('entry.code.title') })).toBeVisible();
+  // The step survives a reload.
+  await seat.page.reload();
+  await settled(seat);
+  expect((await call(seat.page.request, 'user')).user).toBeNull();
+  await fill(seat.page, 'entry.code.field', '000000');
+  await press(seat.page.getByRole('main'), 'login.submit');
+  await expect(refusal(seat.page)).toContainText(text('account-error.login_code_wrong'));
+  await fill(seat.page, 'entry.code.field', recovery);
+  await press(seat.page.getByRole('main'), 'login.submit');
+  await loggedIn(seat.page);
+
+  await call(seat.page.request, 'logout');
+  await visit(seat, '/login');
+  await logInByForm(seat.page, email, password);
+  await fill(seat.page, 'entry.code.field', recovery);
+  await press(seat.page.getByRole('main'), 'login.submit');
+  await expect(refusal(seat.page)).toContainText(text('account-error.login_code_wrong'));
+});
+
+test('another device is logged out from here', async ({ page, watch, openSeat }) => {
+  const { email, password } = await becomeMember(page.request);
+  const other = await openSeat();
+  await logIn(other.page.request, email, password);
+  await visit({ page, watch }, '/notifications/security');
+  const section = sectionOf(page, 'security.devices');
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expect(section.getByRole('listitem').first()).toContainText(text('security.device.here'));
+  await section.getByRole('listitem').nth(1).getByRole('button').click();
+  await expect(section.getByText(text('security.devices.none'))).toBeVisible();
+  expect((await call(other.page.request, 'user')).user).toBeNull();
+  expect((await call(page.request, 'user')).user?.email).toBe(email);
+});
+
+test('a link by e-mail logs in once, only by its button', async ({ page, watch, nobody }) => {
+  watch.allow(/status of 404/);
+  const { email } = await becomeMember(nobody);
+  await visit({ page, watch }, '/login');
+  await page.getByRole('link', { name: text('entry.by-mail') }).click();
+  await expect(page.getByRole('heading', { name: text('entry.link.title') })).toBeVisible();
+  await fill(page, 'account.email', email);
+  await press(page, 'entry.link.submit');
+  await expect(page.getByRole('heading', { name: text('entry.link.sent.title') })).toBeVisible();
+  const link = await waitForLink(email, shortLink);
+  await visit({ page, watch }, link);
+  expect((await call(page.request, 'user')).user).toBeNull();
+  await press(page.getByRole('main'), 'login.submit');
+  await loggedIn(page);
+  expect((await call(page.request, 'user')).user?.email).toBe(email);
+  await page.goto(link);
+  await expect(page.getByText('404')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, settled, test, visit } from '../browser/journey.ts';
+import { becomeMember, call, logIn } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from './forms.ts';
+
+test('what one is told about is kept, by kind and channel', async ({ page, watch }) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/notifications');
+  const section = sectionOf(page, 'settings.told');
+  const kind = (id: string) => section.getByRole('group', { name: text(id), exact: true });
+  await kind('settings.told.like').getByLabel(text('settings.told.mail')).uncheck();
+  await kind('settings.told.offer').getByLabel(text('settings.told.push')).check();
+  await press(section, 'settings.save');
+  await expect(section.getByText(text('settings.saved'))).toBeVisible();
+  const { notifications } = await call(page.request, 'notifications');
+  expect(notifications.preferences).toEqual({
+    message: { mail: true, push: true },
+    like: { mail: false, push: true },
+    match: { mail: true, push: true },
+    offer: { mail: false, push: true },
+  });
+  await page.reload();
+  await settled({ page, watch });
+  await expect(kind('settings.told.like').getByLabel(text('settings.told.mail'))).not.toBeChecked();
+});
+
+test('who takes a break is found by nobody, is told so, and comes back', async ({ page, watch, nobody }) => {
+  const { name } = await becomeMember(page.request, { name: 'Wanderer' });
+  const found = async () => {
+    const { results } = await call(nobody, 'search', { query: { country: 'GB', real_only: '1' } });
+    return results.some((member) => member.name === name);
+  };
+  expect(await found()).toBe(true);
+  await visit({ page, watch }, '/notifications');
+  const section = sectionOf(page, 'settings.seen');
+  await section.getByRole('switch', { name: text('settings.pause') }).check();
+  await press(section, 'settings.save');
+  await expect.poll(found).toBe(false);
+  await visit({ page, watch }, '/members');
+  await expect(page.getByText(text('alert.paused.title'))).toBeVisible();
+  await page.getByRole('link', { name: text('alert.paused.action') }).click();
+  await settled({ page, watch });
+  await section.getByRole('switch', { name: text('settings.pause') }).uncheck();
+  await press(section, 'settings.save');
+  await expect.poll(found).toBe(true);
+});
+
+test('the password is changed by who knows the old one, and other devices are logged out', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  watch.allow(/status of 422/);
+  const { email, password } = await becomeMember(page.request);
+  const elsewhere = await openSeat();
+  await logIn(elsewhere.page.request, email, password);
+  await visit({ page, watch }, '/notifications');
+  const section = sectionOf(page, 'settings.password');
+  await fill(section, 'settings.password.old', 'not my password');
+  await fillNewPassword(section);
+  await press(section, 'settings.password.submit');
+  await expect(refusal(page)).toContainText(text('account-error.old_password_wrong'));
+  await fill(section, 'settings.password.old', password);
+  await fillNewPassword(section);
+  await press(section, 'settings.password.submit');
+  await expect(section.getByText(text('settings.password.saved'))).toBeVisible();
+  expect((await call(page.request, 'user')).user?.email).toBe(email);
+  expect((await call(elsewhere.page.request, 'user')).user).toBeNull();
+  await logIn(elsewhere.page.request, email, newPassword);
+});

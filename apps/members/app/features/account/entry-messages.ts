@@ -1,0 +1,114 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+/** The ways in besides a password: a code, a passkey, a link by e-mail. Shown by the login screens only. */
+export const entryMessages = defineMessages({
+  remember: {
+    id: 'entry.remember',
+    defaultMessage: 'Keep me logged in on this device for 30 days',
+    description: 'Checkbox; not for computers that others use as well',
+  },
+  forgot: {
+    id: 'entry.forgot',
+    defaultMessage: 'Forgotten your password?',
+    description: 'Link under the login form',
+  },
+  byMail: {
+    id: 'entry.by-mail',
+    defaultMessage: 'Log in with a link by e-mail',
+    description: 'Link under the login form: an e-mail with a link that logs in, no password needed',
+  },
+  or: {
+    id: 'entry.or',
+    defaultMessage: 'or',
+    description: 'Between the login button and the other ways to log in',
+  },
+  passkey: {
+    id: 'entry.passkey',
+    defaultMessage: 'Log in with a passkey',
+    description:
+      'Button; passkey is the word that makers of phones use in this language: fingerprint, face or screen lock instead of a password',
+  },
+  passkeyWaiting: {
+    id: 'entry.passkey.waiting',
+    defaultMessage: 'Your device is asking you now …',
+    description: 'While the phone or computer shows its own window for the passkey',
+  },
+  codeTitle: {
+    id: 'entry.code.title',
+    defaultMessage: 'Enter your code',
+    description: 'Title of the second step of the login',
+  },
+  codeText: {
+    id: 'entry.code.text',
+    defaultMessage: 'Open your authenticator app and enter the six figures that it shows for {site}.',
+    description: 'Second step of the login; {site} is the name of the website',
+  },
+  code: {
+    id: 'entry.code.field',
+    defaultMessage: 'Code from your app, or a recovery code',
+    description: 'Field in the second step of the login',
+  },
+  codeHint: {
+    id: 'entry.code.hint',
+    defaultMessage: 'No phone at hand? Use one of the recovery codes that you kept.',
+    description: 'Under the field of the second step',
+  },
+  codeAgain: {
+    id: 'entry.code.again',
+    defaultMessage: 'Start again',
+    description: 'Link back to the first step of the login',
+  },
+  linkTitle: {
+    id: 'entry.link.title',
+    defaultMessage: 'A link by e-mail',
+    description: 'Title of the page on which one asks for an e-mail that logs in',
+  },
+  linkText: {
+    id: 'entry.link.text',
+    defaultMessage: 'We send you an e-mail with a link. Open it, press the button, and you are logged in.',
+    description: 'On that page',
+  },
+  linkSubmit: {
+    id: 'entry.link.submit',
+    defaultMessage: 'Send the link',
+    description: 'Button on that page',
+  },
+  linkSentTitle: {
+    id: 'entry.link.sent.title',
+    defaultMessage: 'Please look in your inbox',
+    description: 'After asking for a link',
+  },
+  linkSentText: {
+    id: 'entry.link.sent.text',
+    defaultMessage:
+      'We have sent an e-mail to {email}. The link in it works for {minutes, plural, one {# minute} other {# minutes}}. Nothing there? Please look in the folder for unwanted mail as well.',
+    description: 'After asking for a link',
+  },
+  shortLinkTitle: {
+    id: 'entry.short-link.title',
+    defaultMessage: 'One more click',
+    description: 'Title of the page that the link in the e-mail opens',
+  },
+  shortLinkText: {
+    id: 'entry.short-link.text',
+    defaultMessage: 'Press the button to log in to {site} on this device.',
+    description: 'On that page; {site} is the name of the website',
+  },
+  restoreTitle: {
+    id: 'entry.restore.title',
+    defaultMessage: 'Welcome back',
+    description: 'Title of the page on which a deleted account is restored',
+  },
+  restoreText: {
+    id: 'entry.restore.text',
+    defaultMessage:
+      'Your account was deleted. Press the button and everything is as it was: your profile, your messages and your credits.',
+    description: 'On that page',
+  },
+  restoreSubmit: { id: 'entry.restore.submit', defaultMessage: 'Restore my account', description: 'Button' },
+  linkInvalidTitle: {
+    id: 'entry.link-invalid.title',
+    defaultMessage: 'This link does not work any more',
+    description: 'A link out of an e-mail was used before or has expired',
+  },
+});

@@ -1,0 +1,81 @@
+import { Button, Card, KitLink, TextField } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { RefusalSummary, useFieldError } from '../../shell/field-errors.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import type { ActResult } from '../act-form/act-result.ts';
+import { accountMessages } from './messages.ts';
+import { NoticeCard } from './notice-card.tsx';
+import { accountRefusals } from './refusals.ts';
+import { resetMessages } from './reset-messages.ts';
+
+export interface MailRequestProps {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly submit: MessageDescriptor;
+  readonly sentTitle: MessageDescriptor;
+  /** With the address it went to. */
+  readonly sentText: (email: ReactNode) => ReactNode;
+  readonly result: ActResult | undefined;
+}
+
+/** Asks for an e-mail address, sends something there, and says so. The address is not in the page's own address. */
+export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }: MailRequestProps) => {
+  const intl = useIntl();
+  const isBusy = useNavigation().state === 'submitting';
+  const fields = result?.refused?.fields ?? {};
+  const errorOf = useFieldError(fields, accountRefusals);
+  if (result && !result.refused)
+    return (
+      <NoticeCard title={intl.formatMessage(sentTitle)}>
+        <p>{sentText(<strong>{result.typed.email}</strong>)}</p>
+        <p>
+          <KitLink href="/login">
+            <FormattedMessage {...resetMessages.back} />
+          </KitLink>
+        </p>
+      </NoticeCard>
+    );
+  return (
+    <div className="container container--narrow screen screen--form">
+      <PageTitle>{intl.formatMessage(title)}</PageTitle>
+      <h1>
+        <FormattedMessage {...title} />
+      </h1>
+      <Card padding="large">
+        <Form method="post" className="stack" noValidate>
+          {result?.refused ? (
+            <RefusalSummary
+              fields={fields}
+              refusal={result.refused}
+              submission={result}
+              texts={accountRefusals}
+            />
+          ) : null}
+          <p>
+            <FormattedMessage {...text} />
+          </p>
+          <TextField
+            name="email"
+            label={intl.formatMessage(accountMessages.email)}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            defaultValue={result?.typed.email}
+            error={errorOf('email')}
+            required
+          />
+          <Button type="submit" size="large" wide busy={isBusy}>
+            <FormattedMessage {...submit} />
+          </Button>
+          <p>
+            <KitLink href="/login">
+              <FormattedMessage {...resetMessages.back} />
+            </KitLink>
+          </p>
+        </Form>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { Button } from '@vesper/ui';
+import { FormattedMessage } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { RefusalSummary, useFieldError } from '../../shell/field-errors.tsx';
+import type { ActResult } from '../act-form/act-result.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { accountRefusals } from './refusals.ts';
+import { resetMessages } from './reset-messages.ts';
+
+export interface NewPasswordFormProps {
+  /** Of the link in the e-mail. */
+  readonly token: string;
+  readonly result: ActResult | undefined;
+}
+
+/** A new password for who has the link. */
+export const NewPasswordForm = ({ token, result }: NewPasswordFormProps) => {
+  const isBusy = useNavigation().state === 'submitting';
+  const fields = result?.refused?.fields ?? {};
+  const errorOf = useFieldError(fields, accountRefusals);
+  return (
+    <Form method="post" className="stack" noValidate>
+      {result?.refused ? (
+        <RefusalSummary
+          fields={fields}
+          refusal={result.refused}
+          submission={result}
+          texts={accountRefusals}
+        />
+      ) : null}
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordFields errorOf={errorOf} />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        <FormattedMessage {...resetMessages.doSubmit} />
+      </Button>
+    </Form>
+  );
+};

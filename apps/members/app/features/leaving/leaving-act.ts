@@ -1,0 +1,30 @@
+import type { Api } from '@vesper/api-client';
+import { noNotifications } from '@vesper/domain';
+import { newKey } from '../../shell/new-key.ts';
+import { type ActResult, actResult } from '../act-form/act-result.ts';
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/** Does what one of the page's forms asks for; null for a form that is none of ours. */
+export const actOnLeaving = async (api: Api, form: FormData): Promise<ActResult | null> => {
+  switch (form.get('intent')) {
+    case 'pause':
+      return actResult(form, () => api.call('notificationsUpdate', { body: { paused: true } }));
+    case 'quiet':
+      return actResult(form, () =>
+        api.call('notificationsUpdate', { body: { preferences: noNotifications } }),
+      );
+    case 'discount':
+      return actResult(form, () => api.call('stayDiscount', { key: newKey() }));
+    case 'delete': {
+      const reason = text(form, 'reason').trim();
+      return actResult(form, () =>
+        api.call('accountDelete', {
+          body: { password: text(form, 'password'), ...(reason !== '' && { reason }) },
+        }),
+      );
+    }
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,56 @@
+import type { Notifications } from '@vesper/contract';
+import { type NotificationKind, notificationKinds } from '@vesper/domain';
+import { Button, CheckboxField } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActForm } from '../act-form/act-form.tsx';
+import { settingsMessages } from './messages.ts';
+import { SavedNote, SettingsSection } from './section.tsx';
+import { preferenceName } from './settings-act.ts';
+
+const kindMessages: Readonly<Record<NotificationKind, typeof settingsMessages.kindMessage>> = {
+  message: settingsMessages.kindMessage,
+  like: settingsMessages.kindLike,
+  match: settingsMessages.kindMatch,
+  offer: settingsMessages.kindOffer,
+};
+
+/** What a member is told about, by kind and channel. */
+export const ToldSection = ({ preferences }: { readonly preferences: Notifications['preferences'] }) => {
+  const intl = useIntl();
+  return (
+    <SettingsSection title={settingsMessages.told}>
+      <p>
+        <FormattedMessage {...settingsMessages.toldText} />
+      </p>
+      <ActForm intent="told">
+        {({ busy, result }) => (
+          <>
+            <div className="told">
+              {notificationKinds.map((kind) => (
+                <fieldset key={kind} className="told__kind">
+                  <legend>{intl.formatMessage(kindMessages[kind])}</legend>
+                  <CheckboxField
+                    name={preferenceName(kind, 'mail')}
+                    label={intl.formatMessage(settingsMessages.byMail)}
+                    defaultChecked={preferences[kind].mail}
+                  />
+                  <CheckboxField
+                    name={preferenceName(kind, 'push')}
+                    label={intl.formatMessage(settingsMessages.byPush)}
+                    defaultChecked={preferences[kind].push}
+                  />
+                </fieldset>
+              ))}
+            </div>
+            <div className="cluster">
+              <Button type="submit" busy={busy}>
+                <FormattedMessage {...settingsMessages.save} />
+              </Button>
+              <SavedNote saved={result !== null && !busy} text={settingsMessages.saved} />
+            </div>
+          </>
+        )}
+      </ActForm>
+    </SettingsSection>
+  );
+};

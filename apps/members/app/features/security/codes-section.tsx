@@ -1,0 +1,145 @@
+import type { CallAnswer } from '@vesper/contract';
+import { Button, CodeField, Skeleton } from '@vesper/ui';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActForm, useActResult } from '../act-form/act-form.tsx';
+import type { ActResult } from '../act-form/act-result.ts';
+import { SettingsSection } from '../notifications/section.tsx';
+import { QrSquare } from './later-qr-square.tsx';
+import { securityMessages } from './messages.ts';
+import { PasswordAgain } from './password-again.tsx';
+
+const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
+  <div className="stack" role="status">
+    <h3>
+      <FormattedMessage {...securityMessages.recovery} />
+    </h3>
+    <p>
+      <FormattedMessage {...securityMessages.recoveryText} />
+    </p>
+    <ul className="recovery-codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const recoveryOf = (result: ActResult | null): readonly string[] =>
+  (result?.done as CallAnswer<'oneTimeCodesConfirm'> | null)?.recovery_codes ?? [];
+
+/** A code of the app: turns the codes on, or makes new recovery codes where they are on. */
+const CodeForm = ({ active }: { readonly active: boolean }) => {
+  const intl = useIntl();
+  return (
+    <ActForm intent="codes-confirm">
+      {({ errorOf, busy, result }) => (
+        <>
+          {result ? <RecoveryCodes codes={recoveryOf(result)} /> : null}
+          {active ? (
+            <p>
+              <FormattedMessage {...securityMessages.codesRenewText} />
+            </p>
+          ) : null}
+          <CodeField
+            name="code"
+            label={intl.formatMessage(securityMessages.codesField)}
+            error={errorOf('code')}
+            required
+          />
+          <div className="cluster">
+            <Button type="submit" look={active ? 'outline' : 'primary'} busy={busy}>
+              <FormattedMessage {...(active ? securityMessages.codesRenew : securityMessages.codesConfirm)} />
+            </Button>
+          </div>
+        </>
+      )}
+    </ActForm>
+  );
+};
+
+type Started = CallAnswer<'oneTimeCodesStart'>;
+
+const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+const SetUp = ({ started }: { readonly started: Started }) => {
+  const intl = useIntl();
+  return (
+    <div className="stack">
+      <p>
+        <FormattedMessage {...securityMessages.codesScan} />
+      </p>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <QrSquare text={started.uri} label={intl.formatMessage(securityMessages.codesPicture)} />
+      </Suspense>
+      <p className="breaks-anywhere">
+        <FormattedMessage
+          {...securityMessages.codesKey}
+          values={{ key: <code>{grouped(started.secret)}</code> }}
+        />
+      </p>
+    </div>
+  );
+};
+
+const startIntent = 'codes-start';
+
+const StartForm = () => (
+  <ActForm intent={startIntent}>
+    {({ errorOf, busy }) => (
+      <>
+        <PasswordAgain name="codes_password" error={errorOf('codes_password')} />
+        <div className="cluster">
+          <Button type="submit" busy={busy}>
+            <FormattedMessage {...securityMessages.codesStart} />
+          </Button>
+        </div>
+      </>
+    )}
+  </ActForm>
+);
+
+const EndForm = () => (
+  <ActForm intent="codes-end">
+    {({ errorOf, busy }) => (
+      <>
+        <PasswordAgain name="codes_end_password" error={errorOf('codes_end_password')} />
+        <div className="cluster">
+          <Button type="submit" look="danger" busy={busy}>
+            <FormattedMessage {...securityMessages.codesEnd} />
+          </Button>
+        </div>
+      </>
+    )}
+  </ActForm>
+);
+
+export interface CodesSectionProps {
+  readonly codes: CallAnswer<'oneTimeCodes'>;
+}
+
+/** The extra code of an authenticator app (RFC 6238): set up in two steps, renewed, switched off. */
+export const CodesSection = ({ codes: { active, recovery_codes_left: left } }: CodesSectionProps) => {
+  const started = useActResult(startIntent);
+  const isSettingUp = !active && started !== null;
+  return (
+    <SettingsSection title={securityMessages.codes}>
+      <p>
+        <FormattedMessage {...securityMessages.codesText} />
+      </p>
+      <p role="status">
+        {active ? (
+          <FormattedMessage {...securityMessages.codesOn} values={{ left }} />
+        ) : (
+          <FormattedMessage {...securityMessages.codesOff} />
+        )}
+      </p>
+      {active || isSettingUp ? null : <StartForm />}
+      {isSettingUp ? <SetUp started={started.done as Started} /> : null}
+      {active || isSettingUp ? <CodeForm key="code" active={active} /> : null}
+      {active ? <EndForm /> : null}
+    </SettingsSection>
+  );
+};

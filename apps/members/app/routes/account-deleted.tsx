@@ -1,0 +1,33 @@
+import { defaultSiteSettings } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { LinkButton } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NoticeCard } from '../features/account/notice-card.tsx';
+import { resetMessages } from '../features/account/reset-messages.ts';
+import type { Route } from './+types/account-deleted.ts';
+
+export const handle = { texts: ['reset'] };
+await loadTexts(...handle.texts);
+
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const days = Number(url.searchParams.get('days'));
+  return { days: Number.isInteger(days) && days > 0 ? days : defaultSiteSettings.reactivationDays };
+};
+
+/** The account is deleted (spec §2). */
+export default function AccountDeleted({ loaderData: { days } }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <NoticeCard title={intl.formatMessage(resetMessages.deletedTitle)}>
+      <p>
+        <FormattedMessage {...resetMessages.deletedText} values={{ days }} />
+      </p>
+      <p>
+        <FormattedMessage {...resetMessages.deletedThanks} />
+      </p>
+      <LinkButton href="/" look="outline" size="large">
+        <FormattedMessage {...resetMessages.deletedHome} />
+      </LinkButton>
+    </NoticeCard>
+  );
+}

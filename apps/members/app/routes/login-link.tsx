@@ -1,0 +1,41 @@
+import { loadTexts } from '@vesper/i18n/react';
+import { FormattedMessage } from 'react-intl';
+import { data } from 'react-router';
+import { entryMessages } from '../features/account/entry-messages.ts';
+import { MailRequest } from '../features/account/mail-request.tsx';
+import { actResult } from '../features/act-form/act-result.ts';
+import { membersContext } from '../load-context.ts';
+import { newKey } from '../shell/new-key.ts';
+import type { Route } from './+types/login-link.ts';
+
+export const handle = { texts: ['account', 'account-error', 'activate', 'entry', 'login', 'reset'] };
+await loadTexts(...handle.texts);
+
+/** How long the link works; the server's own figure. */
+const lifeMinutes = 15;
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const { api } = context.get(membersContext);
+  const email = String(form.get('email') ?? '');
+  const result = await actResult(form, () =>
+    api.call('signInLinkRequest', { body: { email }, key: newKey() }),
+  );
+  return data(result, { status: result.refused ? 422 : 200 });
+};
+
+/** Asks for an e-mail whose link logs in. */
+export default function LoginLink({ actionData }: Route.ComponentProps) {
+  return (
+    <MailRequest
+      title={entryMessages.linkTitle}
+      text={entryMessages.linkText}
+      submit={entryMessages.linkSubmit}
+      sentTitle={entryMessages.linkSentTitle}
+      sentText={(email) => (
+        <FormattedMessage {...entryMessages.linkSentText} values={{ email, minutes: lifeMinutes }} />
+      )}
+      result={actionData}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { Button, LinkButton } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, redirect, useNavigation } from 'react-router';
+import { LinkInvalid } from '../features/account/link-invalid.tsx';
+import { NoticeCard } from '../features/account/notice-card.tsx';
+import { resetMessages } from '../features/account/reset-messages.ts';
+import { membersContext } from '../load-context.ts';
+import { refusalOf } from '../shell/refusal-of.ts';
+import type { Route } from './+types/mail-change-do.ts';
+
+export const handle = { texts: ['account-error', 'reset'] };
+await loadTexts(...handle.texts);
+
+const states = ['done', 'invalid'] as const;
+
+/** Mail scanners open links: the link only shows a button, and the button acts (readings, "Rules"). */
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { searchParams } = url;
+  const state = states.find((known) => searchParams.has(known));
+  const [token, undo] = [searchParams.get('token'), searchParams.get('undo')];
+  if (state) return { state, token: '' };
+  if (undo) return { state: 'undo' as const, token: undo };
+  return token ? { state: 'change' as const, token } : { state: 'invalid' as const, token: '' };
+};
+
+export const action = async ({ context, request, url }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const token = String(form.get('token') ?? '');
+  const { api } = context.get(membersContext);
+  const goTo = (path: string) => redirect(localePath(splitLocale(url.pathname).locale, path));
+  try {
+    if (form.get('intent') === 'undo') {
+      const { reset_token: reset } = await api.call('mailChangeUndo', { body: { token } });
+      return goTo(`/reset-password/do?token=${encodeURIComponent(reset)}`);
+    }
+    await api.call('mailChange', { body: { token } });
+    return goTo('/mail-change/do?done');
+  } catch (error) {
+    if (refusalOf(error).code === 'generic') throw error;
+    return goTo('/mail-change/do?invalid');
+  }
+};
+
+/** What the links of the two e-mails about a new address open. */
+export default function MailChangeDo({ loaderData: { state, token } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const isBusy = useNavigation().state !== 'idle';
+  if (state === 'invalid') return <LinkInvalid href="/notifications" />;
+  if (state === 'done')
+    return (
+      <NoticeCard title={intl.formatMessage(resetMessages.mailDoneTitle)}>
+        <p>
+          <FormattedMessage {...resetMessages.mailDoneText} />
+        </p>
+        <LinkButton href="/members" look="go" size="large">
+          <FormattedMessage {...resetMessages.mailOn} />
+        </LinkButton>
+      </NoticeCard>
+    );
+  const isUndo = state === 'undo';
+  return (
+    <NoticeCard title={intl.formatMessage(isUndo ? resetMessages.undoTitle : resetMessages.mailTitle)}>
+      <p>
+        <FormattedMessage {...(isUndo ? resetMessages.undoText : resetMessages.mailText)} />
+      </p>
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="intent" value={state} />
+        <Button type="submit" look={isUndo ? 'primary' : 'go'} size="large" busy={isBusy}>
+          <FormattedMessage {...(isUndo ? resetMessages.undoSubmit : resetMessages.mailSubmit)} />
+        </Button>
+      </Form>
+    </NoticeCard>
+  );
+}

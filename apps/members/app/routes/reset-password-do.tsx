@@ -1,0 +1,73 @@
+import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { Card, LinkButton } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import { LinkInvalid } from '../features/account/link-invalid.tsx';
+import { accountMessages } from '../features/account/messages.ts';
+import { NewPasswordForm } from '../features/account/new-password-form.tsx';
+import { newPasswordNames, pairCodes } from '../features/account/new-password-fields.tsx';
+import { NoticeCard } from '../features/account/notice-card.tsx';
+import { resetMessages } from '../features/account/reset-messages.ts';
+import { actResult, refuseFields } from '../features/act-form/act-result.ts';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { refusalOf } from '../shell/refusal-of.ts';
+import type { Route } from './+types/reset-password-do.ts';
+
+export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset'] };
+await loadTexts(...handle.texts);
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  if (url.searchParams.has('done')) return { state: 'done' as const, token: '' };
+  const token = url.searchParams.get('token') ?? '';
+  try {
+    await context.get(membersContext).api.call('passwordResetCheck', { query: { token } });
+    return { state: 'open' as const, token };
+  } catch (error) {
+    if (refusalOf(error).code === 'generic') throw error;
+    return { state: 'invalid' as const, token: '' };
+  }
+};
+
+export const action = async ({ context, request, url }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const codes = pairCodes(form);
+  if (Object.keys(codes).length > 0) return data(refuseFields(form, codes), { status: 422 });
+  const { api } = context.get(membersContext);
+  const body = {
+    token: String(form.get('token') ?? ''),
+    password: String(form.get(newPasswordNames.password) ?? ''),
+  };
+  const result = await actResult(form, () => api.call('passwordReset', { body }), newPasswordNames);
+  if (result.refused) return data(result, { status: 422 });
+  return redirect(localePath(splitLocale(url.pathname).locale, '/reset-password/do?done'));
+};
+
+/** What the link in the e-mail opens: a form, and nothing happens before it is sent (readings, "Rules"). */
+export default function ResetPasswordDo({ loaderData: { state, token }, actionData }: Route.ComponentProps) {
+  const intl = useIntl();
+  if (state === 'invalid') return <LinkInvalid href="/reset-password" />;
+  if (state === 'done')
+    return (
+      <NoticeCard title={intl.formatMessage(resetMessages.doneTitle)}>
+        <p>
+          <FormattedMessage {...resetMessages.doneText} />
+        </p>
+        <LinkButton href="/login" look="go" size="large">
+          <FormattedMessage {...accountMessages.submit} />
+        </LinkButton>
+      </NoticeCard>
+    );
+  return (
+    <div className="container container--narrow screen screen--form">
+      <PageTitle>{intl.formatMessage(resetMessages.doTitle)}</PageTitle>
+      <h1>
+        <FormattedMessage {...resetMessages.doTitle} />
+      </h1>
+      <Card padding="large">
+        <NewPasswordForm token={token} result={actionData} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { loadTexts } from '@vesper/i18n/react';
+import { FormattedMessage } from 'react-intl';
+import { data } from 'react-router';
+import { MailRequest } from '../features/account/mail-request.tsx';
+import { resetMessages } from '../features/account/reset-messages.ts';
+import { actResult } from '../features/act-form/act-result.ts';
+import { membersContext } from '../load-context.ts';
+import { newKey } from '../shell/new-key.ts';
+import type { Route } from './+types/reset-password.ts';
+
+export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset'] };
+await loadTexts(...handle.texts);
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const { api } = context.get(membersContext);
+  const email = String(form.get('email') ?? '');
+  const result = await actResult(form, () =>
+    api.call('passwordResetRequest', { body: { email }, key: newKey() }),
+  );
+  return data(result, { status: result.refused ? 422 : 200 });
+};
+
+/** Asks for the e-mail with which one sets a new password (spec §2, §8). */
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  return (
+    <MailRequest
+      title={resetMessages.title}
+      text={resetMessages.text}
+      submit={resetMessages.submit}
+      sentTitle={resetMessages.sentTitle}
+      sentText={(email) => <FormattedMessage {...resetMessages.sentText} values={{ email }} />}
+      result={actionData}
+    />
+  );
+}

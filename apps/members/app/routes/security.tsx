@@ -1,0 +1,56 @@
+import '../features/security/security.scss';
+import { loadTexts } from '@vesper/i18n/react';
+import { KitLink } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data } from 'react-router';
+import { CodesSection } from '../features/security/codes-section.tsx';
+import { securityMessages } from '../features/security/messages.ts';
+import { PasskeysSection } from '../features/security/passkeys-section.tsx';
+import { actOnSecurity } from '../features/security/security-act.ts';
+import { SessionsSection } from '../features/security/sessions-section.tsx';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+import type { Route } from './+types/security.ts';
+
+export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'security'] };
+await loadTexts(...handle.texts);
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(membersContext);
+  const [{ sessions }, { passkeys }, codes] = await Promise.all([
+    api.call('sessions'),
+    api.call('passkeys'),
+    api.call('oneTimeCodes'),
+  ]).catch(throwRefusal);
+  return { sessions, passkeys, codes };
+};
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const result = await actOnSecurity(context.get(membersContext).api, await request.formData());
+  if (!result) throw data(null, { status: 400 });
+  return data(result, { status: result.refused ? 422 : 200 });
+};
+
+/** Where one is logged in, passkeys, and the extra code at login. */
+export default function Security({ loaderData: { sessions, passkeys, codes } }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="container container--narrow screen">
+      <PageTitle>{intl.formatMessage(securityMessages.title)}</PageTitle>
+      <div className="stack stack--tight">
+        <h1>
+          <FormattedMessage {...securityMessages.title} />
+        </h1>
+        <p>
+          <KitLink href="/notifications">
+            <FormattedMessage {...securityMessages.back} />
+          </KitLink>
+        </p>
+      </div>
+      <SessionsSection sessions={sessions} />
+      <PasskeysSection passkeys={passkeys} />
+      <CodesSection codes={codes} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { localePath, splitLocale } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { useSettings } from '@vesper/session';
+import { Button, CheckboxField } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { entryMessages } from '../features/account/entry-messages.ts';
+import { codeStepPath, home } from '../features/account/login-act.ts';
+import { accountMessages } from '../features/account/messages.ts';
+import { NoticeCard } from '../features/account/notice-card.tsx';
+import { membersContext } from '../load-context.ts';
+import { refusalOf } from '../shell/refusal-of.ts';
+import type { Route } from './+types/short-link.ts';
+
+export const handle = { texts: ['account', 'activate', 'entry', 'login'] };
+await loadTexts(...handle.texts);
+
+/** Unknown and expired ones are pages that do not exist (readings, "Names of routes"). */
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const token = url.searchParams.get('token') ?? '';
+  try {
+    const { kind } = await context.get(membersContext).api.call('link', { query: { token } });
+    return { kind, token };
+  } catch (error) {
+    if (refusalOf(error).code === 'generic') throw error;
+    throw data(null, { status: 404 });
+  }
+};
+
+/** The page is read again only for another link: after the button it has done its work. */
+export const shouldRevalidate = (): boolean => false;
+
+export const action = async ({ context, request, url }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const token = String(form.get('token') ?? '');
+  const { api } = context.get(membersContext);
+  const remember = form.get('remember') === 'on';
+  const goTo = (path: string) => redirect(localePath(splitLocale(url.pathname).locale, path));
+  try {
+    if (form.get('intent') === 'reactivate') await api.call('reactivate', { body: { token } });
+    else await api.call('signInByLink', { body: { token, remember } });
+    return goTo(home);
+  } catch (error) {
+    const { code } = refusalOf(error);
+    if (code === 'generic') throw error;
+    if (code === 'login_code_required') return goTo(codeStepPath(home, remember));
+    throw data(null, { status: 404 });
+  }
+};
+
+/** What `/{token}` out of an e-mail opens: it never acts by being opened, only its button does. */
+export default function ShortLink({ loaderData: { kind, token } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const { name: site } = useSettings();
+  const isBusy = useNavigation().state !== 'idle';
+  const isRestore = kind === 'reactivate';
+  return (
+    <NoticeCard
+      title={intl.formatMessage(isRestore ? entryMessages.restoreTitle : entryMessages.shortLinkTitle)}
+    >
+      <p>
+        <FormattedMessage
+          {...(isRestore ? entryMessages.restoreText : entryMessages.shortLinkText)}
+          values={{ site }}
+        />
+      </p>
+      <Form method="post" className="stack">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="intent" value={kind} />
+        {isRestore ? null : (
+          <CheckboxField name="remember" label={intl.formatMessage(entryMessages.remember)} defaultChecked />
+        )}
+        <Button type="submit" look="go" size="large" wide busy={isBusy}>
+          <FormattedMessage {...(isRestore ? entryMessages.restoreSubmit : accountMessages.submit)} />
+        </Button>
+      </Form>
+    </NoticeCard>
+  );
+}

@@ -1,0 +1,88 @@
+import '../features/search/match.scss';
+import type { CallAnswer } from '@vesper/contract';
+import { loadTexts } from '@vesper/i18n/react';
+import { EmptyState, LinkButton } from '@vesper/ui';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { MemberTile } from '../features/member/member-tile.tsx';
+import { matchMessages } from '../features/search/match-messages.ts';
+import { membersContext } from '../load-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import { throwRefusal } from '../shell/thrown-refusal.ts';
+import type { Route } from './+types/signup-matches.ts';
+
+export const handle = { texts: ['match'] };
+await loadTexts(...handle.texts);
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(membersContext).api.call('signupMatches').catch(throwRefusal);
+
+type Match = CallAnswer<'signupMatches'>['matches'][number];
+type Reason = Match['reasons'][number];
+
+const reasonMessages: Readonly<Record<Reason['code'], MessageDescriptor>> = {
+  region: matchMessages.region,
+  country: matchMessages.country,
+  age: matchMessages.age,
+  interests: matchMessages.interests,
+  wants_you: matchMessages.wantsYou,
+};
+
+const Reasons = ({ reasons }: { readonly reasons: readonly Reason[] }) =>
+  reasons.length === 0 ? null : (
+    <ul className="match-reasons">
+      {reasons.map(({ code, count }) => (
+        <li key={code}>
+          <FormattedMessage {...reasonMessages[code]} values={{ count }} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const Actions = () => (
+  <div className="cluster">
+    <LinkButton href="/members" look="go" size="large">
+      <FormattedMessage {...matchMessages.all} />
+    </LinkButton>
+    <LinkButton href="/profile" look="outline" size="large">
+      <FormattedMessage {...matchMessages.profile} />
+    </LinkButton>
+  </div>
+);
+
+/** The first members to meet, right after signup, with the reasons (readings, `/signup-matches`). */
+export default function SignupMatches({ loaderData: { matches } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(matchMessages.title);
+  return (
+    <div className="container screen">
+      <PageTitle>{title}</PageTitle>
+      <div className="stack stack--tight">
+        <h1>{title}</h1>
+        {matches.length > 0 ? (
+          <p className="lead text-muted">
+            <FormattedMessage {...matchMessages.lead} />
+          </p>
+        ) : null}
+      </div>
+      {matches.length > 0 ? (
+        <>
+          <ul className="member-grid">
+            {matches.map(({ member, reasons }, index) => (
+              <li key={member.id}>
+                <MemberTile
+                  member={member}
+                  headingLevel={2}
+                  eager={index < 4}
+                  extra={<Reasons reasons={reasons} />}
+                />
+              </li>
+            ))}
+          </ul>
+          <Actions />
+        </>
+      ) : (
+        <EmptyState title={intl.formatMessage(matchMessages.none)} actions={<Actions />} />
+      )}
+    </div>
+  );
+}

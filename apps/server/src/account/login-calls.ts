@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../platform/http/register-call.ts';
+import type { Services } from '../platform/services.ts';
+import { enter, enterWithFirstFactor } from './enter.ts';
+import { checkLogin } from './login.ts';
+import { checkLoginCode } from './login-code.ts';
+import { endSession } from './session.ts';
+import { readLink, requestSignInLink, useSignInLink } from './sign-in-link.ts';
+
+/** In and out: password, one-time code, mailed link, logout. */
+export const registerLoginCalls = (app: FastifyInstance, services: Services): void => {
+  registerCall(app, services, 'login', async ({ body, site, request, reply }) => {
+    const member = await checkLogin(services, site, body, request);
+    return enterWithFirstFactor(services, reply, site, member, body);
+  });
+  registerCall(app, services, 'loginCode', async ({ body, site, reply }) => {
+    const member = await checkLoginCode(services, reply, site, body.code);
+    return enter(services, reply, site, member, body);
+  });
+  registerCall(app, services, 'signInLinkRequest', async (context) => {
+    await requestSignInLink(services, context);
+    return { ok: true as const };
+  });
+  registerCall(app, services, 'link', async ({ query, site }) => ({
+    kind: await readLink(services, site, query.token),
+  }));
+  registerCall(app, services, 'signInByLink', async ({ body, site, reply }) => {
+    const member = await useSignInLink(services, site, body.token);
+    return enterWithFirstFactor(services, reply, site, member, body);
+  });
+  registerCall(app, services, 'logout', async ({ request, reply }) => {
+    await endSession(services, request, reply);
+    return { ok: true as const };
+  });
+};

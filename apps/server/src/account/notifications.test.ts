@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultNotificationPreferences, noNotifications } from '@vesper/domain';
+import { pushMessage } from '../push/jobs.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+const set = (person: Person, body: object) => person.call('notificationsUpdate', { body });
+const isFound = async (person: Person) => {
+  const row = await server.services.db
+    .selectFrom('search_profiles')
+    .select('member_id')
+    .where('member_id', '=', person.id)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+const profileOf = async (viewer: Person, person: Person) =>
+  (await viewer.call('profile', { query: { id: person.id } })).body.profile;
+
+describe('notification settings', () => {
+  it('start from the product’s defaults and keep what was not said', async () => {
+    const person = await server.member();
+    const first = await person.call('notifications');
+    expect(first.body.notifications).toEqual({
+      preferences: defaultNotificationPreferences,
+      invisible: false,
+      auto_like: false,
+      paused: false,
+      new_email: null,
+    });
+    await set(person, { preferences: noNotifications, auto_like: true });
+    const { body } = await set(person, { invisible: true });
+    expect(body.notifications).toEqual({
+      preferences: noNotifications,
+      invisible: true,
+      auto_like: true,
+      paused: false,
+      new_email: null,
+    });
+    expect((await person.call('notifications')).body.notifications).toEqual(body.notifications);
+    expect((await set(person, {})).body.notifications).toEqual(body.notifications);
+  });
+
+  it('hide who is invisible or on a break, until they come back', async () => {
+    const person = await server.member();
+    for (const change of ['invisible', 'paused'] as const) {
+      expect(await isFound(person)).toBe(true);
+      await set(person, { [change]: true });
+      expect(await isFound(person)).toBe(false);
+      await set(person, { [change]: false });
+    }
+    expect(await isFound(person)).toBe(true);
+    await set(person, { paused: true });
+    await set(person, { invisible: true });
+    await set(person, { invisible: false });
+    expect(await isFound(person)).toBe(false);
+    const { body } = await set(person, {});
+    expect(body.user.paused).toBe(true);
+  });
+
+  it('show who is on a break as online to nobody but those in a conversation', async () => {
+    const [person, friend, stranger] = [await server.member(), await server.member(), await server.member()];
+    await server.pay(friend);
+    await friend.call('chatSend', { body: { member: person.id, kind: 'text', text: 'Good evening' } });
+    expect((await profileOf(stranger, person)).online).toBe(true);
+    await set(person, { paused: true });
+    expect((await profileOf(stranger, person)).online).toBe(false);
+    expect((await profileOf(friend, person)).online).toBe(true);
+  });
+
+  it('keep the beginning of a break that goes on', async () => {
+    const person = await server.member();
+    const pausedAt = async () =>
+      (
+        await server.services.db
+          .selectFrom('members')
+          .select('paused_at')
+          .where('id', '=', person.id)
+          .executeTakeFirstOrThrow()
+      ).paused_at;
+    await set(person, { paused: true });
+    const began = await pausedAt();
+    server.clock.advanceSeconds(60);
+    await set(person, { paused: true });
+    expect(await pausedAt()).toEqual(began);
+  });
+
+  it('send mails again after they had stopped', async () => {
+    const person = await server.member();
+    await server.services.db
+      .updateTable('members')
+      .set({ notifications_disabled: ['fbl', 'bounce'] })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await person.call('user')).body.user.notifications_disabled).toEqual(['fbl', 'bounce']);
+    expect((await set(person, { mail_again: true })).body.user.notifications_disabled).toEqual([]);
+  });
+
+  it('are asked before a push notice is sent', async () => {
+    const [person, friend] = [await server.member(), await server.member()];
+    await server.pay(friend);
+    const sent = await friend.call('chatSend', {
+      body: { member: person.id, kind: 'text', text: 'Good evening' },
+    });
+    // A push service that nobody answers at: whoever tries to send fails.
+    await person.call('pushSubscribe', {
+      body: {
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/nobody',
+        keys: { p256dh: 'not a key', auth: 'nor this' },
+      },
+    });
+    const payload = { member: person.id, sender: friend.id, conversation: sent.body.conversation.id };
+    const push = () =>
+      pushMessage(server.services, payload).then(
+        () => 'quiet',
+        () => 'sent',
+      );
+    expect(await push()).toBe('sent');
+    await set(person, { paused: true });
+    expect(await push()).toBe('quiet');
+    await set(person, { paused: false });
+    expect(await push()).toBe('sent');
+    const { message, ...rest } = defaultNotificationPreferences;
+    await set(person, { preferences: { ...rest, message: { ...message, push: false } } });
+    expect(await push()).toBe('quiet');
+  });
+
+  it('are refused to visitors, and with what is none', async () => {
+    expect((await server.visitor().call('notifications')).body.error.code).toBe('authentication_required');
+    const person = await server.member();
+    expect((await set(person, { paused: 'yes' })).status).toBe(422);
+    expect((await set(person, { mail_again: false })).status).toBe(422);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+
+const password = 'a long walk by the sea';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const day = 24 * 3600;
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+const logIn = async (person: Person, more: object = {}, headers: Record<string, string> = {}) => {
+  const browser = server.visitor();
+  const answer = await browser.call('login', { body: { email: person.email, password, ...more }, headers });
+  const set = [answer.headers['set-cookie']].flat().find((line) => String(line).startsWith('session='));
+  return { browser, cookie: String(set) };
+};
+
+const isIn = async (browser: Pick<Person, 'call'>) => (await browser.call('user')).body.user !== null;
+const listOf = async (browser: Pick<Person, 'call'>) => (await browser.call('sessions')).body.sessions;
+
+/** A live connection of the session that a browser has, and whether it was ended. */
+const connect = async (person: Person, browser: Pick<Person, 'call'>) => {
+  const { id } = (await listOf(browser)).find((row: { current: boolean }) => row.current);
+  const end = vi.fn();
+  server.services.live.add({ member: person.id, session: id, send: () => undefined, end });
+  return { id: String(id), end };
+};
+
+const subscribe = (browser: Pick<Person, 'call'>, name: string) =>
+  browser.call('pushSubscribe', {
+    body: {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    },
+  });
+
+describe('how long a login lasts', () => {
+  it.each([{}, { remember: true }])('is 30 days with %j', async (more) => {
+    const person = await server.member();
+    const { browser, cookie } = await logIn(person, more);
+    expect(cookie).toContain('Max-Age=2592000');
+    server.clock.advanceSeconds(30 * day - 1);
+    expect(await isIn(browser)).toBe(true);
+    server.clock.advanceSeconds(2);
+    expect(await isIn(browser)).toBe(false);
+  });
+
+  it('is until the browser is closed, a day at most, for who is not to be remembered', async () => {
+    const { browser, cookie } = await logIn(await server.member(), { remember: false });
+    expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    server.clock.advanceSeconds(day - 1);
+    expect(await isIn(browser)).toBe(true);
+    server.clock.advanceSeconds(2);
+    expect(await isIn(browser)).toBe(false);
+  });
+});
+
+describe('a cookie that was brought along', () => {
+  it('never becomes a session of somebody who logs in', async () => {
+    const person = await server.member();
+    const brought = 'x'.repeat(43);
+    const { browser } = await logIn(person, {}, { cookie: `session=${brought}; device=${brought}` });
+    expect(browser.cookies()).not.toContain(brought);
+    const thief = server.visitor();
+    const seen = await thief.call('user', { headers: { cookie: `session=${brought}` } });
+    expect(seen.body.user).toBeNull();
+  });
+
+  it("of an attacker's own session ends that one, and gives it to nobody", async () => {
+    const attacker = await server.member();
+    const victim = await server.member();
+    const planted = attacker.cookies();
+    await logIn(victim, {}, { cookie: planted });
+    const seen = await server.visitor().call('user', { headers: { cookie: planted } });
+    expect(seen.body.user).toBeNull();
+  });
+});
+
+describe('where a member is logged in', () => {
+  it('lists the session that asks first, then by when each was seen, with browser and system', async () => {
+    const person = await server.member();
+    const phone = await logIn(person, { remember: false }, { 'user-agent': safari });
+    server.clock.advanceSeconds(120);
+    const desk = await logIn(person, {}, { 'user-agent': firefox });
+    server.clock.advanceSeconds(120);
+    await phone.browser.call('user');
+    expect(await listOf(desk.browser)).toMatchObject([
+      { current: true, browser: 'Firefox', system: 'Linux', remembered: true },
+      { current: false, browser: 'Safari', system: 'iOS', remembered: false },
+      { current: false, browser: '', system: '', remembered: true },
+    ]);
+  });
+
+  it.each([
+    ['nonsense', { browser: '', system: '' }],
+    ['A'.repeat(5000), { browser: expect.any(String), system: '' }],
+    [`${'x'.repeat(100)}/1.0`, { browser: expect.stringMatching(/^.{0,40}$/), system: '' }],
+  ])('keeps short what a browser says of itself: %s', async (agent, names) => {
+    const { browser } = await logIn(await server.member(), {}, { 'user-agent': agent });
+    expect((await listOf(browser))[0]).toMatchObject(names);
+  });
+
+  it('notes each session at most once a minute, also after the clock was set back', async () => {
+    const person = await server.member();
+    const { browser } = await logIn(person);
+    const seenAt = async () => (await listOf(browser))[0].last_seen_at;
+    const first = await seenAt();
+    server.clock.advanceSeconds(59);
+    expect(await seenAt()).toBe(first);
+    server.clock.advanceSeconds(2);
+    expect(Date.parse(await seenAt())).toBe(server.clock.now());
+    server.clock.advanceSeconds(-3600);
+    expect(Date.parse(await seenAt())).toBe(server.clock.now());
+    server.clock.advanceSeconds(3600);
+  });
+
+  it('ends one with its live connection and its push subscription, and leaves the others', async () => {
+    const person = await server.member();
+    const { browser } = await logIn(person);
+    await subscribe(browser, 'ended');
+    const live = await connect(person, browser);
+    const kept = await connect(person, person);
+    const answer = await person.call('sessionEnd', { body: { id: live.id } });
+    expect(answer.body.sessions).toMatchObject([{ current: true }]);
+    expect(live.end).toHaveBeenCalledOnce();
+    expect(kept.end).not.toHaveBeenCalled();
+    expect(await isIn(browser)).toBe(false);
+    expect((await person.call('user')).body.user.push_subscribed).toBe(false);
+  });
+
+  it('ends all others at once', async () => {
+    const person = await server.member();
+    const others = [await logIn(person), await logIn(person)];
+    const live = await Promise.all(others.map(({ browser }) => connect(person, browser)));
+    const answer = await person.call('sessionEnd', { body: {} });
+    expect(answer.body.sessions).toMatchObject([{ current: true }]);
+    for (const { end } of live) expect(end).toHaveBeenCalledOnce();
+    for (const { browser } of others) expect(await isIn(browser)).toBe(false);
+  });
+
+  it("does not know other members' sessions", async () => {
+    const person = await server.member();
+    const live = await connect(person, person);
+    const refused = await (await server.member()).call('sessionEnd', { body: { id: live.id } });
+    expect({ status: refused.status, code: refused.body.error.code }).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
+    expect(await isIn(person)).toBe(true);
+  });
+
+  it('lets a push subscription go over into the next login of the same browser', async () => {
+    const person = await server.member();
+    const { browser } = await logIn(person);
+    await subscribe(browser, 'kept');
+    const before = await connect(person, browser);
+    await browser.call('login', { body: { email: person.email, password } });
+    expect((await browser.call('user')).body.user.push_subscribed).toBe(true);
+    expect(before.end).toHaveBeenCalledOnce();
+    await browser.call('logout');
+    expect((await person.call('user')).body.user.push_subscribed).toBe(false);
+  });
+});

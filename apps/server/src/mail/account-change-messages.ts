@@ -1,0 +1,158 @@
+import { defineMessages } from '@vesper/i18n';
+
+/** Texts of the mails on a change of the address, leaving and coming back. */
+const mailChange = defineMessages({
+  subject: {
+    id: 'mail.mailChange.subject',
+    defaultMessage: 'Confirm your new e-mail address for {site}',
+    description: 'Subject of the mail to a new address; {site} is the name of the website',
+  },
+  title: {
+    id: 'mail.mailChange.title',
+    defaultMessage: 'Hello {name}',
+    description: 'Heading of the mail to a new address; {name} is the username',
+  },
+  body: {
+    id: 'mail.mailChange.body',
+    defaultMessage:
+      'You asked to use {newEmail} for your account on {site}. Please confirm that this address is yours. The link works once, within 24 hours. Until then your old address stays.',
+    description: 'Main text of the mail to a new address; {newEmail} is that address',
+  },
+  button: {
+    id: 'mail.mailChange.button',
+    defaultMessage: 'Use this address',
+    description: 'Button in the mail to a new address',
+  },
+  after: {
+    id: 'mail.mailChange.after',
+    defaultMessage: 'Was it not you? Then ignore this e-mail; nothing changes.',
+    description: 'Last paragraph of the mail to a new address',
+  },
+});
+
+const mailChangeTaken = defineMessages({
+  subject: {
+    id: 'mail.mailChangeTaken.subject',
+    defaultMessage: 'This address already has an account on {site}',
+    description: 'Subject of the mail to an address that somebody wanted for another account',
+  },
+  title: {
+    id: 'mail.mailChangeTaken.title',
+    defaultMessage: 'You already have an account',
+    description: 'Heading of that mail',
+  },
+  body: {
+    id: 'mail.mailChangeTaken.body',
+    defaultMessage:
+      'Somebody, perhaps you, wanted to use this e-mail address for another account on {site}. An address belongs to one account only, so nothing was changed. You can log in to the account that has it.',
+    description: 'Main text of that mail; {site} is the name of the website',
+  },
+  button: {
+    id: 'mail.mailChangeTaken.button',
+    defaultMessage: 'Log in',
+    description: 'Button in that mail',
+  },
+  after: {
+    id: 'mail.mailChangeTaken.after',
+    defaultMessage: 'Was it not you? Then ignore this e-mail; your account is as it was.',
+    description: 'Last paragraph of that mail',
+  },
+});
+
+const mailChanged = defineMessages({
+  subject: {
+    id: 'mail.mailChanged.subject',
+    defaultMessage: 'Your e-mail address for {site} was changed',
+    description: 'Subject of the mail to the old address after a change; {site} is the name of the website',
+  },
+  title: {
+    id: 'mail.mailChanged.title',
+    defaultMessage: 'Your e-mail address was changed',
+    description: 'Heading of the mail to the old address',
+  },
+  body: {
+    id: 'mail.mailChanged.body',
+    defaultMessage:
+      'Hello {name}, your account on {site} now uses {newEmail}. If you did this, there is nothing more to do.',
+    description: 'Main text of the mail to the old address; {newEmail} is the new one, {name} the username',
+  },
+  button: {
+    id: 'mail.mailChanged.button',
+    defaultMessage: 'This was not me: put the old address back',
+    description: 'Button in the mail to the old address',
+  },
+  after: {
+    id: 'mail.mailChanged.after',
+    defaultMessage:
+      'The button works for 48 hours. It puts this address back, logs out all devices and lets you choose a new password.',
+    description: 'Last paragraph of the mail to the old address',
+  },
+});
+
+const accountDeleted = defineMessages({
+  subject: {
+    id: 'mail.accountDeleted.subject',
+    defaultMessage: 'Your account on {site} was deleted',
+    description: 'Subject of the mail after leaving; {site} is the name of the website',
+  },
+  title: {
+    id: 'mail.accountDeleted.title',
+    defaultMessage: 'Your account was deleted',
+    description: 'Heading of the mail after leaving',
+  },
+  body: {
+    id: 'mail.accountDeleted.body',
+    defaultMessage:
+      'Hello {name}, your account on {site} is hidden from now on and nothing more is sent to you. You can restore it until {until}. After that everything about you is removed for good.',
+    description: 'Main text of the mail after leaving; {until} is a day such as 5 December 2026',
+  },
+  button: {
+    id: 'mail.accountDeleted.button',
+    defaultMessage: 'Restore my account',
+    description: 'Button in the mail after leaving',
+  },
+  after: {
+    id: 'mail.accountDeleted.after',
+    defaultMessage:
+      'If you wanted to leave, there is nothing more to do. Was it not you? Then restore your account and choose a new password.',
+    description: 'Last paragraph of the mail after leaving',
+  },
+});
+
+const accountRestored = defineMessages({
+  subject: {
+    id: 'mail.accountRestored.subject',
+    defaultMessage: 'Your account on {site} is back',
+    description: 'Subject of the mail after an account was restored; {site} is the name of the website',
+  },
+  title: {
+    id: 'mail.accountRestored.title',
+    defaultMessage: 'Welcome back, {name}',
+    description: 'Heading of the mail after an account was restored; {name} is the username',
+  },
+  body: {
+    id: 'mail.accountRestored.body',
+    defaultMessage:
+      'Your account on {site} was restored, with your profile, your messages and your credits. You can log in as before.',
+    description: 'Main text of the mail after an account was restored',
+  },
+  button: {
+    id: 'mail.accountRestored.button',
+    defaultMessage: 'Log in',
+    description: 'Button in the mail after an account was restored',
+  },
+  after: {
+    id: 'mail.accountRestored.after',
+    defaultMessage:
+      'Was it not you? Then log in, choose a new password in the settings, and delete the account again if you like.',
+    description: 'Last paragraph of the mail after an account was restored',
+  },
+});
+
+export const changeMailTexts = {
+  mail_change: mailChange,
+  mail_change_taken: mailChangeTaken,
+  mail_changed: mailChanged,
+  account_deleted: accountDeleted,
+  account_restored: accountRestored,
+};

@@ -1,0 +1,82 @@
+import { isLocale, localePath } from '@vesper/domain';
+import { createIntlFor } from '@vesper/i18n';
+import type { AccountMail, AccountMailKind } from '../platform/outbox.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import type { Site } from '../site/site-directory.ts';
+import { changeMailTexts } from './account-change-messages.ts';
+import { entryMailTexts } from './account-messages.ts';
+import { type RenderedMail, renderMail } from './mail-layout.ts';
+import type { Mailer } from './mailer.ts';
+import { mailMessages } from './messages.ts';
+import { originOf } from './site-origin.ts';
+
+/** Where the button leads, without language prefix; links out of mails open pages whose button acts (readings). */
+const paths: Readonly<Record<AccountMailKind, (token: string) => string>> = {
+  password_reset: (token) => `/reset-password/do?token=${token}`,
+  password_reset_unknown: () => '/signup',
+  password_changed: () => '/reset-password',
+  mail_change: (token) => `/mail-change/do?token=${token}`,
+  mail_change_taken: () => '/login',
+  mail_changed: (token) => `/mail-change/do?undo=${token}`,
+  sign_in: (token) => `/${token}`,
+  sign_in_unknown: () => '/signup',
+  signup_known: () => '/login',
+  account_deleted: (token) => `/${token}`,
+  account_restored: () => '/login',
+};
+
+const accountMailTexts = { ...entryMailTexts, ...changeMailTexts };
+
+/** To people who have no account: the usual footer would say that they have one. */
+const withoutAccount: ReadonlySet<AccountMailKind> = new Set(['password_reset_unknown', 'sign_in_unknown']);
+
+/** Renders a mail on the account in the recipient's language; the day in it is meant in UTC. */
+export const accountMail = (site: Site, origin: string, mail: AccountMail): Promise<RenderedMail> => {
+  const intl = createIntlFor(mail.language);
+  const locale = isLocale(mail.language) ? mail.language : 'en';
+  const texts = accountMailTexts[mail.mail];
+  const siteName = site.settings.mailName;
+  const until = mail.until
+    ? intl.formatDate(mail.until, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+    : '';
+  const values = { site: siteName, name: mail.name, newEmail: mail.newEmail ?? '', until };
+  const footer = withoutAccount.has(mail.mail) ? mailMessages.footerNoAccount : mailMessages.footer;
+  return renderMail({
+    language: mail.language,
+    siteName,
+    subject: intl.formatMessage(texts.subject, values),
+    title: intl.formatMessage(texts.title, values),
+    paragraphs: [intl.formatMessage(texts.body, values)],
+    button: {
+      label: intl.formatMessage(texts.button, values),
+      url: `${origin}${localePath(locale, paths[mail.mail](encodeURIComponent(mail.token ?? '')))}`,
+    },
+    linkFallback: intl.formatMessage(mailMessages.linkFallback),
+    afterButton: [intl.formatMessage(texts.after, values)],
+    footer: intl.formatMessage(footer, { site: siteName, email: site.settings.supportEmail }),
+  });
+};
+
+/**
+ * Writes the job that sends a mail on the account into the act's own transaction. Such mails are always sent: neither
+ * the member's choice of notices nor a reason for which mails have stopped holds them back.
+ */
+export const addAccountMail = (
+  services: Pick<Services, 'outbox'>,
+  trx: Trx,
+  mail: AccountMail,
+): Promise<void> => services.outbox.add(trx, 'mail.account', mail);
+
+/** The job of {@link addAccountMail}; everything the mail says came with it. */
+export const mailAccount = async (
+  services: Services,
+  mailer: Mailer,
+  payload: AccountMail,
+  id: string,
+): Promise<void> => {
+  const site = await services.sites.findById(payload.site);
+  if (!site) return;
+  const mail = await accountMail(site, originOf(services, site), payload);
+  await mailer.send(id, payload.recipient, site.settings.mailName, mail);
+};

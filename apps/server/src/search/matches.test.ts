@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setRules, setSettings } from '../testing/site-rules.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+interface Found {
+  member: { id: string; gender: string; country: string; fictional: boolean };
+  reasons: { code: string; count?: number }[];
+}
+const matchesOf = async (person: Person): Promise<Found[]> =>
+  (await person.call('signupMatches')).body.matches as Found[];
+
+/** In a region where the demo world has nobody. */
+const place = { country: 'FI', region: 'FI-05' } as const;
+const woman = { ...place, gender: 'female', search_gender: 'male', sexuality: 'hetero' } as const;
+const man = { ...place, gender: 'male', search_gender: 'female', sexuality: 'hetero' } as const;
+
+describe('the first members to meet', () => {
+  it('are ranked with true reasons: the region, the age, the interests, the wish', async () => {
+    const seeker = await server.member({
+      profile: { ...woman, interests: ['music', 'sailing'] },
+      form: { date_of_birth: '1960-01-01' },
+    });
+    const best = await server.member({
+      profile: { ...man, interests: ['sailing', 'music', 'golf'] },
+      form: { date_of_birth: '1962-01-01' },
+    });
+    const older = await server.member({ profile: man, form: { date_of_birth: '1946-01-01' } });
+    const unwanted = await server.member({ profile: woman });
+    const elsewhere = await server.member({ profile: { ...man, search_gender: 'male' } });
+    const matches = await matchesOf(seeker);
+    expect(matches.slice(0, 2).map(({ member }) => member.id)).toEqual([best.id, older.id]);
+    expect(matches[0]?.reasons).toEqual([
+      { code: 'region' },
+      { code: 'age' },
+      { code: 'interests', count: 2 },
+      { code: 'wants_you' },
+    ]);
+    expect(matches[1]?.reasons).toEqual([{ code: 'region' }, { code: 'wants_you' }]);
+    const ids = matches.map(({ member }) => member.id);
+    for (const other of [seeker, unwanted, elsewhere]) expect(ids).not.toContain(other.id);
+    expect(matches.length).toBeLessThanOrEqual(12);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(matches.every(({ member }) => member.gender === 'male')).toBe(true);
+  });
+
+  it('leave out who is blocked, either way, and who can not be found', async () => {
+    const seeker = await server.member({ profile: { ...woman, region: 'FI-07' } });
+    const there = { ...man, region: 'FI-07' };
+    const [blocked, blocker, gone] = [
+      await server.member({ profile: there }),
+      await server.member({ profile: there }),
+      await server.member({ profile: there }),
+    ];
+    expect((await matchesOf(seeker)).slice(0, 3).map(({ member }) => member.id)).toEqual(
+      expect.arrayContaining([blocked.id, blocker.id, gone.id]),
+    );
+    await seeker.call('block', { body: { member: blocked.id } });
+    await blocker.call('block', { body: { member: seeker.id } });
+    await server.services.db.deleteFrom('search_profiles').where('member_id', '=', gone.id).execute();
+    const ids = (await matchesOf(seeker)).map(({ member }) => member.id);
+    for (const other of [blocked, blocker, gone]) expect(ids).not.toContain(other.id);
+  });
+
+  it('put fictional members behind real ones of equal rank, with their label', async () => {
+    const there = { ...man, region: 'FI-13' };
+    const seeker = await server.member({ profile: { ...woman, region: 'FI-13' } });
+    const real = await server.member({ profile: there });
+    const invented = await server.member({ profile: there });
+    for (const [table, column] of [
+      ['members', 'id'],
+      ['search_profiles', 'member_id'],
+    ] as const)
+      await server.services.db
+        .updateTable(table)
+        .set({ fictional: true })
+        .where(column, '=', invented.id)
+        .execute();
+    const [first, second] = await matchesOf(seeker);
+    expect(first?.member).toMatchObject({ id: real.id, fictional: false });
+    expect(second?.member).toMatchObject({ id: invented.id, fictional: true });
+  });
+
+  it("are the last seen of the site's country, without reasons, for who has said nothing", async () => {
+    await setSettings(server, { country: 'NL' });
+    const person = await server.member({ confirmed: false });
+    const matches = await matchesOf(person);
+    expect(matches.length).toBeGreaterThan(0);
+    for (const { member, reasons } of matches) {
+      expect(member.country).toBe('NL');
+      expect(reasons).toEqual([]);
+    }
+    await setRules(server, {});
+  });
+
+  it('are for members', async () => {
+    expect((await server.visitor().call('signupMatches')).body.error.code).toBe('authentication_required');
+  });
+});

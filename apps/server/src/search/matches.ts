@@ -1,0 +1,116 @@
+import type { CallAnswer } from '@vesper/contract';
+import {
+  ageOn,
+  type Country,
+  genders,
+  isCountry,
+  type MatchCandidate,
+  type MatchSeeker,
+  normalizeSearchFilter,
+  rankMatches,
+  type SearchFilter,
+} from '@vesper/domain';
+import type { Member } from '../account/member.ts';
+import { todayOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Services } from '../platform/services.ts';
+import { readCards } from '../profile/card.ts';
+import type { Site } from '../site/site-directory.ts';
+import { matching, type SearchRequest } from './repository.ts';
+
+/** Of each pool (the region, the country, everywhere), by gender, so many who were here last are compared. */
+const poolSize = 60;
+
+/** One pool: those who were here last of those who fit the request. */
+const poolOf = (db: Database, request: SearchRequest) =>
+  matching(db, request)
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select([
+      'm.id',
+      'm.gender',
+      'm.search_gender',
+      'm.country',
+      'm.region',
+      'm.birth_date',
+      'm.interests',
+      'm.fictional',
+      'm.last_seen_at',
+    ])
+    .orderBy('s.ranked_at', 'desc')
+    .orderBy('s.member_id', 'desc')
+    .limit(poolSize);
+
+/** Where to look: near first, then elsewhere; for who has not said where, in the site's country only. */
+const placesOf = (seeker: MatchSeeker, siteCountry: Country): Pick<SearchFilter, 'country' | 'region'>[] => {
+  const { country, region } = seeker;
+  if (!isCountry(country)) return [{ country: siteCountry, region: null }];
+  return [
+    ...(region ? [{ country, region }] : []),
+    { country, region: null },
+    { country: null, region: null },
+  ];
+};
+
+/** The candidates, read in one query off the indexes of search; nobody who is blocked either way, nor the seeker. */
+const readCandidates = async (
+  services: Services,
+  site: Site,
+  member: Member,
+  seeker: MatchSeeker,
+): Promise<MatchCandidate[]> => {
+  const { db } = services;
+  const today = todayOf(services.clock);
+  const wanted = seeker.searchGender === null ? genders : [seeker.searchGender];
+  const pools = placesOf(seeker, site.settings.country).flatMap((place) =>
+    wanted.map((gender) => {
+      const filter = { ...normalizeSearchFilter({}, site.rules), ...place, gender };
+      return db
+        .selectFrom(poolOf(db, { site: site.id, viewer: member.id, filter, today }).as('pool'))
+        .selectAll();
+    }),
+  );
+  const [first, ...others] = pools;
+  if (!first) return [];
+  const rows = await others.reduce((query, pool) => query.unionAll(pool), first).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    gender: row.gender,
+    searchGender: row.search_gender,
+    country: row.country,
+    region: row.region,
+    age: ageOn(row.birth_date, today),
+    interests: row.interests,
+    fictional: row.fictional,
+    lastSeenMs: row.last_seen_at.getTime(),
+  }));
+};
+
+/** The first members to meet, ranked for this one, with the reasons (readings, `/signup-matches`). */
+export const findMatches = async (
+  services: Services,
+  site: Site,
+  member: Member,
+): Promise<CallAnswer<'signupMatches'>> => {
+  const seeker: MatchSeeker = {
+    gender: member.gender,
+    searchGender: member.search_gender,
+    country: member.country,
+    region: member.region,
+    age: ageOn(member.birth_date, todayOf(services.clock)),
+    interests: member.interests,
+  };
+  const candidates = await readCandidates(services, site, member, seeker);
+  const ranked = rankMatches(seeker, candidates);
+  const cards = await readCards(
+    services,
+    services.db,
+    ranked.map(({ id }) => id),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return {
+    matches: ranked.flatMap(({ id, reasons }) => {
+      const card = byId.get(id);
+      return card ? [{ member: card, reasons }] : [];
+    }),
+  };
+};

@@ -1,0 +1,41 @@
+import { acceptedCountry, type Country, isCountry } from '@vesper/domain';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import { CountryDatabase } from './country-database.ts';
+import type { Site } from './site-directory.ts';
+
+export interface VisitorCountry {
+  /** The market that a visitor seems to be in (`geoip_country`); the site's own country when nothing tells. */
+  readonly find: (site: Site, request: FastifyRequest) => Promise<Country>;
+}
+
+/** A header is believed only from a proxy that the operator trusts: then the chain of addresses has more than one link. */
+const headerOf = (request: FastifyRequest, name: string): Country | undefined => {
+  const value = request.headers[name];
+  const country = typeof value === 'string' ? value.trim().toUpperCase() : undefined;
+  return (request.ips?.length ?? 0) > 1 && isCountry(country) ? country : undefined;
+};
+
+/**
+ * Tells countries of visitors by the address, else by the proxy's header, else by the languages of the browser.
+ * @throws ConfigError when the file of addresses is set and can not be used
+ */
+export const openVisitorCountry = async (
+  { geoipFile, countryHeader }: Pick<Config, 'geoipFile' | 'countryHeader'>,
+  clock: Clock,
+  log: FastifyBaseLogger,
+): Promise<VisitorCountry> => {
+  const database = geoipFile ? await CountryDatabase.open(geoipFile, clock, log) : undefined;
+  return {
+    find: async (site, request) =>
+      (await database?.find(request.ip)) ??
+      (countryHeader ? headerOf(request, countryHeader) : undefined) ??
+      acceptedCountry(request.headers['accept-language'] ?? '') ??
+      site.settings.country,
+  };
+};
+
+/** The country chosen beforehand on forms: the visitor's where the site offers it, else the site's own. */
+export const selectedCountry = ({ settings }: Site, country: Country): Country =>
+  settings.countries.includes(country) ? country : settings.country;

@@ -1,0 +1,39 @@
+import { fakeClock } from '@vesper/testing';
+import { seed } from '../demo/seed.ts';
+import { readConfig } from '../platform/config.ts';
+import type { Services } from '../platform/services.ts';
+import { startServer } from '../start-server.ts';
+import { makeTestDatabase } from './test-database.ts';
+
+/** Where a test finds the database that its own begins as: a folder, or on PostgreSQL the name of a database. */
+export const templateVariable = 'VESPER_TEST_TEMPLATE';
+
+/** The small demo world, without pictures: somebody to find. */
+export const seedSmall = ({
+  db,
+  storage,
+  clock,
+}: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> =>
+  seed({ db, storage, clock, onProgress: () => undefined, small: true });
+
+/**
+ * Runs once before all tests of the server: the migrations and the small demo world are written a single time, and every
+ * test file begins with a copy of them.
+ */
+export const setup = async (): Promise<() => Promise<void>> => {
+  const database = await makeTestDatabase();
+  const config = readConfig({
+    VESPER_MODE: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATA_DIR: database.dataFolder,
+    DATABASE_URL: database.databaseUrl ?? '',
+  });
+  const running = await startServer(config, { clock: fakeClock(), pages: false, jobs: false });
+  await seedSmall(running.services);
+  await running.close();
+  process.env[templateVariable] = database.databaseUrl
+    ? new URL(database.databaseUrl).pathname.slice(1)
+    : database.dataFolder;
+  return database.remove;
+};

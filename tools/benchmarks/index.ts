@@ -1,0 +1,1 @@
+export { kolmogorovSmirnov, mannWhitney, median } from './statistics.ts';
