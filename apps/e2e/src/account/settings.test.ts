@@ -35,6 +35,7 @@ test('who takes a break is found by nobody, is told so, and comes back', async (
   const section = sectionOf(page, 'settings.seen');
   await section.getByRole('switch', { name: text('settings.pause') }).check();
   await press(section, 'settings.save');
+  await expect(section.getByText(text('settings.saved'))).toBeVisible();
   await expect.poll(found).toBe(false);
   await visit({ page, watch }, '/members');
   await expect(page.getByText(text('alert.paused.title'))).toBeVisible();
@@ -64,6 +65,7 @@ test('the password is changed by who knows the old one, and other devices are lo
   await fillNewPassword(section);
   await press(section, 'settings.password.submit');
   await expect(section.getByText(text('settings.password.saved'))).toBeVisible();
+  await expect(section.getByLabel(text('settings.password.old'), { exact: true })).toHaveValue('');
   expect((await call(page.request, 'user')).user?.email).toBe(email);
   expect((await call(elsewhere.page.request, 'user')).user).toBeNull();
   await logIn(elsewhere.page.request, email, newPassword);

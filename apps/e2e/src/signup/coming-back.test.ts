@@ -1,0 +1,55 @@
+import { expect, settled, test, visit } from '../browser/journey.ts';
+import { text, textIn } from '../browser/texts.ts';
+import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from './signup-steps.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('signup goes on in another language, and the next day', async ({ page, watch, context }) => {
+  await visit({ page, watch }, '/signup');
+  await fillAccount(page, newAccount());
+  await expectStep(page, 'signup.photo');
+  await skipStep(page);
+  await choose(page, 'person.gender', 'person.gender.female');
+  await saveStep(page);
+  await expectStep(page, 'signup.location');
+  await page.getByLabel(text('person.city')).fill('Whitby');
+
+  await visit({ page, watch }, '/de/signup');
+  await expect(page.getByRole('heading', { name: textIn('de', 'signup.location') })).toBeVisible();
+  await expect(page.getByLabel(textIn('de', 'person.city'))).toHaveValue('Whitby');
+  await page.close();
+
+  const tomorrow = await context.newPage();
+  await tomorrow.clock.install({ time: Date.now() + dayMs });
+  await tomorrow.goto('/signup');
+  await tomorrow.waitForLoadState();
+  await expectStep(tomorrow, 'signup.location');
+  await expect(tomorrow.getByLabel(text('person.city'))).toHaveValue('Whitby');
+});
+
+test.describe('on a phone, for an account that a partner made', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the reminder to confirm comes as a modal, and as an alert once it was put away', async ({
+    page,
+    watch,
+  }) => {
+    await visit({ page, watch }, '/signup');
+    await fillAccount(page, newAccount());
+    await expectStep(page, 'signup.photo');
+    await visit({ page, watch }, '/members');
+    await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await visit({ page, watch }, '/complete-signup');
+    await visit({ page, watch }, '/members');
+    const modal = page.getByRole('dialog', { name: text('shell.activation.title') });
+    await expect(modal).toBeVisible();
+    await modal.getByRole('button', { name: text('shell.close') }).click();
+    await expect(modal).toHaveCount(0);
+    await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
+    await page.reload();
+    await settled({ page, watch });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
