@@ -78,7 +78,7 @@ const DeleteForm = () => {
 };
 
 const Explanation = ({ restore_days: days, credits }: CallAnswer<'leaving'>) => {
-  const { support_email: email } = useSettings();
+  const { support_email: email, refund_days: refundDays } = useSettings();
   return (
     <div className="stack">
       <p>
@@ -88,7 +88,7 @@ const Explanation = ({ restore_days: days, credits }: CallAnswer<'leaving'>) => 
         <p>
           <FormattedMessage
             {...leavingMessages.credits}
-            values={{ credits, email: <a href={`mailto:${email}`}>{email}</a> }}
+            values={{ credits, days: refundDays, email: <a href={`mailto:${email}`}>{email}</a> }}
           />
         </p>
       ) : null}

@@ -31,13 +31,13 @@ export const registerOneTimeCodeCalls = (app: FastifyInstance, services: Service
     const may = await inTransaction(services.db, (trx) => takeAct(services, trx, confirmTries, member.id));
     if (!may) throw new AppError('too_many_requests');
     const codes = await inTransaction(services.db, (trx) =>
-      confirmOneTimeCodes(services, trx, member.id, body.code),
+      confirmOneTimeCodes(services, trx, member, body.code),
     );
     return { recovery_codes: codes };
   });
   registerCall(app, services, 'oneTimeCodesEnd', async ({ member, site, body }) => {
     await checkOwnPassword(services, site, member, body.password);
-    await inTransaction(services.db, (trx) => endOneTimeCodes(trx, member.id));
+    await inTransaction(services.db, (trx) => endOneTimeCodes(services, trx, member));
     return { ok: true as const };
   });
 };

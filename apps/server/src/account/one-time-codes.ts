@@ -7,6 +7,7 @@ import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import type { Member } from './member.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+import { tellWayIn } from './tell-way-in.ts';
 
 /** RFC 6238 as every authenticator app knows it: SHA-1, six digits, a new code every 30 seconds. */
 const period = 30;
@@ -112,24 +113,36 @@ export const acceptCode = async (
 export const confirmOneTimeCodes = async (
   services: Services,
   trx: Trx,
-  member: string,
+  member: Member,
   typed: string,
 ): Promise<string[]> => {
-  const row = await readRow(trx, member);
+  const row = await readRow(trx, member.id);
   const stale = row && !row.confirmed_at && row.created_at <= secondsFromNow(services.clock, -startSeconds);
   if (!row || stale) throw new AppError('one_time_codes_not_started');
   if (!(await takeStep(services, trx, row, typed))) throw new AppError('one_time_code_wrong');
-  if (!row.confirmed_at)
+  if (!row.confirmed_at) {
     await trx
       .updateTable('one_time_codes')
       .set({ confirmed_at: dateOf(services.clock) })
-      .where('member_id', '=', member)
+      .where('member_id', '=', member.id)
       .execute();
-  return makeRecoveryCodes(trx, member);
+    await tellWayIn(services, trx, member, 'codes_on');
+  }
+  return makeRecoveryCodes(trx, member.id);
 };
 
 /** Turns the codes off, with their recovery codes. */
-export const endOneTimeCodes = async (trx: Trx, member: string): Promise<void> => {
-  await trx.deleteFrom('one_time_codes').where('member_id', '=', member).execute();
-  await trx.deleteFrom('recovery_codes').where('member_id', '=', member).execute();
+export const endOneTimeCodes = async (
+  services: Pick<Services, 'outbox'>,
+  trx: Trx,
+  member: Member,
+): Promise<void> => {
+  const ended = await trx
+    .deleteFrom('one_time_codes')
+    .where('member_id', '=', member.id)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  await trx.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
+  // What was never confirmed was never on.
+  if (ended?.confirmed_at) await tellWayIn(services, trx, member, 'codes_off');
 };

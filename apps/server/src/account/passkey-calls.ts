@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
 import { type CallContext, registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { enter } from './enter.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { checkPasskey, passkeyLoginOptions } from './passkey-login.ts';
@@ -43,7 +44,7 @@ export const registerPasskeyCalls = (app: FastifyInstance, services: Services): 
   });
   registerCall(app, services, 'passkeyRemove', async ({ member, site, body }) => {
     await checkOwnPassword(services, site, member, body.password);
-    await removePasskey(services.db, member.id, body.id);
+    await inTransaction(services.db, (trx) => removePasskey(services, trx, member, body.id));
     return { passkeys: await listPasskeys(services.db, member.id) };
   });
   registerCall(app, services, 'passkeyLoginOptions', async ({ request }) => ({

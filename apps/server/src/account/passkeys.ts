@@ -15,6 +15,7 @@ import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { lockMember, type Member } from './member.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
+import { tellWayIn } from './tell-way-in.ts';
 
 type PasskeyView = CallAnswer<'passkeys'>['passkeys'][number];
 
@@ -123,7 +124,7 @@ export const addPasskey = async (
   { id, publicKey, counter, transports = [] }: WebAuthnCredential,
   name: string,
 ): Promise<void> => {
-  await lockMember(trx, member);
+  const owner = await lockMember(trx, member);
   if ((await listPasskeys(trx, member)).length >= mostPasskeys) throw new AppError('passkey_invalid');
   const added = await trx
     .insertInto('passkeys')
@@ -141,15 +142,22 @@ export const addPasskey = async (
     .returning('credential_id')
     .executeTakeFirst();
   if (!added) throw new AppError('passkey_invalid');
+  await tellWayIn(services, trx, owner, 'passkey_added');
 };
 
 /** @throws AppError `not_found` for what is none of the member's passkeys */
-export const removePasskey = async (db: Database, member: string, id: string): Promise<void> => {
-  const removed = await db
+export const removePasskey = async (
+  services: Pick<Services, 'outbox'>,
+  trx: Trx,
+  member: Member,
+  id: string,
+): Promise<void> => {
+  const removed = await trx
     .deleteFrom('passkeys')
-    .where('member_id', '=', member)
+    .where('member_id', '=', member.id)
     .where('credential_id', '=', id)
     .returning('credential_id')
     .executeTakeFirst();
   if (!removed) throw new AppError('not_found');
+  await tellWayIn(services, trx, member, 'passkey_removed');
 };

@@ -149,10 +149,42 @@ const accountRestored = defineMessages({
   },
 });
 
+const wayInChanged = defineMessages({
+  subject: {
+    id: 'mail.wayInChanged.subject',
+    defaultMessage: 'A change to your login on {site}',
+    description:
+      'Subject of the mail after a passkey or the extra code was added or removed; {site} is the website',
+  },
+  title: {
+    id: 'mail.wayInChanged.title',
+    defaultMessage: 'Your login was changed',
+    description: 'Heading of the mail after a passkey or the extra code was added or removed',
+  },
+  body: {
+    id: 'mail.wayInChanged.body',
+    defaultMessage:
+      '{change, select, passkey_added {Hello {name}, a passkey was added to your account on {site}.} passkey_removed {Hello {name}, a passkey was removed from your account on {site}.} codes_on {Hello {name}, the extra code at login was switched on for your account on {site}.} codes_off {Hello {name}, the extra code at login was switched off for your account on {site}.} other {Hello {name}, the way you log in to {site} was changed.}} If you did this, there is nothing more to do.',
+    description: 'Main text of that mail; {name} is the username, {site} the website',
+  },
+  button: {
+    id: 'mail.wayInChanged.button',
+    defaultMessage: 'This was not me',
+    description: 'Button in that mail; leads to choosing a new password',
+  },
+  after: {
+    id: 'mail.wayInChanged.after',
+    defaultMessage:
+      'If it was not you, choose a new password right away with the button above. Then look at your passkeys and the extra code in the settings.',
+    description: 'Last paragraph of that mail',
+  },
+});
+
 export const changeMailTexts = {
   mail_change: mailChange,
   mail_change_taken: mailChangeTaken,
   mail_changed: mailChanged,
   account_deleted: accountDeleted,
   account_restored: accountRestored,
+  way_in_changed: wayInChanged,
 };

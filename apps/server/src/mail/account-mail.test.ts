@@ -26,6 +26,7 @@ const links: Readonly<Record<AccountMailKind, string>> = {
   signup_known: '/login',
   account_deleted: '/t-1',
   account_restored: '/login',
+  way_in_changed: '/reset-password',
 };
 const kinds = Object.keys(links) as AccountMailKind[];
 

@@ -24,6 +24,7 @@ const paths: Readonly<Record<AccountMailKind, (token: string) => string>> = {
   signup_known: () => '/login',
   account_deleted: (token) => `/${token}`,
   account_restored: () => '/login',
+  way_in_changed: () => '/reset-password',
 };
 
 const accountMailTexts = { ...entryMailTexts, ...changeMailTexts };
@@ -40,7 +41,13 @@ export const accountMail = (site: Site, origin: string, mail: AccountMail): Prom
   const until = mail.until
     ? intl.formatDate(mail.until, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
     : '';
-  const values = { site: siteName, name: mail.name, newEmail: mail.newEmail ?? '', until };
+  const values = {
+    site: siteName,
+    name: mail.name,
+    newEmail: mail.newEmail ?? '',
+    until,
+    change: mail.change ?? '',
+  };
   const footer = withoutAccount.has(mail.mail) ? mailMessages.footerNoAccount : mailMessages.footer;
   return renderMail({
     language: mail.language,

@@ -17,7 +17,11 @@ export type AccountMailKind =
   | 'sign_in_unknown'
   | 'signup_known'
   | 'account_deleted'
-  | 'account_restored';
+  | 'account_restored'
+  | 'way_in_changed';
+
+/** What came or went of the ways to log in. */
+export type WayInChange = 'passkey_added' | 'passkey_removed' | 'codes_on' | 'codes_off';
 
 export interface AccountMail {
   readonly mail: AccountMailKind;
@@ -33,6 +37,7 @@ export interface AccountMail {
   /** For the text: a new e-mail address, or the day until which something can be undone (ISO). */
   readonly newEmail?: string;
   readonly until?: string;
+  readonly change?: WayInChange;
 }
 
 /** What can follow a commit, with what each needs to know. Times are not in it: it runs as soon as it can. */

@@ -30,7 +30,7 @@ export const entryMessages = defineMessages({
   },
   passkeyWaiting: {
     id: 'entry.passkey.waiting',
-    defaultMessage: 'Your device is asking you now …',
+    defaultMessage: 'Please confirm on your device now …',
     description: 'While the phone or computer shows its own window for the passkey',
   },
   codeTitle: {
@@ -106,9 +106,4 @@ export const entryMessages = defineMessages({
     description: 'On that page',
   },
   restoreSubmit: { id: 'entry.restore.submit', defaultMessage: 'Restore my account', description: 'Button' },
-  linkInvalidTitle: {
-    id: 'entry.link-invalid.title',
-    defaultMessage: 'This link does not work any more',
-    description: 'A link out of an e-mail was used before or has expired',
-  },
 });

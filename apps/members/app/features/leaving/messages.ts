@@ -5,13 +5,13 @@ export const leavingMessages = defineMessages({
   text: {
     id: 'leaving.text',
     defaultMessage:
-      'When you delete your account, nobody sees your profile any more and you are logged out everywhere. For {days, plural, one {# day} other {# days}} you can restore it with a link that we send you. Then everything is erased, except for what the law makes us keep, such as invoices.',
+      'When you delete your account, nobody sees your profile any more and you are logged out everywhere. For {days, plural, one {# day} other {# days}} you can restore your account with a link that we send you. After that everything about you is erased. Messages you have sent stay with those who received them, without your name, and we keep what the law makes us keep, such as invoices.',
     description: 'On that page',
   },
   credits: {
     id: 'leaving.credits',
     defaultMessage:
-      'You still have {credits, plural, one {# credit} other {# credits}}. Credits that you bought and did not use are paid back on request; write to {email} before you delete your account.',
+      'You still have {credits, plural, one {# credit} other {# credits}}. Credits that you bought within the last {days, plural, one {day} other {# days}} and did not use are paid back: write to {email} before you delete your account.',
     description: 'On that page, for members with credits',
   },
   exportTitle: {
@@ -43,13 +43,18 @@ export const leavingMessages = defineMessages({
   },
   quietText: {
     id: 'leaving.quiet.text',
-    defaultMessage: 'Too many messages from us? We stop writing to you, and you keep your account.',
+    defaultMessage:
+      'Too much mail from us? We stop all e-mails and notifications, except for those about your account itself.',
     description: 'Offer to stay',
   },
-  quietButton: { id: 'leaving.quiet.button', defaultMessage: 'Stop all notices', description: 'Button' },
+  quietButton: {
+    id: 'leaving.quiet.button',
+    defaultMessage: 'Stop all notifications',
+    description: 'Button',
+  },
   quietDone: {
     id: 'leaving.quiet.done',
-    defaultMessage: 'We send you no more notices.',
+    defaultMessage: 'From now on we only write to you about your account itself.',
     description: 'After switching all notices off',
   },
   discountText: {

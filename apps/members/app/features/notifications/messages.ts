@@ -146,7 +146,7 @@ export const settingsMessages = defineMessages({
   autoLikeHint: {
     id: 'settings.auto-like.hint',
     defaultMessage:
-      'When somebody fits what you are looking for, we like them for you; at most one person a day each.',
+      'When somebody fits what you are looking for, a like from you goes out by itself, to one person a day at most.',
     description: 'What that switch does',
   },
   pause: {
@@ -177,7 +177,7 @@ export const settingsMessages = defineMessages({
   },
   leave: {
     id: 'settings.leave',
-    defaultMessage: 'Your data and leaving',
+    defaultMessage: 'Take your data, or leave',
     description: 'Heading of a section',
   },
   leaveText: {

@@ -44,11 +44,6 @@ export const securityMessages = defineMessages({
     defaultMessage: 'You are logged in on this device only.',
     description: 'Under the list of devices',
   },
-  ended: {
-    id: 'security.devices.ended',
-    defaultMessage: 'Logged out.',
-    description: 'After logging a device out',
-  },
   passkeys: {
     id: 'security.passkeys',
     defaultMessage: 'Passkeys',
@@ -133,12 +128,12 @@ export const securityMessages = defineMessages({
   codesScan: {
     id: 'security.codes.scan',
     defaultMessage:
-      'Scan this square with your authenticator app, or type in the key below. Then enter the code that the app shows.',
+      'Scan this QR code with your authenticator app, or type the key below into the app. Then enter the code that the app shows.',
     description: 'Second step of setting up',
   },
   codesPicture: {
     id: 'security.codes.picture',
-    defaultMessage: 'Square to scan with your authenticator app',
+    defaultMessage: 'QR code to scan with your authenticator app',
     description: 'What screen readers say of the QR code',
   },
   codesKey: {
@@ -159,11 +154,6 @@ export const securityMessages = defineMessages({
     description: 'Above that button',
   },
   codesEnd: { id: 'security.codes.end', defaultMessage: 'Switch off', description: 'Button' },
-  codesEnded: {
-    id: 'security.codes.ended',
-    defaultMessage: 'The extra code is switched off.',
-    description: 'After switching off',
-  },
   recovery: { id: 'security.recovery', defaultMessage: 'Your recovery codes', description: 'Heading' },
   recoveryText: {
     id: 'security.recovery.text',
