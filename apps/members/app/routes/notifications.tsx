@@ -49,10 +49,7 @@ export default function Settings({ loaderData: { notifications } }: Route.Compon
           <PushSetting />
         </Suspense>
       </SettingsSection>
-      <SeenSection
-        key={`${notifications.invisible} ${notifications.auto_like} ${notifications.paused}`}
-        notifications={notifications}
-      />
+      <SeenSection notifications={notifications} />
       <SettingsSection title={settingsMessages.language}>
         <LanguageChoices current={locale} />
       </SettingsSection>

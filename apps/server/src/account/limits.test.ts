@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { callTable, clientHeader, clientHeaderValue, idempotencyHeader } from '@vesper/contract';
 import { fakeClock, signupForm } from '@vesper/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seed } from '../demo/seed.ts';
-import { readConfig } from '../platform/config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, testConfig, type TestDatabase } from '../testing/test-database.ts';
+import { templateVariable } from '../testing/seeded-template.ts';
 
 const clock = fakeClock();
 let database: TestDatabase;
 let server: RunningServer;
 
 const start = async () => {
-  const config = readConfig({
-    VESPER_MODE: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    DATA_DIR: database.dataFolder,
-    DATABASE_URL: database.databaseUrl ?? '',
-  });
+  const config = testConfig(database);
   server = await startServer(config, { clock, pages: false, jobs: false });
 };
 const post = (path: string, payload: object) =>
@@ -39,10 +32,8 @@ const ask = async (email: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  database = await makeTestDatabase();
+  database = await makeTestDatabase(process.env[templateVariable]);
   await start();
-  const { db, storage } = server.services;
-  await seed({ db, storage, clock, onProgress: () => undefined, small: true });
 });
 afterAll(async () => {
   await server.close();

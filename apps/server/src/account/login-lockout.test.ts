@@ -1,11 +1,10 @@
 import { fakeClock } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../demo/seed.ts';
-import { readConfig } from '../platform/config.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, testConfig } from '../testing/test-database.ts';
+import { templateVariable } from '../testing/seeded-template.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { forgetDevices } from './known-devices.ts';
 import { passwordVerifications } from './password-hash.ts';
@@ -216,15 +215,9 @@ describe('wrong attempts', () => {
   });
 
   it('still count after a restart', async () => {
-    const database = await makeTestDatabase();
+    const database = await makeTestDatabase(process.env[templateVariable]);
     const clock = fakeClock();
-    const config = readConfig({
-      VESPER_MODE: 'test',
-      LOG_LEVEL: 'silent',
-      PORT: '0',
-      DATA_DIR: database.dataFolder,
-      DATABASE_URL: database.databaseUrl ?? '',
-    });
+    const config = testConfig(database);
     const start = () => startServer(config, { clock, pages: false, jobs: false });
     const guessAt = async ({ app }: RunningServer) => {
       const answer = await app.inject({
@@ -236,8 +229,6 @@ describe('wrong attempts', () => {
       return answer.json<{ error: { code: string } }>().error.code;
     };
     const first = await start();
-    const { db, storage } = first.services;
-    await seed({ db, storage, clock, onProgress: () => undefined, small: true });
     for (let count = 0; count < 4; count += 1) expect(await guessAt(first)).toBe('login_failed');
     await first.close();
     const second = await start();

@@ -20,8 +20,11 @@ export const registerPasswordCalls = (app: FastifyInstance, services: Services):
     await checkPasswordReset(services, site, query.token);
     return { ok: true as const };
   });
-  registerCall(app, services, 'passwordReset', async ({ site, body }) => {
-    tellEnded(services, await resetPassword(services, site, body));
+  registerCall(app, services, 'passwordReset', async ({ site, body, reply }) => {
+    const { member, ended } = await resetPassword(services, site, body);
+    tellEnded(services, ended);
+    // Who has just proved to be the owner is not kept out by wrong guesses made before.
+    await rememberDevice(services, reply, member);
     return { ok: true as const };
   });
   registerCall(app, services, 'passwordChange', async ({ site, member, body, request, reply }) => {

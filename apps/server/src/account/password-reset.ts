@@ -6,7 +6,8 @@ import { inTransaction } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from './mail-request.ts';
 import { findMember, type Member } from './member.ts';
-import { issueToken, peekToken } from './member-tokens.ts';
+import { mailLink } from './mail-link.ts';
+import { peekToken } from './member-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import { judgePassword, setPassword } from './set-password.ts';
 import type { EndedSession } from './session-list.ts';
@@ -37,22 +38,12 @@ export const requestPasswordReset = (
     statuses: openStatuses,
     mostADay: site.rules.passwordResetsPerDay,
     tooMany: 'too_many_reset_mails',
-    mail: async (trx, member) => {
-      const token = await issueToken(services, trx, {
-        kind: 'password_reset',
-        member: member.id,
-        lifeSeconds: passwordResetSeconds,
-      });
-      await addAccountMail(services, trx, {
+    mail: (trx, member) =>
+      mailLink(services, trx, member, {
         mail: 'password_reset',
-        site: site.id,
-        recipient: member.email ?? '',
-        language: member.language,
-        member: member.id,
-        name: member.name,
-        token,
-      });
-    },
+        kind: 'password_reset',
+        lifeSeconds: passwordResetSeconds,
+      }),
     mailUnknown: (trx, recipient, language) =>
       addAccountMail(services, trx, {
         mail: 'password_reset_unknown',
@@ -77,18 +68,18 @@ export const checkPasswordReset = async (services: Services, site: Site, token: 
 /**
  * Chooses a new password by a mailed link. A password that is refused leaves the link as it is. The account's wrong
  * attempts stay counted: whoever guesses at it is not let loose again by its owner's mail.
- * @returns the ended sessions, to be told
+ * @returns the member, and the ended sessions to be told
  * @throws AppError `link_invalid`; `invalid_request` naming the password
  */
 export const resetPassword = async (
   services: Services,
   site: Site,
   { token, password }: { token: string; password: string },
-): Promise<EndedSession[]> => {
+): Promise<{ member: string; ended: EndedSession[] }> => {
   judgePassword(site, await checkPasswordReset(services, site, token), password);
   const hash = await hashPassword(password);
   return inTransaction(services.db, async (trx) => {
     const { member } = await useToken(services, trx, site, 'password_reset', token);
-    return setPassword(services, trx, member, hash);
+    return { member: member.id, ended: await setPassword(services, trx, member, hash) };
   });
 };

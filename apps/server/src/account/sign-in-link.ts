@@ -8,7 +8,8 @@ import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from './mail-request.ts';
 import type { Member } from './member.ts';
-import { dropTokens, issueToken, peekToken } from './member-tokens.ts';
+import { mailLink } from './mail-link.ts';
+import { dropTokens, peekToken } from './member-tokens.ts';
 import { openStatuses, useToken } from './use-token.ts';
 
 /** It logs in: it is short, and a mail that takes longer is asked for again. */
@@ -16,22 +17,9 @@ export const signInLinkSeconds = 15 * 60;
 const mostAnHour = 5;
 const mostADay = 10;
 
-const mailLink = async (services: Services, trx: Trx, site: Site, member: Member): Promise<void> => {
+const mailSignIn = async (services: Services, trx: Trx, member: Member): Promise<void> => {
   await dropTokens(trx, member.id, ['sign_in']);
-  const token = await issueToken(services, trx, {
-    kind: 'sign_in',
-    member: member.id,
-    lifeSeconds: signInLinkSeconds,
-  });
-  await addAccountMail(services, trx, {
-    mail: 'sign_in',
-    site: site.id,
-    recipient: member.email ?? '',
-    language: member.language,
-    member: member.id,
-    name: member.name,
-    token,
-  });
+  await mailLink(services, trx, member, { mail: 'sign_in', kind: 'sign_in', lifeSeconds: signInLinkSeconds });
 };
 
 /** As much work as for a known address, so that the time it takes says nothing either. */
@@ -75,7 +63,7 @@ export const requestSignInLink = (
     mostAnHour,
     mostADay,
     tooMany: 'too_many_mails',
-    mail: (trx, member) => mailLink(services, trx, site, member),
+    mail: (trx, member) => mailSignIn(services, trx, member),
     mailUnknown: (trx, recipient, language) => mailNoLink(services, trx, site, recipient, language),
   });
 

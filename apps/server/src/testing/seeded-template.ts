@@ -1,9 +1,8 @@
 import { fakeClock } from '@vesper/testing';
 import { seed } from '../demo/seed.ts';
-import { readConfig } from '../platform/config.ts';
 import type { Services } from '../platform/services.ts';
 import { startServer } from '../start-server.ts';
-import { makeTestDatabase } from './test-database.ts';
+import { makeTestDatabase, testConfig } from './test-database.ts';
 
 /** Where a test finds the database that its own begins as: a folder, or on PostgreSQL the name of a database. */
 export const templateVariable = 'VESPER_TEST_TEMPLATE';
@@ -22,13 +21,7 @@ export const seedSmall = ({
  */
 export const setup = async (): Promise<() => Promise<void>> => {
   const database = await makeTestDatabase();
-  const config = readConfig({
-    VESPER_MODE: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    DATA_DIR: database.dataFolder,
-    DATABASE_URL: database.databaseUrl ?? '',
-  });
+  const config = testConfig(database);
   const running = await startServer(config, { clock: fakeClock(), pages: false, jobs: false });
   await seedSmall(running.services);
   await running.close();

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { type Config, readConfig } from '../platform/config.ts';
 
 export interface TestDatabase {
   readonly dataFolder: string;
@@ -45,3 +46,17 @@ export const makeTestDatabase = async (template?: string): Promise<TestDatabase>
     },
   };
 };
+
+/** The settings of a test's own server on that database; `changes` are further environment variables. */
+export const testConfig = (
+  { dataFolder, databaseUrl }: Pick<TestDatabase, 'dataFolder' | 'databaseUrl'>,
+  changes: NodeJS.ProcessEnv = {},
+): Config =>
+  readConfig({
+    VESPER_MODE: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl ?? '',
+    ...changes,
+  });

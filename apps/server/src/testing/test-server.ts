@@ -11,10 +11,9 @@ import {
 } from '@vesper/contract';
 import { fakeClock, type FakeClock, signupForm } from '@vesper/testing';
 import { isSeeded } from '../demo/seed.ts';
-import { type Config, readConfig } from '../platform/config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { seedSmall, templateVariable } from './seeded-template.ts';
-import { makeTestDatabase } from './test-database.ts';
+import { makeTestDatabase, testConfig } from './test-database.ts';
 
 export interface TestAnswer {
   readonly status: number;
@@ -56,9 +55,6 @@ interface MemberOptions {
   readonly confirmed?: boolean;
   readonly profile?: CallBody<'profileUpdate'>;
 }
-
-const configOf = (changes: NodeJS.ProcessEnv): Config =>
-  readConfig({ VESPER_MODE: 'test', LOG_LEVEL: 'silent', PORT: '0', ...changes });
 
 const visitorOf = (running: RunningServer): Person => {
   const jar = new Map<string, string>();
@@ -124,11 +120,7 @@ const somewhere = {
 /** A whole server on a database of its own, with the small demo world, jobs run by hand and a clock that stands. */
 export const startTestServer = async (environment: NodeJS.ProcessEnv = {}): Promise<TestServer> => {
   const database = await makeTestDatabase(process.env[templateVariable]);
-  const config = configOf({
-    DATA_DIR: database.dataFolder,
-    DATABASE_URL: database.databaseUrl ?? '',
-    ...environment,
-  });
+  const config = testConfig(database, environment);
   const clock = fakeClock();
   const running = await startServer(config, { clock, pages: false, jobs: false });
   const { services } = running;

@@ -2,8 +2,9 @@ import { Button, Card, KitLink, TextField } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { RefusalSummary, useFieldError } from '../../shell/field-errors.tsx';
+import { useFieldError } from '../../shell/field-errors.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { ActRefusal } from '../act-form/act-refusal.tsx';
 import type { ActResult } from '../act-form/act-result.ts';
 import { accountMessages } from './messages.ts';
 import { NoticeCard } from './notice-card.tsx';
@@ -45,14 +46,7 @@ export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }
       </h1>
       <Card padding="large">
         <Form method="post" className="stack" noValidate>
-          {result?.refused ? (
-            <RefusalSummary
-              fields={fields}
-              refusal={result.refused}
-              submission={result}
-              texts={accountRefusals}
-            />
-          ) : null}
+          <ActRefusal result={result} />
           <p>
             <FormattedMessage {...text} />
           </p>

@@ -1,7 +1,8 @@
 import { Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { RefusalSummary, useFieldError } from '../../shell/field-errors.tsx';
+import { useFieldError } from '../../shell/field-errors.tsx';
+import { ActRefusal } from '../act-form/act-refusal.tsx';
 import type { ActResult } from '../act-form/act-result.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountRefusals } from './refusals.ts';
@@ -20,14 +21,7 @@ export const NewPasswordForm = ({ token, result }: NewPasswordFormProps) => {
   const errorOf = useFieldError(fields, accountRefusals);
   return (
     <Form method="post" className="stack" noValidate>
-      {result?.refused ? (
-        <RefusalSummary
-          fields={fields}
-          refusal={result.refused}
-          submission={result}
-          texts={accountRefusals}
-        />
-      ) : null}
+      <ActRefusal result={result} />
       <input type="hidden" name="token" value={token} />
       <NewPasswordFields errorOf={errorOf} />
       <Button type="submit" size="large" wide busy={isBusy}>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { RefusalSummary, useFieldError } from '../../shell/field-errors.tsx';
+import { useFieldError } from '../../shell/field-errors.tsx';
 import { accountRefusals } from '../account/refusals.ts';
+import { ActRefusal } from './act-refusal.tsx';
 import type { ActResult } from './act-result.ts';
 
 export interface ActState {
@@ -15,7 +16,8 @@ export interface ActState {
 export interface ActFormProps {
   /** Tells the page's forms apart. */
   readonly intent: string;
-  readonly action?: string;
+  /** The fields start anew once it is done: they held secrets, or what is shown elsewhere now. */
+  readonly clears?: boolean;
   readonly children: (state: ActState) => ReactNode;
 }
 
@@ -33,29 +35,27 @@ export const useActResult = (intent: string): ActResult | null => {
  * One of several forms on a page. It posts to the route's action: with script without leaving the page, else as any form;
  * what was typed stays when it is refused, and the refusal takes the focus.
  */
-export const ActForm = ({ intent, action, children }: ActFormProps) => {
+export const ActForm = ({ intent, clears = false, children }: ActFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ActResult>({ key: fetcherKey(intent) });
   const posted = useActionData<ActResult>();
   const answer = fetcher.data ?? posted;
   const result = answer?.intent === intent ? answer : null;
+  const done = result?.refused ? null : result;
+  useEffect(() => {
+    if (clears && done) form.current?.reset();
+  }, [clears, done]);
   const fields = result?.refused?.fields ?? {};
   const errorOf = useFieldError(fields, accountRefusals);
   return (
-    <fetcher.Form method="post" {...(action && { action })} className="stack" noValidate>
+    <fetcher.Form ref={form} method="post" className="stack" noValidate>
       <input type="hidden" name="intent" value={intent} />
-      {result?.refused ? (
-        <RefusalSummary
-          fields={fields}
-          refusal={result.refused}
-          submission={result}
-          texts={accountRefusals}
-        />
-      ) : null}
+      <ActRefusal result={result} />
       {children({
         errorOf,
-        typed: result?.typed ?? {},
+        typed: result?.refused ? result.typed : {},
         busy: fetcher.state !== 'idle',
-        result: result?.refused ? null : result,
+        result: done,
       })}
     </fetcher.Form>
   );

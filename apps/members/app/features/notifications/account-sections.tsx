@@ -37,7 +37,7 @@ export const EmailSection = ({ newEmail }: { readonly newEmail: string | null })
           </AlertBanner>
         )}
       </div>
-      <ActForm intent="email">
+      <ActForm intent="email" clears>
         {({ errorOf, typed, busy }) => (
           <>
             <TextField
@@ -74,10 +74,9 @@ export const PasswordSection = () => {
   const passwordLabels = usePasswordLabels();
   return (
     <SettingsSection title={settingsMessages.password}>
-      <ActForm intent="password">
+      <ActForm intent="password" clears>
         {({ errorOf, busy, result }) => (
-          // Once saved, the fields start anew.
-          <div className="stack" key={result ? 'saved' : 'typing'}>
+          <>
             <PasswordField
               {...passwordLabels}
               name="old_password"
@@ -91,7 +90,7 @@ export const PasswordSection = () => {
               </Button>
               <SavedNote saved={result !== null && !busy} text={settingsMessages.passwordSaved} />
             </div>
-          </div>
+          </>
         )}
       </ActForm>
     </SettingsSection>

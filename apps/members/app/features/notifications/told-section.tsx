@@ -1,10 +1,11 @@
 import type { Notifications } from '@vesper/contract';
 import { type NotificationKind, notificationKinds } from '@vesper/domain';
-import { Button, CheckboxField } from '@vesper/ui';
+import { CheckboxField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../act-form/act-form.tsx';
 import { settingsMessages } from './messages.ts';
-import { SavedNote, SettingsSection } from './section.tsx';
+import { SaveRow } from './save-row.tsx';
+import { SettingsSection } from './section.tsx';
 import { preferenceName } from './settings-act.ts';
 
 const kindMessages: Readonly<Record<NotificationKind, typeof settingsMessages.kindMessage>> = {
@@ -42,12 +43,7 @@ export const ToldSection = ({ preferences }: { readonly preferences: Notificatio
                 </fieldset>
               ))}
             </div>
-            <div className="cluster">
-              <Button type="submit" busy={busy}>
-                <FormattedMessage {...settingsMessages.save} />
-              </Button>
-              <SavedNote saved={result !== null && !busy} text={settingsMessages.saved} />
-            </div>
+            <SaveRow busy={busy} saved={result !== null} />
           </>
         )}
       </ActForm>
