@@ -40,6 +40,10 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
 
   await press(page, 'leaving.quiet.button');
   await expect(page.getByText(text('leaving.quiet.done'))).toBeVisible();
+  await press(page, 'leaving.discount.button');
+  await expect(page.getByText('STAY25')).toBeVisible();
+  const { discount } = await call(page.request, 'discountCode', { query: { code: 'STAY25' } });
+  expect(discount).toMatchObject({ value_percentage: 25, expired: false });
   await page.getByLabel(text('leaving.reason')).fill('Found somebody');
   await fill(page, 'leaving.password', 'not my password');
   await press(page, 'leaving.submit');

@@ -46,6 +46,18 @@ test('who takes a break is found by nobody, is told so, and comes back', async (
   await expect.poll(found).toBe(true);
 });
 
+test('who gets no mails any more is told why, and has them sent again', async ({ page, watch }) => {
+  const email = 'tina@vesper.test';
+  await logIn(page.request, email);
+  await visit({ page, watch }, '/members');
+  await expect(page.getByText(text('alert.mail.bounce', { email }))).toBeVisible();
+  await page.getByRole('link', { name: text('alert.mail.action') }).click();
+  await expect(page.getByText(text('settings.stopped.bounce', { email }))).toBeVisible();
+  await press(page, 'settings.stopped.again');
+  await expect(page.getByText(text('settings.stopped.title'))).toHaveCount(0);
+  expect((await call(page.request, 'user')).user?.notifications_disabled).toEqual([]);
+});
+
 test('the password is changed by who knows the old one, and other devices are logged out', async ({
   page,
   watch,

@@ -23,6 +23,7 @@ export interface SeedOptions {
 }
 
 const demoCredits = 3;
+const stoppedMails = 'tina@vesper.test';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -103,6 +104,8 @@ const writeTestMember = async (
       city: town?.name ?? '',
       about_me: composeAbout({ locale: member.locale, gender: member.gender, seed: `test-${index}` }),
       interests: ['walking', 'music', 'travel'],
+      // One of them gets no mails any more, to show what is said then and the way out.
+      notifications_disabled: member.email === stoppedMails ? ['bounce'] : [],
       signup_at: signup,
       confirmed_at: signup,
       last_seen_at: new Date(clock.now() - index * 60 * minuteMs),
