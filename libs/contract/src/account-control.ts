@@ -39,6 +39,7 @@ export const accountControlSchemas = {
     }),
   },
   stayDiscount: {
+    body: z.strictObject({}),
     /** `code` is typed in when ordering; it works once, until `ends_at`. */
     answer: z.object({ code: z.string(), percentage: z.number(), ends_at: timestamp }),
   },

@@ -65,7 +65,7 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
 
   await visit({ page, watch }, await waitForLink(email, shortLink));
   await press(page, 'entry.restore.submit');
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('entry.restored.title') })).toBeVisible();
   expect((await call(page.request, 'user')).user?.email).toBe(email);
 });
 
@@ -80,6 +80,7 @@ test('who signs up again with a deleted account’s address is led to restore it
   const { fillAccount, newAccount } = await import('../signup/signup-steps.ts');
   await visit({ page, watch }, '/signup');
   await fillAccount(page, newAccount({ email }));
+  await expect(refusal(page)).toContainText(text('field.email_restorable'));
   await expect(page.getByText(text('account-error.duplicate_email_deleted'))).toBeVisible();
   await press(page, 'signup-hint.restore');
   await expect(page.getByText(text('signup-hint.restored', { email }))).toBeVisible();

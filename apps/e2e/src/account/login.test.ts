@@ -27,6 +27,20 @@ test('a wrong password is refused, and after five the account is blocked for a w
   expect((await call(page.request, 'user')).user).toBeNull();
 });
 
+test('an empty form says what is missing, and is no wrong attempt', async ({ page, watch, nobody }) => {
+  watch.allow(/status of 422/);
+  const { email, password } = await becomeMember(nobody);
+  await visit({ page, watch }, '/login');
+  const alert = page.getByRole('alert', { name: text('shell.error-summary') });
+  for (let count = 0; count < 6; count += 1) {
+    await logInByForm(page, email, '');
+    await expect(alert).toContainText(text('field.required'));
+    await settled({ page, watch });
+  }
+  await logInByForm(page, email, password);
+  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+});
+
 test('an unknown address gets the same answer as a wrong password', async ({ page, watch }) => {
   watch.allow(/status of 401/);
   await visit({ page, watch }, '/login');

@@ -38,6 +38,7 @@ test('a new e-mail address counts once it is confirmed, and the old one can undo
   await visit({ page, watch }, undo);
   await press(page, 'reset.undo.submit');
   await expect(page.getByRole('heading', { name: text('reset.do.title') })).toBeVisible();
+  await expect(page.getByText(text('reset.undone'))).toBeVisible();
   expect((await call(phone.page.request, 'user')).user).toBeNull();
   await fillNewPassword(page);
   await press(page, 'reset.do.submit');

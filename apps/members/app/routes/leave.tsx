@@ -3,7 +3,7 @@ import { exportPath, type CallAnswer } from '@vesper/contract';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
-import { Button, Card, LinkButton, PasswordField, TextArea, buttonClass } from '@vesper/ui';
+import { Button, Card, KitLink, LinkButton, PasswordField, TextArea, buttonClass } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { accountMessages } from '../features/account/messages.ts';
@@ -102,9 +102,16 @@ export default function Leave({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container container--narrow screen">
       <PageTitle>{intl.formatMessage(leavingMessages.title)}</PageTitle>
-      <h1>
-        <FormattedMessage {...leavingMessages.title} />
-      </h1>
+      <div className="stack stack--tight">
+        <h1>
+          <FormattedMessage {...leavingMessages.title} />
+        </h1>
+        <p>
+          <KitLink href="/notifications">
+            <FormattedMessage {...leavingMessages.back} />
+          </KitLink>
+        </p>
+      </div>
       <Explanation {...loaderData} />
       <SettingsSection title={leavingMessages.exportTitle}>
         <p>

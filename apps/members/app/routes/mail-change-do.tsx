@@ -33,7 +33,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   try {
     if (form.get('intent') === 'undo') {
       const { reset_token: reset } = await api.call('mailChangeUndo', { body: { token } });
-      return goTo(`/reset-password/do?token=${encodeURIComponent(reset)}`);
+      return goTo(`/reset-password/do?undone&token=${encodeURIComponent(reset)}`);
     }
     await api.call('mailChange', { body: { token } });
     return goTo('/mail-change/do?done');

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { EmailSection, PasswordSection } from '../features/notifications/account-sections.tsx';
+import { SettingsContents } from '../features/notifications/contents.tsx';
 import { PushSetting } from '../features/notifications/later-push-setting.tsx';
 import { MailStopped } from '../features/notifications/mail-stopped.tsx';
 import { settingsMessages } from '../features/notifications/messages.ts';
@@ -42,20 +43,18 @@ export default function Settings({ loaderData: { notifications } }: Route.Compon
       <h1>
         <FormattedMessage {...settingsMessages.title} />
       </h1>
+      <SettingsContents />
       <MailStopped />
       <ToldSection preferences={notifications.preferences} />
-      <SettingsSection title={settingsMessages.push}>
+      <SettingsSection id="push" title={settingsMessages.push}>
         <Suspense fallback={<Skeleton shape="block" />}>
           <PushSetting />
         </Suspense>
       </SettingsSection>
       <SeenSection notifications={notifications} />
-      <SettingsSection title={settingsMessages.language}>
-        <LanguageChoices current={locale} />
-      </SettingsSection>
       <EmailSection newEmail={notifications.new_email} />
       <PasswordSection />
-      <SettingsSection title={settingsMessages.security}>
+      <SettingsSection id="security" title={settingsMessages.security}>
         <p>
           <FormattedMessage {...settingsMessages.securityText} />
         </p>
@@ -65,7 +64,10 @@ export default function Settings({ loaderData: { notifications } }: Route.Compon
           </LinkButton>
         </div>
       </SettingsSection>
-      <SettingsSection title={settingsMessages.leave}>
+      <SettingsSection id="language" title={settingsMessages.language}>
+        <LanguageChoices current={locale} />
+      </SettingsSection>
+      <SettingsSection id="leave" title={settingsMessages.leave}>
         <p>
           <FormattedMessage {...settingsMessages.leaveText} />
         </p>

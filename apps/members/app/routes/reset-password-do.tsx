@@ -1,6 +1,6 @@
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { Card, LinkButton } from '@vesper/ui';
+import { AlertBanner, Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { LinkInvalid } from '../features/account/link-invalid.tsx';
@@ -19,14 +19,14 @@ export const handle = { texts: ['account', 'account-error', 'activate', 'login',
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  if (url.searchParams.has('done')) return { state: 'done' as const, token: '' };
+  if (url.searchParams.has('done')) return { state: 'done' as const, token: '', isUndone: false };
   const token = url.searchParams.get('token') ?? '';
   try {
     await context.get(membersContext).api.call('passwordResetCheck', { query: { token } });
-    return { state: 'open' as const, token };
+    return { state: 'open' as const, token, isUndone: url.searchParams.has('undone') };
   } catch (error) {
     if (refusalOf(error).code === 'generic') throw error;
-    return { state: 'invalid' as const, token: '' };
+    return { state: 'invalid' as const, token: '', isUndone: false };
   }
 };
 
@@ -45,8 +45,9 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
 };
 
 /** What the link in the e-mail opens: a form, and nothing happens before it is sent (readings, "Rules"). */
-export default function ResetPasswordDo({ loaderData: { state, token }, actionData }: Route.ComponentProps) {
+export default function ResetPasswordDo({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
+  const { state, token, isUndone } = loaderData;
   if (state === 'invalid') return <LinkInvalid href="/reset-password" />;
   if (state === 'done')
     return (
@@ -65,6 +66,11 @@ export default function ResetPasswordDo({ loaderData: { state, token }, actionDa
       <h1>
         <FormattedMessage {...resetMessages.doTitle} />
       </h1>
+      {isUndone ? (
+        <AlertBanner tone="success">
+          <FormattedMessage {...resetMessages.undone} />
+        </AlertBanner>
+      ) : null}
       <Card padding="large">
         <NewPasswordForm token={token} result={actionData} />
       </Card>

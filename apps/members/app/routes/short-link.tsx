@@ -1,9 +1,9 @@
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
-import { Button, CheckboxField } from '@vesper/ui';
+import { Button, CheckboxField, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { entryMessages } from '../features/account/entry-messages.ts';
 import { codeStepPath, home } from '../features/account/login-act.ts';
 import { accountMessages } from '../features/account/messages.ts';
@@ -18,6 +18,7 @@ await loadTexts(...handle.texts);
 /** Unknown and expired ones are pages that do not exist (readings, "Names of routes"). */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const token = url.searchParams.get('token') ?? '';
+  if (url.searchParams.has('restored')) return { kind: 'restored' as const, token: '' };
   try {
     const { kind } = await context.get(membersContext).api.call('link', { query: { token } });
     return { kind, token };
@@ -28,22 +29,25 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 };
 
 /** The page is read again only for another link: after the button it has done its work. */
-export const shouldRevalidate = (): boolean => false;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.search !== nextUrl.search;
 
 export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const form = await request.formData();
   const token = String(form.get('token') ?? '');
   const { api } = context.get(membersContext);
-  const remember = form.get('remember') === 'on';
+  const isRestore = form.get('intent') === 'reactivate';
+  const remember = isRestore || form.get('remember') === 'on';
+  const next = isRestore ? '/link?restored' : home;
   const goTo = (path: string) => redirect(localePath(splitLocale(url.pathname).locale, path));
   try {
-    if (form.get('intent') === 'reactivate') await api.call('reactivate', { body: { token } });
+    if (isRestore) await api.call('reactivate', { body: { token } });
     else await api.call('signInByLink', { body: { token, remember } });
-    return goTo(home);
+    return goTo(next);
   } catch (error) {
     const { code } = refusalOf(error);
     if (code === 'generic') throw error;
-    if (code === 'login_code_required') return goTo(codeStepPath(home, remember));
+    if (code === 'login_code_required') return goTo(codeStepPath(next, remember));
     throw data(null, { status: 404 });
   }
 };
@@ -54,6 +58,17 @@ export default function ShortLink({ loaderData: { kind, token } }: Route.Compone
   const { name: site } = useSettings();
   const isBusy = useNavigation().state !== 'idle';
   const isRestore = kind === 'reactivate';
+  if (kind === 'restored')
+    return (
+      <NoticeCard title={intl.formatMessage(entryMessages.restoredTitle)}>
+        <p>
+          <FormattedMessage {...entryMessages.restoredText} />
+        </p>
+        <LinkButton href={home} look="go" size="large">
+          <FormattedMessage {...entryMessages.goOn} />
+        </LinkButton>
+      </NoticeCard>
+    );
   return (
     <NoticeCard
       title={intl.formatMessage(isRestore ? entryMessages.restoreTitle : entryMessages.shortLinkTitle)}

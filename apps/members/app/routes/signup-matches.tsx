@@ -53,6 +53,7 @@ const Actions = () => (
 export default function SignupMatches({ loaderData: { matches } }: Route.ComponentProps) {
   const intl = useIntl();
   const title = intl.formatMessage(matchMessages.title);
+  const hasReasons = matches.some(({ reasons }) => reasons.length > 0);
   return (
     <div className="container screen">
       <PageTitle>{title}</PageTitle>
@@ -60,7 +61,7 @@ export default function SignupMatches({ loaderData: { matches } }: Route.Compone
         <h1>{title}</h1>
         {matches.length > 0 ? (
           <p className="lead text-muted">
-            <FormattedMessage {...matchMessages.lead} />
+            <FormattedMessage {...(hasReasons ? matchMessages.lead : matchMessages.leadUnknown)} />
           </p>
         ) : null}
       </div>

@@ -148,6 +148,11 @@ const fieldMessages = defineMessages({
     defaultMessage: 'This email address already owns an account on this website.',
     description: 'At signup',
   },
+  email_restorable: {
+    id: 'field.email_restorable',
+    defaultMessage: 'The account with this address was deleted. You can restore it, see below.',
+    description: 'At signup, within the days in which a deleted account can be restored',
+  },
   username_is_email: {
     id: 'field.username_is_email',
     defaultMessage: 'Username may not be the same as your e-mail address',

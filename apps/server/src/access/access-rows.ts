@@ -138,7 +138,7 @@ export const accessRows: Readonly<Record<CallName, AccessRow>> = {
   notifications: { outcomes: members('ok') },
   notificationsUpdate: { input: () => ({ body: { invisible: false } }), outcomes: members('ok') },
   leaving: { outcomes: members('ok') },
-  stayDiscount: { outcomes: members('ok') },
+  stayDiscount: { input: () => ({ body: {} }), outcomes: members('ok') },
   accountDelete: { input: () => own, outcomes: members('ok'), apart: true },
   reactivateRequest: { input: unknownEmail, outcomes: everybody('email_not_found') },
   // The free member's account is not deleted: there is nothing to restore.

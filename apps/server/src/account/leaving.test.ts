@@ -207,13 +207,13 @@ describe('the offer to who stays', () => {
     const code = (typed: string) => person.call('discountCode', { query: { code: typed } });
     expect((await code('STAY25')).body.error.code).toBe('discount_code_invalid');
     expect((await person.call('leaving')).body.discount_percentage).toBe(25);
-    const { body } = await person.call('stayDiscount');
+    const { body } = await person.call('stayDiscount', { body: {} });
     expect(body).toEqual({
       code: 'STAY25',
       percentage: 25,
       ends_at: new Date(server.clock.now() + days(7) * 1000).toISOString(),
     });
-    expect((await person.call('stayDiscount')).body.error.code).toBe('discount_not_offered');
+    expect((await person.call('stayDiscount', { body: {} })).body.error.code).toBe('discount_not_offered');
     expect((await person.call('leaving')).body.discount_percentage).toBeNull();
     expect((await code(' stay25')).body.discount).toMatchObject({ code: 'STAY25', value_percentage: 25 });
     const other = await server.member();
@@ -243,13 +243,13 @@ describe('the offer to who stays', () => {
       .execute();
     expect((await person.call('leaving')).body.discount_percentage).toBe(25);
     await setOffer(false);
-    expect((await person.call('stayDiscount')).body.error.code).toBe('discount_not_offered');
+    expect((await person.call('stayDiscount', { body: {} })).body.error.code).toBe('discount_not_offered');
   });
 
   it('is taken once by two who ask at once', async () => {
     await setOffer(true);
     const person = await server.member();
-    const answers = await Promise.all([1, 2].map(() => person.call('stayDiscount')));
+    const answers = await Promise.all([1, 2].map(() => person.call('stayDiscount', { body: {} })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await setOffer(false);
   });

@@ -23,6 +23,8 @@ export interface AttemptKeys {
 export interface Attempt {
   /** It was no guess. */
   forget(): Promise<void>;
+  /** It was no guess, and those before it for the same subject need not be held against anybody. */
+  forgetAll(): Promise<void>;
   /** @throws AppError `login_blocked` when this was one too many */
   checkBlock(): Promise<void>;
 }
@@ -101,6 +103,13 @@ export const beginAttempt = async (
   return {
     forget: async () => {
       await services.db.deleteFrom('login_failures').where('id', '=', id).execute();
+    },
+    forgetAll: async () => {
+      await services.db
+        .deleteFrom('login_failures')
+        .where('site_id', '=', site.id)
+        .where('account_hash', '=', subject)
+        .execute();
     },
     checkBlock: () => checkBlock(services, services.db, site, keys),
   };

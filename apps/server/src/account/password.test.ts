@@ -226,7 +226,7 @@ describe('another password', () => {
       fields: { old_password: 'password_wrong' },
     });
     for (let guess = 2; guess <= 5; guess += 1) await change(person, 'not this one');
-    expect((await change(person, oldPassword)).body.error.code).toBe('login_blocked');
+    expect((await change(person, oldPassword)).body.error.code).toBe('password_blocked');
   });
 
   it('is set by one of two sessions at once: the other has ended', async () => {

@@ -31,7 +31,8 @@ describe('signup with a known address, where the site says so', () => {
     await server.services.db.updateTable('members').set({ status }).where('id', '=', id).execute();
     const answer = await server.visitor().call('signup', { body: signupForm({ email }) });
     expect(answer.status).toBe(409);
-    expect(answer.body.error).toEqual({ code, fields: { email: 'email_duplicate' } });
+    const field = code === 'duplicate_email_deleted' ? 'email_restorable' : 'email_duplicate';
+    expect(answer.body.error).toEqual({ code, fields: { email: field } });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await mailsTo(email)).toEqual([]);
   });

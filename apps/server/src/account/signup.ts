@@ -145,7 +145,9 @@ export const noteKnownAddress = async (
   { id, email, name, language, status }: KnownAddress,
 ): Promise<void> => {
   if (site.rules.revealAccounts)
-    throw new AppError(duplicateCodes[status] ?? 'duplicate_email', { fields: { email: 'email_duplicate' } });
+    throw new AppError(duplicateCodes[status] ?? 'duplicate_email', {
+      fields: { email: status === 'deleted' ? 'email_restorable' : 'email_duplicate' },
+    });
   if (!(await takeAct(services, trx, knownMails, `${site.id}:${email}`))) return;
   await addAccountMail(services, trx, {
     mail: 'signup_known',

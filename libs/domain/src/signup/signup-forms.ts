@@ -64,13 +64,18 @@ function withoutNulls(codes: Readonly<Record<string, string | null>>): FieldCode
   );
 }
 
+/** What was left empty is asked for, and not called wrong. */
+function filled(value: string, code: string | null): string | null {
+  return value.trim() === '' ? 'required' : code;
+}
+
 /** What is wrong with the account form, a code by field; the server judges the same way. */
 export function checkAccountForm(form: AccountForm, rules: SignupRules): FieldCodes {
   return withoutNulls({
-    email: checkEmail(form.email),
-    name: checkUsername(form.name, form.email),
-    password: checkPassword(form.password, { email: form.email, username: form.name }),
-    birthDate: checkBirthDate(form.birthDate, rules.today, rules.minimumAge),
+    email: filled(form.email, checkEmail(form.email)),
+    name: filled(form.name, checkUsername(form.name, form.email)),
+    password: filled(form.password, checkPassword(form.password, { email: form.email, username: form.name })),
+    birthDate: filled(form.birthDate, checkBirthDate(form.birthDate, rules.today, rules.minimumAge)),
     message: form.message.trim() === '' ? null : checkMessageText(form.message, rules),
   });
 }

@@ -1,10 +1,10 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { describedBy, Field, fieldId, type FieldProps } from './field.tsx';
 import { deletedBy, place, rewrite } from './rewrite.ts';
 
 export interface CodeFieldProps extends FieldProps {
   /** How many figures the code has. */
-  readonly length?: number;
+  readonly length?: 4 | 5 | 6 | 7 | 8;
   readonly defaultValue?: string | undefined;
   /** Hears the figures after each change. */
   readonly onValueChange?: (code: string) => void;
@@ -30,13 +30,12 @@ export const CodeField = ({
   ...field
 }: CodeFieldProps) => {
   const written = useRef(defaultValue);
-  const style: CSSProperties & { '--code-length': number } = { '--code-length': length };
   return (
     <Field {...field}>
       <div className="code-input">
         <input
           className="input code-input__figures"
-          style={style}
+          data-length={length}
           id={fieldId(field.name)}
           name={field.name}
           type="text"

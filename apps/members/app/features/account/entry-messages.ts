@@ -106,4 +106,30 @@ export const entryMessages = defineMessages({
     description: 'On that page',
   },
   restoreSubmit: { id: 'entry.restore.submit', defaultMessage: 'Restore my account', description: 'Button' },
+  passkeyNone: {
+    id: 'entry.passkey.none',
+    defaultMessage: 'No passkey was used. You can try again, or log in another way.',
+    description: 'After the window of the device was closed, or there was no passkey on the device',
+  },
+  blocked: {
+    id: 'entry.blocked',
+    defaultMessage: 'You need not wait: log in with a link by e-mail.',
+    description:
+      'Under the message that login is blocked for some minutes after wrong passwords; beside it stands the button',
+  },
+  restoredTitle: {
+    id: 'entry.restored.title',
+    defaultMessage: 'Your account is back',
+    description: 'Title after a deleted account was restored',
+  },
+  restoredText: {
+    id: 'entry.restored.text',
+    defaultMessage: 'Everything is as it was.',
+    description: 'After a deleted account was restored',
+  },
+  goOn: {
+    id: 'entry.go-on',
+    defaultMessage: 'Go on',
+    description: 'Button after a deleted account was restored',
+  },
 });

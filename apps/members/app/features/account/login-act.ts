@@ -13,6 +13,11 @@ export const codeStepPath = (next: string, remember: boolean): string => {
   return `/login?${query.toString()}`;
 };
 
+const statusOf = (code: string): number => {
+  if (code === 'generic') return 500;
+  return code === 'invalid_request' ? 422 : 401;
+};
+
 /** Both steps of the login form. Answers where to go, or what was refused. */
 export const actOnLogin = async (api: Api, form: FormData, locale: Locale) => {
   const text = (name: string): string => String(form.get(name) ?? '');
@@ -22,9 +27,9 @@ export const actOnLogin = async (api: Api, form: FormData, locale: Locale) => {
     if (text('intent') === 'code') await api.call('loginCode', { body: { code: text('code'), remember } });
     else await api.call('login', { body: { email, password: text('password'), remember } });
   } catch (error) {
-    const { code, params } = refusalOf(error);
+    const { code, params, fields } = refusalOf(error);
     if (code === 'login_code_required') return redirect(localePath(locale, codeStepPath(next, remember)));
-    return data({ code, params, email, remember }, { status: code === 'generic' ? 500 : 401 });
+    return data({ code, params, fields, email, remember }, { status: statusOf(code) });
   }
   return redirect(localePath(locale, next));
 };

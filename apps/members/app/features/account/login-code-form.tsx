@@ -37,6 +37,8 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        // The whole page is about this one field.
+        autoFocus
         required
       />
       <Button type="submit" size="large" wide busy={isBusy}>

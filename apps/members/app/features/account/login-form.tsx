@@ -1,8 +1,7 @@
-import { Button, CheckboxField, FormErrors, KitLink, PasswordField, TextField, space } from '@vesper/ui';
+import { Button, CheckboxField, KitLink, PasswordField, TextField, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { shellMessages } from '../../shell/messages.ts';
-import { errorMessage } from '../../shell/refusals.ts';
+import { RefusalSummary, useFieldError } from '../../shell/field-errors.tsx';
 import { accountMessages } from './messages.ts';
 import { accountRefusals } from './refusals.ts';
 import { entryMessages } from './entry-messages.ts';
@@ -13,6 +12,7 @@ export interface RefusedLogin {
   readonly params: Record<string, string | number>;
   readonly email: string;
   readonly remember: boolean;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface LoginFormProps {
@@ -25,22 +25,22 @@ export interface LoginFormProps {
 export const LoginForm = ({ next, refused }: LoginFormProps) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === 'submitting';
+  const errorOf = useFieldError(refused?.fields ?? {}, accountRefusals);
   return (
     <Form method="post" className="stack" noValidate>
-      <FormErrors
-        title={intl.formatMessage(shellMessages.errorSummary)}
-        errors={
-          refused
-            ? [
-                {
-                  name: 'email',
-                  text: intl.formatMessage(errorMessage(refused.code, accountRefusals), refused.params),
-                },
-              ]
-            : []
-        }
-        submission={refused}
-      />
+      {refused ? (
+        <RefusalSummary
+          fields={refused.fields}
+          refusal={refused}
+          submission={refused}
+          texts={accountRefusals}
+        />
+      ) : null}
+      {refused?.code === 'login_blocked' ? (
+        <p>
+          <FormattedMessage {...entryMessages.blocked} />
+        </p>
+      ) : null}
       <input type="hidden" name="next" value={next} />
       <TextField
         name="email"
@@ -49,6 +49,7 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
         autoComplete="username"
         autoCapitalize="none"
         defaultValue={refused?.email}
+        error={errorOf('email')}
         required
       />
       <PasswordField
@@ -57,6 +58,7 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
         showLabel={intl.formatMessage(accountMessages.showPassword)}
         hideLabel={intl.formatMessage(accountMessages.hidePassword)}
         autoComplete="current-password"
+        error={errorOf('password')}
         required
       />
       <CheckboxField

@@ -12,6 +12,9 @@ import { isWithdrawn, usePasskeysHere } from './passkeys-here.ts';
 import { accountRefusals } from './refusals.ts';
 import { entryMessages } from './entry-messages.ts';
 
+/** The device's window was put away, or it knows no passkey: browsers do not say which. */
+const withdrawn = 'withdrawn';
+
 type State = { readonly busy: boolean; readonly refused: string | null };
 
 /** Fingerprint, face or screen lock instead of a password. It needs script, so it comes when the browser has it. */
@@ -36,7 +39,7 @@ export const PasskeyLogin = ({ next }: { readonly next: string }) => {
     } catch (error) {
       const { code } = refusalOf(error);
       const said = code === 'generic' ? 'passkey_failed' : code;
-      setState({ busy: false, refused: isWithdrawn(error) ? null : said });
+      setState({ busy: false, refused: isWithdrawn(error) ? withdrawn : said });
     }
   };
   return (
@@ -53,7 +56,11 @@ export const PasskeyLogin = ({ next }: { readonly next: string }) => {
       </Button>
       <p role="status">
         {busy ? <FormattedMessage {...entryMessages.passkeyWaiting} /> : null}
-        {refused ? <FormattedMessage {...errorMessage(refused, accountRefusals)} /> : null}
+        {refused ? (
+          <FormattedMessage
+            {...(refused === withdrawn ? entryMessages.passkeyNone : errorMessage(refused, accountRefusals))}
+          />
+        ) : null}
       </p>
     </div>
   );

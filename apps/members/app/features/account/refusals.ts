@@ -103,4 +103,10 @@ export const accountRefusals = defineMessages({
       'The account with this email address was deleted. You can restore it with the link in the e-mail that we sent you, or contact support.',
     description: 'At signup; beside it stands a button that sends the link again',
   },
+  password_blocked: {
+    id: 'account-error.password_blocked',
+    defaultMessage:
+      'Too many wrong passwords. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'The password was asked before a change of the account, and was wrong five times',
+  },
 });

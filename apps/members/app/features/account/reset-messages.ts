@@ -97,7 +97,7 @@ export const resetMessages = defineMessages({
   undoText: {
     id: 'reset.undo.text',
     defaultMessage:
-      'Did you not change your address? Then press the button: your old address counts again, everybody is logged out, and you choose a new password.',
+      'Did you not change your address? Then press the button: your old address counts again, all devices are logged out, and you choose a new password.',
     description: 'On that page',
   },
   undoSubmit: { id: 'reset.undo.submit', defaultMessage: 'Put my old address back', description: 'Button' },
@@ -118,4 +118,9 @@ export const resetMessages = defineMessages({
     description: 'After deleting the account',
   },
   deletedHome: { id: 'reset.deleted.home', defaultMessage: 'To the home page', description: 'Button' },
+  undone: {
+    id: 'reset.undone',
+    defaultMessage: 'Your old address counts again, and all devices are logged out.',
+    description: 'After undoing a change of the e-mail address; below it one chooses a new password',
+  },
 });

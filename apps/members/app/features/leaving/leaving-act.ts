@@ -15,7 +15,7 @@ export const actOnLeaving = async (api: Api, form: FormData): Promise<ActResult 
         api.call('notificationsUpdate', { body: { preferences: noNotifications } }),
       );
     case 'discount':
-      return actResult(form, () => api.call('stayDiscount', { key: newKey() }));
+      return actResult(form, () => api.call('stayDiscount', { body: {}, key: newKey() }));
     case 'delete': {
       const reason = text(form, 'reason').trim();
       return actResult(form, () =>

@@ -23,20 +23,10 @@ export const EmailSection = ({ newEmail }: { readonly newEmail: string | null })
   const passwordLabels = usePasswordLabels();
   const email = useUser()?.email ?? '';
   return (
-    <SettingsSection title={settingsMessages.email}>
+    <SettingsSection id="email" title={settingsMessages.email}>
       <p className="breaks-anywhere">
         <FormattedMessage {...settingsMessages.emailNow} values={{ email: <strong>{email}</strong> }} />
       </p>
-      <div role="status">
-        {newEmail === null ? null : (
-          <AlertBanner>
-            <FormattedMessage
-              {...settingsMessages.emailPending}
-              values={{ email: <strong>{newEmail}</strong> }}
-            />
-          </AlertBanner>
-        )}
-      </div>
       <ActForm intent="email" clears>
         {({ errorOf, typed, busy }) => (
           <>
@@ -64,6 +54,16 @@ export const EmailSection = ({ newEmail }: { readonly newEmail: string | null })
           </>
         )}
       </ActForm>
+      <div role="status">
+        {newEmail === null ? null : (
+          <AlertBanner>
+            <FormattedMessage
+              {...settingsMessages.emailPending}
+              values={{ email: <strong>{newEmail}</strong> }}
+            />
+          </AlertBanner>
+        )}
+      </div>
     </SettingsSection>
   );
 };
@@ -73,7 +73,7 @@ export const PasswordSection = () => {
   const intl = useIntl();
   const passwordLabels = usePasswordLabels();
   return (
-    <SettingsSection title={settingsMessages.password}>
+    <SettingsSection id="password" title={settingsMessages.password}>
       <ActForm intent="password" clears>
         {({ errorOf, busy, result }) => (
           <>

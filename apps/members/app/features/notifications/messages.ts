@@ -195,4 +195,9 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Delete my account',
     description: 'Button to the page for deleting',
   },
+  contents: {
+    id: 'settings.contents',
+    defaultMessage: 'On this page',
+    description: 'Above the links to the parts of the settings',
+  },
 });

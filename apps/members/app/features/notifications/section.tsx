@@ -4,15 +4,18 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 /** One subject of the settings on a sheet of its own. */
 export const SettingsSection = ({
+  id,
   title,
   children,
 }: {
+  /** Where the page's own list of contents leads. */
+  readonly id?: string;
   readonly title: MessageDescriptor;
   readonly children: ReactNode;
 }) => (
   <Card as="section" padding="large">
     <div className="stack">
-      <h2>
+      <h2 id={id} tabIndex={id ? -1 : undefined}>
         <FormattedMessage {...title} />
       </h2>
       {children}

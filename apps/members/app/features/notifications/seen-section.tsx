@@ -24,7 +24,7 @@ const switches = [
 export const SeenSection = ({ notifications }: { readonly notifications: Notifications }) => {
   const intl = useIntl();
   return (
-    <SettingsSection title={settingsMessages.seen}>
+    <SettingsSection id="seen" title={settingsMessages.seen}>
       <ActForm intent="seen">
         {({ busy, result }) => (
           <>

@@ -19,7 +19,7 @@ const kindMessages: Readonly<Record<NotificationKind, typeof settingsMessages.ki
 export const ToldSection = ({ preferences }: { readonly preferences: Notifications['preferences'] }) => {
   const intl = useIntl();
   return (
-    <SettingsSection title={settingsMessages.told}>
+    <SettingsSection id="told" title={settingsMessages.told}>
       <p>
         <FormattedMessage {...settingsMessages.toldText} />
       </p>

@@ -35,4 +35,9 @@ export const matchMessages = defineMessages({
     defaultMessage: 'Complete my profile',
     description: "Button to one's own profile",
   },
+  leadUnknown: {
+    id: 'match.lead.unknown',
+    defaultMessage: 'Tell us a little about yourself, and we look for people who suit you.',
+    description: 'Under the title for members who have said nothing of themselves yet',
+  },
 });

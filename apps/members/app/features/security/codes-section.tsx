@@ -1,31 +1,14 @@
 import type { CallAnswer } from '@vesper/contract';
 import { Button, CodeField, Skeleton } from '@vesper/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm, useActResult } from '../act-form/act-form.tsx';
 import type { ActResult } from '../act-form/act-result.ts';
 import { SettingsSection } from '../notifications/section.tsx';
 import { QrSquare } from './later-qr-square.tsx';
 import { securityMessages } from './messages.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { PasswordAgain } from './password-again.tsx';
-
-const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
-  <div className="stack" role="status">
-    <h3>
-      <FormattedMessage {...securityMessages.recovery} />
-    </h3>
-    <p>
-      <FormattedMessage {...securityMessages.recoveryText} />
-    </p>
-    <ul className="recovery-codes">
-      {codes.map((code) => (
-        <li key={code}>
-          <code>{code}</code>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
 
 const recoveryOf = (result: ActResult | null): readonly string[] =>
   (result?.done as CallAnswer<'oneTimeCodesConfirm'> | null)?.recovery_codes ?? [];
@@ -33,29 +16,35 @@ const recoveryOf = (result: ActResult | null): readonly string[] =>
 /** A code of the app: turns the codes on, or makes new recovery codes where they are on. */
 const CodeForm = ({ active }: { readonly active: boolean }) => {
   const intl = useIntl();
+  const [kept, setKept] = useState<ActResult | null>(null);
   return (
     <ActForm intent="codes-confirm">
-      {({ errorOf, busy, result }) => (
-        <>
-          {result ? <RecoveryCodes codes={recoveryOf(result)} /> : null}
-          {active ? (
-            <p>
-              <FormattedMessage {...securityMessages.codesRenewText} />
-            </p>
-          ) : null}
-          <CodeField
-            name="code"
-            label={intl.formatMessage(securityMessages.codesField)}
-            error={errorOf('code')}
-            required
-          />
-          <div className="cluster">
-            <Button type="submit" look={active ? 'outline' : 'primary'} busy={busy}>
-              <FormattedMessage {...(active ? securityMessages.codesRenew : securityMessages.codesConfirm)} />
-            </Button>
-          </div>
-        </>
-      )}
+      {({ errorOf, busy, result }) =>
+        result && result !== kept ? (
+          <RecoveryCodes codes={recoveryOf(result)} onKept={() => setKept(result)} />
+        ) : (
+          <>
+            {active ? (
+              <p>
+                <FormattedMessage {...securityMessages.codesRenewText} />
+              </p>
+            ) : null}
+            <CodeField
+              name="code"
+              label={intl.formatMessage(securityMessages.codesField)}
+              error={errorOf('code')}
+              required
+            />
+            <div className="cluster">
+              <Button type="submit" look={active ? 'outline' : 'primary'} busy={busy}>
+                <FormattedMessage
+                  {...(active ? securityMessages.codesRenew : securityMessages.codesConfirm)}
+                />
+              </Button>
+            </div>
+          </>
+        )
+      }
     </ActForm>
   );
 };
@@ -74,6 +63,11 @@ const SetUp = ({ started }: { readonly started: Started }) => {
       <Suspense fallback={<Skeleton shape="block" />}>
         <QrSquare text={started.uri} label={intl.formatMessage(securityMessages.codesPicture)} />
       </Suspense>
+      <p>
+        <a href={started.uri}>
+          <FormattedMessage {...securityMessages.codesOpen} />
+        </a>
+      </p>
       <p className="breaks-anywhere">
         <FormattedMessage
           {...securityMessages.codesKey}

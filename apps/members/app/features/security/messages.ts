@@ -161,4 +161,20 @@ export const securityMessages = defineMessages({
       'Write these codes down and keep them in a safe place. If you lose your phone, each of them lets you log in once. We show them only now.',
     description: 'Above the list of recovery codes',
   },
+  codesOpen: {
+    id: 'security.codes.open',
+    defaultMessage: 'Open in the app on this device',
+    description: 'Link beside the QR code: opens the authenticator app of the phone in the hand',
+  },
+  recoveryCopy: { id: 'security.recovery.copy', defaultMessage: 'Copy the codes', description: 'Button' },
+  recoveryCopied: {
+    id: 'security.recovery.copied',
+    defaultMessage: 'Copied.',
+    description: 'After that button',
+  },
+  recoveryDone: {
+    id: 'security.recovery.done',
+    defaultMessage: 'I have kept them',
+    description: 'Button that closes the list of recovery codes',
+  },
 });

@@ -109,7 +109,7 @@ export const DuplicateHelp = ({ code, email }: DuplicateHelpProps) => {
     );
   if (code !== 'duplicate_email_deleted') return null;
   return (
-    <AlertBanner tone="warning" actions={<RestoreButton email={email} />}>
+    <AlertBanner actions={<RestoreButton email={email} />}>
       <p>
         <FormattedMessage {...accountRefusals.duplicate_email_deleted} />
       </p>

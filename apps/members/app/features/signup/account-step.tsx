@@ -72,19 +72,23 @@ export const AccountStep = ({
   return (
     <>
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
-      <TextField
-        name="email"
-        type="email"
-        label={intl.formatMessage(signupMessages.email)}
-        hint={intl.formatMessage(signupMessages.emailHint)}
-        error={errorOf('email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        defaultValue={view.account.email}
-        required
-      />
+      <div>
+        <TextField
+          name="email"
+          type="email"
+          label={intl.formatMessage(signupMessages.email)}
+          hint={intl.formatMessage(signupMessages.emailHint)}
+          error={errorOf('email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          defaultValue={view.account.email}
+          required
+        />
+        <Suspense>
+          <EmailHint />
+        </Suspense>
+      </div>
       <Suspense>
-        <EmailHint />
         <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
       </Suspense>
       <TextField

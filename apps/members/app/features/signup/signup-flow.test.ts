@@ -104,7 +104,7 @@ describe('signup on a page', () => {
     expect(flow.getView().fields).toMatchObject({
       email: 'email_invalid',
       name: 'username_starts_with_at',
-      date_of_birth: 'birth_date_invalid',
+      date_of_birth: 'required',
     });
     expect(calls).toEqual([]);
   });
