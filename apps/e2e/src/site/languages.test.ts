@@ -18,7 +18,7 @@ for (const locale of ['de', 'pl'] as const satisfies readonly Locale[]) {
     await page.getByLabel(textIn(locale, 'account.password'), { exact: true }).fill(password);
     await page
       .getByRole('main')
-      .getByRole('button', { name: textIn(locale, 'login.submit') })
+      .getByRole('button', { name: textIn(locale, 'login.submit'), exact: true })
       .click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/members`));
     await expect(page.getByRole('heading', { level: 1, name: textIn(locale, 'search.title') })).toBeVisible();

@@ -39,13 +39,13 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
   await page.getByLabel(text('account.password'), { exact: true }).fill('not the password');
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('login.submit') })
+    .getByRole('button', { name: text('login.submit'), exact: true })
     .click();
   await expect(page.getByText(text('error.login_failed'))).toBeVisible();
   await page.getByLabel(text('account.password'), { exact: true }).fill(password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('login.submit') })
+    .getByRole('button', { name: text('login.submit'), exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
 

@@ -97,7 +97,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await other.page.getByLabel(text('account.password'), { exact: true }).fill(testPassword);
     await other.page
       .getByRole('main')
-      .getByRole('button', { name: text('login.submit') })
+      .getByRole('button', { name: text('login.submit'), exact: true })
       .click();
     await expect(other.page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
     await other.page.getByRole('link', { name: text('shell.nav.messages') }).click();
