@@ -43,6 +43,9 @@ test('a brand that keeps its accounts to itself answers new and known addresses 
 });
 
 test('a brand by invitation takes nobody else', async ({ page, watch }) => {
+  await visit({ page, watch }, brand('invited'));
+  await expect(page.getByText(text('error.signup_closed')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: text('home.start') })).toHaveCount(0);
   await visit({ page, watch }, `${brand('invited')}/signup`);
   await expect(page.getByText(text('error.signup_closed'))).toBeVisible();
   await expect(page.getByLabel(text('signup.email'))).toHaveCount(0);

@@ -3,8 +3,21 @@ import { EveningScene, LinkButton } from '@vesper/ui';
 import { HandCoins, ImageOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { errorMessage } from '../../shell/refusals.ts';
 import { SignupLink } from '../../shell/signup-modal.tsx';
 import { homeMessages } from './messages.ts';
+
+/** Leads to signup, where this visitor may sign up; else says why not instead of letting somebody find out later. */
+const Start = () =>
+  useSettings().signup_open ? (
+    <SignupLink look="go" size="large">
+      <FormattedMessage {...homeMessages.start} />
+    </SignupLink>
+  ) : (
+    <p>
+      <FormattedMessage {...errorMessage('signup_closed')} />
+    </p>
+  );
 
 const Hero = () => (
   <section className="hero">
@@ -18,9 +31,7 @@ const Hero = () => (
           <FormattedMessage {...homeMessages.lead} />
         </p>
         <div className="cluster">
-          <SignupLink look="go" size="large">
-            <FormattedMessage {...homeMessages.start} />
-          </SignupLink>
+          <Start />
           <LinkButton href="/login" look="outline" size="large">
             <FormattedMessage {...homeMessages.haveAccount} />
           </LinkButton>
@@ -111,9 +122,7 @@ export const Home = () => {
         <h2>
           <FormattedMessage {...homeMessages.endTitle} />
         </h2>
-        <SignupLink look="go" size="large">
-          <FormattedMessage {...homeMessages.start} />
-        </SignupLink>
+        <Start />
       </section>
     </>
   );
