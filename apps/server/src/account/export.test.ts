@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { exportPath } from '@vesper/contract';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { uploadPhoto } from '../testing/upload-photo.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -31,26 +30,6 @@ const open = async (person: Person) => {
 };
 const say = (from: Person, to: Person, text: string) =>
   from.call('chatSend', { body: { member: to.id, kind: 'text', text } });
-const addPhoto = async (person: Person) => {
-  const bytes = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#225577' } })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.append('photo', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
-  const encoded = new Response(form);
-  await server.app.inject({
-    method: 'POST',
-    url: '/api/photos.php',
-    headers: {
-      host: 'localhost',
-      origin: 'http://localhost',
-      cookie: person.cookies(),
-      'idempotency-key': randomUUID(),
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-};
 
 /** Every table that refers to a member, and under which name its rows are in data.json, or why they are not. */
 const tables: Readonly<Record<string, string>> = {
@@ -120,7 +99,7 @@ describe('the export', () => {
     await friend.call('like', { body: { member: person.id } });
     const enemy = await server.member({ form: { name: 'Carl' } });
     await person.call('block', { body: { member: enemy.id } });
-    await addPhoto(person);
+    await uploadPhoto(server, person);
     await person.call('pushSubscribe', {
       body: {
         endpoint: 'https://updates.push.services.mozilla.com/secret-endpoint',
@@ -201,7 +180,7 @@ describe('the export', () => {
 
   it('breaks off when a photo can not be read, and the server goes on', async () => {
     const person = await server.member();
-    await addPhoto(person);
+    await uploadPhoto(server, person);
     const read = vi.spyOn(server.services.storage, 'read').mockRejectedValueOnce(new Error('disk'));
     await expect(download(person)).rejects.toThrow();
     read.mockRestore();

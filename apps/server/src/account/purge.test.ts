@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '../credits/ledger.ts';
 import { settleOrder } from '../payment/settle.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { uploadPhoto } from '../testing/upload-photo.ts';
 import { ownRows, purgeDeleted } from './purge.ts';
 
 const password = 'a long walk by the sea';
@@ -19,24 +19,7 @@ afterAll(() => server.end());
 beforeEach(() => server.clock.advanceSeconds(3601));
 
 const addPhoto = async (person: Person) => {
-  const bytes = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#774411' } })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.append('photo', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
-  const encoded = new Response(form);
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/photos.php',
-    headers: {
-      host: 'localhost',
-      origin: 'http://localhost',
-      cookie: person.cookies(),
-      'idempotency-key': randomUUID(),
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
+  const answer = await uploadPhoto(server, person);
   expect(answer.statusCode).toBe(200);
 };
 const say = (from: Person, to: Person, text: string) =>

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { uploadPhoto } from '../testing/upload-photo.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -13,23 +14,7 @@ const picture = (color: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-const upload = async (person: Person, bytes: Buffer, key: string = randomUUID()) => {
-  const form = new FormData();
-  form.append('photo', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
-  const encoded = new Response(form);
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/photos.php',
-    headers: {
-      host: 'localhost',
-      origin: 'http://localhost',
-      cookie: person.cookies(),
-      'idempotency-key': key,
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-};
+const upload = (person: Person, bytes: Buffer, key?: string) => uploadPhoto(server, person, bytes, key);
 
 const get = (url: string, person?: Person) =>
   server.app.inject({ url, headers: { host: 'localhost', ...(person ? { cookie: person.cookies() } : {}) } });
