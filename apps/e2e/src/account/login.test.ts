@@ -1,7 +1,7 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, lars, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { logInByForm } from './forms.ts';
+import { logInByForm, refusal } from './forms.ts';
 
 test('a wrong password is refused, and after five the account is blocked for a while', async ({
   page,
@@ -73,4 +73,52 @@ test('logging out ends the session', async ({ page, watch }) => {
   expect((await call(page.request, 'user')).user).toBeNull();
   await page.goto('/chats');
   await expect(page.getByText(text('login.required'))).toBeVisible();
+});
+
+test('who does not want to stay logged in is forgotten when the browser closes', async ({
+  page,
+  watch,
+  nobody,
+}) => {
+  const { email, password } = await becomeMember(nobody);
+  const lifeOf = async (name: string) => {
+    const cookie = (await page.context().cookies()).find((candidate) => candidate.name === name);
+    return cookie && Math.round((cookie.expires - Date.now() / 1000) / (24 * 3600));
+  };
+  await visit({ page, watch }, '/login');
+  await logInByForm(page, email, password);
+  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  expect(await lifeOf('session')).toBe(30);
+
+  await page.goto('about:blank');
+  await call(page.request, 'logout');
+  await visit({ page, watch }, '/login');
+  await page.getByLabel(text('entry.remember')).uncheck();
+  await logInByForm(page, email, password);
+  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  // A cookie of the browser session has no date.
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'session')?.expires).toBe(-1);
+});
+
+test('a stranger’s wrong guesses keep the owner out of no browser that is known', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  const { email, password } = await becomeMember(page.request);
+  await call(page.request, 'logout');
+  const stranger = await openSeat();
+  stranger.watch.allow(/status of (401|429)/);
+  await visit(stranger, '/login');
+  for (let guess = 1; guess <= 5; guess += 1) {
+    await logInByForm(stranger.page, email, `guess ${guess}`);
+    await expect(refusal(stranger.page)).toBeVisible();
+    await settled(stranger);
+  }
+  await expect(refusal(stranger.page)).toContainText(text('error.login_blocked', { minutes: 15 }));
+  await expect(stranger.page.getByText(text('entry.blocked'))).toBeVisible();
+  await visit({ page, watch }, '/login');
+  await logInByForm(page, email, password);
+  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
 });

@@ -46,6 +46,30 @@ test('who takes a break is found by nobody, is told so, and comes back', async (
   await expect.poll(found).toBe(true);
 });
 
+test('who is invisible is found by nobody, and people in a conversation still see them', async ({
+  page,
+  watch,
+  nobody,
+  openSeat,
+}) => {
+  const { id, name } = await becomeMember(page.request, { name: 'Quietly' });
+  const other = await openSeat();
+  const { id: otherId } = await becomeMember(other.page.request);
+  await call(page.request, 'chatSend', { body: { member: otherId, kind: 'text', text: 'Good morning' } });
+  await visit({ page, watch }, '/notifications');
+  const section = sectionOf(page, 'settings.seen');
+  await section.getByRole('switch', { name: text('settings.invisible') }).check();
+  await section.getByRole('switch', { name: text('settings.auto-like') }).check();
+  await press(section, 'settings.save');
+  await expect(section.getByText(text('settings.saved'))).toBeVisible();
+  const { notifications } = await call(page.request, 'notifications');
+  expect(notifications).toMatchObject({ invisible: true, auto_like: true, paused: false });
+  const { results } = await call(nobody, 'search', { query: { country: 'GB', real_only: '1' } });
+  expect(results.map((member) => member.id)).not.toContain(id);
+  await visit(other, '/chats');
+  await expect(other.page.getByText(name)).toBeVisible();
+});
+
 test('who gets no mails any more is told why, and has them sent again', async ({ page, watch }) => {
   const email = 'tina@vesper.test';
   await logIn(page.request, email);

@@ -86,6 +86,19 @@ test('the mail is not sent twice in a moment, and the confirmation on another de
   await expect(page.getByText(text('shell.activation.title'))).toHaveCount(0);
 });
 
+test('a link that never worked says so, and leads to another one', async ({ page, watch }) => {
+  watch.allow(/status of 410/);
+  await visit({ page, watch }, `/activate?token=${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: text('activate.submit') }).click();
+  await expect(page).toHaveURL(/\/activate\/error$/);
+  await expect(page.getByRole('heading', { name: text('activate.error.title') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('login.submit') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
+});
+
 test('a message written at signup waits for the confirmation and then arrives', async ({
   page,
   watch,

@@ -12,6 +12,16 @@ const account = {
   password: 'quiet river 7 stones',
   birthDate: '1970-05-04',
 };
+/** Whatever the server refuses an account with. */
+const refusals = [
+  'duplicate_email',
+  'duplicate_email_active',
+  'duplicate_email_deleted',
+  'signup_closed',
+  'message_too_long',
+  'invalid_request',
+  'too_many_requests',
+].map((code) => ({ code }));
 const oneFailure = { outputs: [undefined], errors: [{ code: 'server_busy' }] };
 
 const model: Model<SignupSnapshot, SignupControl> = {
@@ -23,7 +33,7 @@ const model: Model<SignupSnapshot, SignupControl> = {
     { type: 'account.changed', fields: account },
   ],
   answers: {
-    createAccount: { outputs: [{ memberId: 'm1' }, { memberId: null }], errors: [{ code: 'email_taken' }] },
+    createAccount: { outputs: [{ memberId: 'm1' }, { memberId: null }], errors: refusals },
     savePhoto: oneFailure,
     'savePersonal.about': oneFailure,
     'savePersonal.location': oneFailure,
