@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
-import { registerAccountCalls } from './account/calls.ts';
+import { registerAccountCalls } from './member/calls.ts';
 import { registerChatCalls } from './chat/calls.ts';
 import { registerLiveConnection } from './chat/live-connection.ts';
 import { registerLikesCalls } from './likes/calls.ts';
@@ -19,13 +19,13 @@ import { AppError } from './platform/http/app-error.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerPages } from './platform/http/pages.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
-import { healthPath, registerRequestSite } from './platform/http/request-site.ts';
+import { healthPath, registerRequestSite } from './site/request-site.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { newId } from './platform/ids.ts';
 import type { Services } from './platform/services.ts';
 import { registerProfileCalls } from './profile/calls.ts';
 import { registerSearchCalls } from './search/calls.ts';
-import { registerArrival } from './signup/arrival.ts';
+import { registerArrival } from './site/arrival.ts';
 import { registerSiteCalls } from './site/calls.ts';
 import { registerTrustCalls } from './trust/calls.ts';
 

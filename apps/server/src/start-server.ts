@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { purgeDeleted } from './account/purge.ts';
+import { purgeDeleted } from './leaving/purge.ts';
 import { type AppOptions, buildApp, createHttp } from './app.ts';
 import { answerAutomatically } from './demo/answer.ts';
 import { mailAccount } from './mail/account-mail.ts';
-import { mailActivation } from './mail/jobs.ts';
+import { mailActivation } from './signup/jobs.ts';
 import { openMailer } from './mail/mailer.ts';
 import { reconcileOrders } from './payment/jobs.ts';
 import { openMollie } from './payment/mollie-provider.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@vesper/contract';
-import { issueToken } from '../account/member-tokens.ts';
+import { issueToken } from '../link/tokens.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
 import { activationToken, type Person, type TestServer } from '../testing/test-server.ts';
 import type { MemberTokenKind } from '../platform/account-tables.ts';

@@ -3,7 +3,7 @@
  * the owner get in meanwhile, from a browser that was used before? The hour is simulated. On PostgreSQL when
  * TEST_DATABASE_URL is set, else on the embedded database. Exits 1 when more than 100 are, or the owner is kept out.
  */
-import { passwordVerifications } from '../account/password-hash.ts';
+import { passwordVerifications } from '../password/password-hash.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const guesses = Number(process.env.GUESSES ?? 100_000);

@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { kolmogorovSmirnov, mannWhitney, median } from '@vesper/tools/benchmarks';
-import { hashPassword } from '../account/password-hash.ts';
+import { hashPassword } from '../password/password-hash.ts';
 import { newId } from '../platform/ids.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,11 +1,11 @@
 import { messageCost, visibleHistory } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
-import { findMember, type Member } from '../account/member.ts';
+import { findMember, type Member } from '../member/member.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
-import { readCard, readCards } from '../profile/card.ts';
+import { readCard, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { markRead, removeChat } from './marks.ts';

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import { eventsPath, liveCommand } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { findOpenSession, readSession, type Session } from '../account/session.ts';
+import { findOpenSession, readSession, type Session } from '../session/session.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { LiveConnection } from '../platform/live/live-hub.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@vesper/contract';
 import { checkMessageText, decideSend, messageCost } from '@vesper/domain';
-import { findMember, lockMember, type Member } from '../account/member.ts';
+import { findMember, lockMember, type Member } from '../member/member.ts';
 import { lockBalance } from '../credits/ledger.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';

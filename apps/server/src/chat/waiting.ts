@@ -1,5 +1,5 @@
 import { decideSend } from '@vesper/domain';
-import { findMember } from '../account/member.ts';
+import { findMember } from '../member/member.ts';
 import { lockBalance } from '../credits/ledger.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';

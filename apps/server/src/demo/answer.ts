@@ -1,5 +1,5 @@
 import { createIntlFor, defineMessages } from '@vesper/i18n';
-import { findMember } from '../account/member.ts';
+import { findMember } from '../member/member.ts';
 import { deliverMessage, lockConversation } from '../chat/deliver.ts';
 import { findConversationById } from '../chat/repository.ts';
 import { tellDelivered } from '../chat/tell.ts';

@@ -1,5 +1,5 @@
 import { defaultSearchGender, grantTransfer } from '@vesper/domain';
-import { hashPassword } from '../account/login.ts';
+import { hashPassword } from '../login/login.ts';
 import { openAccount, postTransfer } from '../credits/ledger.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';

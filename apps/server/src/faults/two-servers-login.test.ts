@@ -1,6 +1,6 @@
 import { isRedisInstalled, type RedisServer, startRedis } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwordVerifications } from '../account/password-hash.ts';
+import { passwordVerifications } from '../password/password-hash.ts';
 import { readConfig } from '../platform/config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
-import { lockMember } from '../account/member.ts';
+import { lockMember } from '../member/member.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
@@ -11,7 +11,7 @@ import { registerCall } from '../platform/http/register-call.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
-import { readCards } from '../profile/card.ts';
+import { readCards } from '../member/card.ts';
 import { findVisibleMember, hasBlocked } from '../trust/visibility.ts';
 import {
   countNewLikes,

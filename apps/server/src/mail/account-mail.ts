@@ -9,7 +9,7 @@ import { entryMailTexts } from './account-messages.ts';
 import { type RenderedMail, renderMail } from './mail-layout.ts';
 import type { Mailer } from './mailer.ts';
 import { mailMessages } from './messages.ts';
-import { originOf } from './site-origin.ts';
+import { originOf } from '../site/site-origin.ts';
 
 /** Where the button leads, without language prefix; links out of mails open pages whose button acts (readings). */
 const paths: Readonly<Record<AccountMailKind, (token: string) => string>> = {

@@ -1,12 +1,12 @@
 import { webhookPath } from '@vesper/contract';
 import { creditBundles, currencyOf, discountedPrice, messagePriceMinor } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Member } from '../account/member.ts';
+import type { Member } from '../member/member.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { originOf } from '../mail/site-origin.ts';
+import { originOf } from '../site/site-origin.ts';
 import { createOrder, payingCountry } from './create-order.ts';
 import { applyDiscount, stayOfferedAt, toWireCode, welcomeDiscount } from './discount.ts';
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '@vesper/domain';
 import { checkBooks } from '../credits/ledger.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { originOf } from '../mail/site-origin.ts';
+import { originOf } from '../site/site-origin.ts';
 import { reconcileOrders } from './jobs.ts';
 import { toProviderError } from './mollie-provider.ts';
 import {

@@ -1,5 +1,5 @@
 import { isPremium, purchaseTransfer } from '@vesper/domain';
-import { findMember, lockMember } from '../account/member.ts';
+import { findMember, lockMember } from '../member/member.ts';
 import { postTransfer } from '../credits/ledger.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';

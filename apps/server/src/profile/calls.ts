@@ -1,7 +1,7 @@
 import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
 import { checkAboutMe, checkBirthDate, isInterest, isRegion, normalizeUsername } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
-import { findMember, lockMember, toOwnProfile } from '../account/member.ts';
+import { findMember, lockMember, toOwnProfile } from '../member/member.ts';
 import { findConversation } from '../chat/repository.ts';
 import { readLikesBetween } from '../likes/repository.ts';
 import { readPhotos } from '../photos/repository.ts';
@@ -11,12 +11,12 @@ import { AppError } from '../platform/http/app-error.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { mayViewProfiles } from '../search/access.ts';
-import { readArrival } from '../signup/arrival.ts';
+import { mayViewProfiles } from '../site/visitor-access.ts';
+import { readArrival } from '../site/arrival.ts';
 import { refreshSearchProfile } from '../search/repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { readCard } from './card.ts';
+import { readCard } from '../member/card.ts';
 
 type ProfileForm = CheckedBody<'profileUpdate'>;
 

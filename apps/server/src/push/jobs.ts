@@ -1,8 +1,8 @@
 import { createIntlFor, defineMessages } from '@vesper/i18n';
 import { isLocale, localePath } from '@vesper/domain';
 import webPush from 'web-push';
-import { findMember } from '../account/member.ts';
-import { readPreferences } from '../account/read-preferences.ts';
+import { findMember } from '../member/member.ts';
+import { readPreferences } from '../notifications/read-preferences.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../account/session.ts';
+import type { Session } from '../session/session.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { AppError } from '../platform/http/app-error.ts';

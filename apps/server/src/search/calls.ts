@@ -1,13 +1,13 @@
 import { formatCount, normalizeSearchFilter, type SearchFilter } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
-import { readCards } from '../profile/card.ts';
+import { readCards } from '../member/card.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { registerCall } from '../platform/http/register-call.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import type { Services } from '../platform/services.ts';
-import { readArrival } from '../signup/arrival.ts';
-import { mayViewProfiles } from './access.ts';
+import { readArrival } from '../site/arrival.ts';
+import { mayViewProfiles } from '../site/visitor-access.ts';
 import { findMatches } from './matches.ts';
 import { countMembers, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 

@@ -10,11 +10,11 @@ import {
   rankMatches,
   type SearchFilter,
 } from '@vesper/domain';
-import type { Member } from '../account/member.ts';
+import type { Member } from '../member/member.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import { readCards } from '../profile/card.ts';
+import { readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { matching, type SearchRequest } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findMember, lockMember } from '../account/member.ts';
+import { findMember, lockMember } from '../member/member.ts';
 import { pairOf } from '../chat/repository.ts';
 import { removeLikesBetween } from '../likes/repository.ts';
 import { dateOf } from '../platform/clock.ts';

@@ -10,7 +10,7 @@ import {
 } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
-import { type Member, readSessionMember } from '../../account/session.ts';
+import { type Member, readSessionMember } from '../../session/session.ts';
 import type { Site } from '../../site/site-directory.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';

@@ -1,6 +1,6 @@
 import { requestIdHeader } from '@vesper/contract';
 import type { FastifyRequest } from 'fastify';
-import { arrivalCookie, writeArrival } from '../../signup/arrival.ts';
+import { arrivalCookie, writeArrival } from '../../site/arrival.ts';
 
 const passedOn = [
   'cookie',

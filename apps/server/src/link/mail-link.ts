@@ -1,0 +1,32 @@
+import { addAccountMail } from '../mail/account-mail.ts';
+import type { MemberTokenKind } from '../platform/account-tables.ts';
+import type { AccountMailKind } from '../platform/outbox.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import type { Member } from '../member/member.ts';
+import { issueToken } from './tokens.ts';
+
+interface MailedLink {
+  readonly mail: AccountMailKind;
+  readonly kind: MemberTokenKind;
+  readonly lifeSeconds: number;
+}
+
+/** Mails a member a link that works once: its token and the mail are written in the act's own transaction. */
+export const mailLink = async (
+  services: Pick<Services, 'clock' | 'outbox'>,
+  trx: Trx,
+  member: Member,
+  { mail, kind, lifeSeconds }: MailedLink,
+): Promise<void> => {
+  const token = await issueToken(services, trx, { kind, member: member.id, lifeSeconds });
+  await addAccountMail(services, trx, {
+    mail,
+    site: member.site_id,
+    recipient: member.email ?? '',
+    language: member.language,
+    member: member.id,
+    name: member.name,
+    token,
+  });
+};

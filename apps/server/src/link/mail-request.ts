@@ -1,0 +1,100 @@
+import type { CallName, ErrorCode } from '@vesper/contract';
+import {
+  addressNetwork,
+  checkEmail,
+  type MemberStatus,
+  negotiateLocale,
+  normalizeEmail,
+} from '@vesper/domain';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/http/app-error.ts';
+import { actOnce } from '../platform/http/idempotency.ts';
+import { takeAct } from '../platform/limited-acts.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import type { Site } from '../site/site-directory.ts';
+import { type Member, memberColumns } from '../member/member.ts';
+
+const daySeconds = 24 * 3600;
+const hourSeconds = 3600;
+/** One address may belong to many people behind one connection; it is no way to fill many mailboxes either. */
+const mostAnAddressAndHour = 20;
+
+export interface MailRequest {
+  readonly call: CallName;
+  readonly key: string;
+  readonly email: string;
+  readonly request: FastifyRequest;
+  readonly site: Site;
+  /** Accounts in these states get the mail; all others are treated like addresses without an account. */
+  readonly statuses: readonly MemberStatus[];
+  readonly mostADay: number;
+  /** Fewer in an hour than in a day, where somebody may be at it again and again. */
+  readonly mostAnHour?: number;
+  /** What is answered when there have been more. */
+  readonly tooMany: ErrorCode;
+  /** Writes the mail to the member. */
+  mail(trx: Trx, member: Member): Promise<void>;
+  /** Writes the mail to an address without account, in the visitor's language; for sites that do not reveal accounts. */
+  mailUnknown?(trx: Trx, email: string, language: string): Promise<void>;
+}
+
+const findByEmail = (trx: Trx, site: Site, email: string, statuses: readonly MemberStatus[]) =>
+  trx
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('site_id', '=', site.id)
+    .where('email', '=', email)
+    .where('status', 'in', statuses)
+    .executeTakeFirst();
+
+/** Counts and does; a refusal is answered and not thrown, so that what was counted stays counted. */
+const requestIn = async (
+  services: Services,
+  trx: Trx,
+  asked: MailRequest,
+  email: string,
+): Promise<ErrorCode | null> => {
+  const { site, request } = asked;
+  const act = (name: string) => `${asked.call} ${name}`;
+  const perAddress = {
+    act: act('address'),
+    most: mostAnAddressAndHour,
+    windowSeconds: hourSeconds,
+  };
+  if (!(await takeAct(services, trx, perAddress, addressNetwork(request.ip)))) return 'too_many_mails';
+  const member = await findByEmail(trx, site, email, asked.statuses);
+  if (!member && site.rules.revealAccounts) return 'email_not_found';
+  // Counted for known and unknown addresses alike: the answer says nothing of which it was.
+  if (asked.mostAnHour !== undefined) {
+    const perHour = { act: act('email hour'), most: asked.mostAnHour, windowSeconds: hourSeconds };
+    if (!(await takeAct(services, trx, perHour, `${site.id}:${email}`))) return asked.tooMany;
+  }
+  const perEmail = { act: act('email'), most: asked.mostADay, windowSeconds: daySeconds };
+  if (!(await takeAct(services, trx, perEmail, `${site.id}:${email}`))) return asked.tooMany;
+  if (member) await asked.mail(trx, member);
+  else
+    await asked.mailUnknown?.(
+      trx,
+      email,
+      negotiateLocale({ acceptLanguage: request.headers['accept-language'] }),
+    );
+  return null;
+};
+
+/**
+ * A visitor asks for a mail to an address. Where the site does not reveal accounts, addresses with and without one get
+ * the same answers and the same limits (spec §8; readings, `reveal_accounts`).
+ * @throws AppError `invalid_request` with `email_invalid`, `email_not_found`, `too_many_mails`, and what `tooMany` says
+ */
+export const requestMail = async (services: Services, asked: MailRequest): Promise<void> => {
+  const email = normalizeEmail(asked.email);
+  if (checkEmail(email) !== null)
+    throw new AppError('invalid_request', { fields: { email: 'email_invalid' } });
+  const { refusal } = await actOnce(
+    services,
+    { call: asked.call, scope: `visitor:${asked.site.id}`, key: asked.key, body: { email } },
+    async (trx) => ({ refusal: await requestIn(services, trx, asked, email) }),
+  );
+  if (refusal) throw new AppError(refusal);
+};

@@ -1,0 +1,93 @@
+import { addAccountMail } from '../mail/account-mail.ts';
+import { dateOf } from '../platform/clock.ts';
+import type { CallContext } from '../platform/http/register-call.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Site } from '../site/site-directory.ts';
+import { requestMail } from '../link/mail-request.ts';
+import type { Member } from '../member/member.ts';
+import { mailLink } from '../link/mail-link.ts';
+import { dropTokens, peekToken } from '../link/tokens.ts';
+import { openStatuses, useToken } from '../link/use-token.ts';
+
+/** It logs in: it is short, and a mail that takes longer is asked for again. */
+export const signInLinkSeconds = 15 * 60;
+const mostAnHour = 5;
+const mostADay = 10;
+
+const mailSignIn = async (services: Services, trx: Trx, member: Member): Promise<void> => {
+  await dropTokens(trx, member.id, ['sign_in']);
+  await mailLink(services, trx, member, { mail: 'sign_in', kind: 'sign_in', lifeSeconds: signInLinkSeconds });
+};
+
+/** As much work as for a known address, so that the time it takes says nothing either. */
+const mailNoLink = async (
+  services: Services,
+  trx: Trx,
+  site: Site,
+  recipient: string,
+  language: string,
+): Promise<void> => {
+  await dropTokens(trx, newId(), ['sign_in']);
+  await trx
+    .insertInto('limited_acts')
+    .values({ id: newId(), act: 'sign_in_unknown', subject: '', done_at: dateOf(services.clock) })
+    .execute();
+  await addAccountMail(services, trx, {
+    mail: 'sign_in_unknown',
+    site: site.id,
+    recipient,
+    language,
+    name: '',
+  });
+};
+
+/**
+ * Mails a link that logs in once; those mailed before stop working. Five mails an hour and ten a day for an e-mail
+ * address, twenty an hour for a network address.
+ * @throws AppError as {@link requestMail}, with `too_many_mails`
+ */
+export const requestSignInLink = (
+  services: Services,
+  { body, key, site, request }: Pick<CallContext<'signInLinkRequest'>, 'body' | 'key' | 'site' | 'request'>,
+): Promise<void> =>
+  requestMail(services, {
+    call: 'signInLinkRequest',
+    key,
+    email: body.email,
+    request,
+    site,
+    statuses: openStatuses,
+    mostAnHour,
+    mostADay,
+    tooMany: 'too_many_mails',
+    mail: (trx, member) => mailSignIn(services, trx, member),
+    mailUnknown: (trx, recipient, language) => mailNoLink(services, trx, site, recipient, language),
+  });
+
+/**
+ * What a short link is for, without using it up.
+ * @throws AppError `link_invalid`
+ */
+export const readLink = async (
+  services: Services,
+  site: Site,
+  token: string,
+): Promise<'sign_in' | 'reactivate'> => {
+  const seen = await peekToken(services, services.db, site.id, ['sign_in', 'reactivate'], token);
+  if (seen?.kind !== 'sign_in' && seen?.kind !== 'reactivate') throw new AppError('link_invalid');
+  return seen.kind;
+};
+
+/**
+ * Uses up a link that logs in; answers the member's id.
+ * @throws AppError `link_invalid`
+ */
+export const useSignInLink = async (services: Services, site: Site, token: string): Promise<string> => {
+  const { member } = await inTransaction(services.db, (trx) =>
+    useToken(services, trx, site, 'sign_in', token),
+  );
+  return member.id;
+};

@@ -1,0 +1,88 @@
+import type { MemberCard, Picture } from '@vesper/contract';
+import { ageOn, isCountry } from '@vesper/domain';
+import { type Member, memberColumns, regionNameOf } from './member.ts';
+import { readMainPictures } from '../photos/repository.ts';
+import { todayOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+/** Somebody counts as online for this long after the last sign of life. */
+const onlineSeconds = 300;
+
+/** What is left of a member whose account is deleted: nothing to know them by. */
+const deletedCard = (id: string): MemberCard => ({
+  id,
+  name: '',
+  age: 0,
+  gender: null,
+  country: null,
+  region: '',
+  region_name: '',
+  city: '',
+  main_image: null,
+  fictional: false,
+  automatic: false,
+  premium: false,
+  online: false,
+  deleted: true,
+});
+
+/**
+ * A member as others see one. `inConversation`: who looks has a conversation with the member, and so sees the online mark
+ * of those who are invisible or on a break.
+ */
+export const toCard = (
+  services: Pick<Services, 'clock'>,
+  member: Member,
+  picture: Picture | null,
+  { inConversation = false } = {},
+): MemberCard => {
+  if (member.status === 'deleted' || member.status === 'purged') return deletedCard(member.id);
+  const seenSeconds = (services.clock.now() - member.last_seen_at.getTime()) / 1000;
+  return {
+    id: member.id,
+    name: member.name,
+    age: ageOn(member.birth_date, todayOf(services.clock)),
+    gender: member.gender,
+    country: isCountry(member.country) ? member.country : null,
+    region: member.region,
+    region_name: regionNameOf(member.region),
+    city: member.city,
+    main_image: picture,
+    fictional: member.fictional,
+    automatic: member.automatic,
+    premium: member.premium,
+    online:
+      seenSeconds < onlineSeconds && (inConversation || (!member.invisible && member.paused_at === null)),
+    deleted: false,
+  };
+};
+
+/** Cards of these members in this order; those that are gone are left out. */
+export const readCards = async (
+  services: Pick<Services, 'clock'>,
+  db: Database | Trx,
+  ids: readonly string[],
+  options?: { inConversation?: boolean },
+): Promise<MemberCard[]> => {
+  if (ids.length === 0) return [];
+  const members = await db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('id', 'in', [...ids])
+    .execute();
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const pictures = await readMainPictures(db, ids);
+  return ids.flatMap((id) => {
+    const member = byId.get(id);
+    return member ? [toCard(services, member, pictures.get(id) ?? null, options)] : [];
+  });
+};
+
+export const readCard = async (
+  services: Pick<Services, 'clock'>,
+  db: Database | Trx,
+  id: string,
+  options?: { inConversation?: boolean },
+): Promise<MemberCard | undefined> => (await readCards(services, db, [id], options))[0];

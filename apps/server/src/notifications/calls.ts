@@ -1,0 +1,79 @@
+import type { CheckedBody, Notifications } from '@vesper/contract';
+import type { FastifyInstance } from 'fastify';
+import { dateOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { registerCall } from '../platform/http/register-call.ts';
+import type { Services } from '../platform/services.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
+import { refreshSearchProfile } from '../search/repository.ts';
+import { lockMember, type Member, toUser } from '../member/member.ts';
+import { readPreferences } from './read-preferences.ts';
+
+const readNewEmail = async (
+  services: Pick<Services, 'clock'>,
+  db: Database | Trx,
+  member: string,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('member_tokens')
+    .select('payload')
+    .where('member_id', '=', member)
+    .where('kind', '=', 'mail_change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', dateOf(services.clock))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.payload.email ?? null;
+};
+
+const toNotifications = async (
+  services: Pick<Services, 'clock'>,
+  db: Database | Trx,
+  member: Member,
+): Promise<Notifications> => ({
+  preferences: await readPreferences(db, member.id),
+  invisible: member.invisible,
+  auto_like: member.auto_like,
+  paused: member.paused_at !== null,
+  new_email: await readNewEmail(services, db, member.id),
+});
+
+/** Stores what was said and leaves the rest; a break that goes on keeps its beginning. Answers the member as it is now. */
+const update = async (
+  services: Services,
+  trx: Trx,
+  id: string,
+  form: CheckedBody<'notificationsUpdate'>,
+): Promise<Member> => {
+  const member = await lockMember(trx, id);
+  const pausedAt = form.paused ? (member.paused_at ?? dateOf(services.clock)) : null;
+  const changes = {
+    ...(form.preferences ? { notification_preferences: JSON.stringify(form.preferences) } : {}),
+    ...(form.invisible === undefined ? {} : { invisible: form.invisible }),
+    ...(form.auto_like === undefined ? {} : { auto_like: form.auto_like }),
+    ...(form.paused === undefined ? {} : { paused_at: pausedAt }),
+    ...(form.mail_again ? { notifications_disabled: [] } : {}),
+  };
+  if (Object.keys(changes).length > 0)
+    await trx.updateTable('members').set(changes).where('id', '=', id).execute();
+  await refreshSearchProfile(trx, id);
+  return lockMember(trx, id);
+};
+
+/** The settings under /notifications: what one is told about, whether others see one, a break. */
+export const registerNotificationCalls = (app: FastifyInstance, services: Services): void => {
+  registerCall(app, services, 'notifications', async ({ member }) => ({
+    notifications: await toNotifications(services, services.db, member),
+  }));
+  registerCall(app, services, 'notificationsUpdate', async ({ member, body, site }) => {
+    const answer = await inTransaction(services.db, async (trx) => {
+      const updated = await update(services, trx, member.id, body);
+      return {
+        notifications: await toNotifications(services, trx, updated),
+        user: await toUser(services, trx, site, updated),
+      };
+    });
+    services.live.publish([member.id], { type: 'user_changed' });
+    return answer;
+  });
+};

@@ -1,0 +1,19 @@
+import type { MemberTokenKind } from '../platform/account-tables.ts';
+import type { Trx } from '../platform/transaction.ts';
+import { forgetDevices } from './known-devices.ts';
+import { dropTokens } from '../link/tokens.ts';
+import { type EndedSession, endOtherSessions } from './session-list.ts';
+
+/** Tokens that let somebody in, or would once their code is known. */
+export const entryTokens: readonly MemberTokenKind[] = ['password_reset', 'sign_in', 'second_factor'];
+
+/** Takes away every way in that somebody else may hold: sessions (but `except`), known browsers, mailed links. */
+export const endAccess = async (
+  trx: Trx,
+  member: string,
+  { except, tokens = entryTokens }: { except?: string | undefined; tokens?: readonly MemberTokenKind[] } = {},
+): Promise<EndedSession[]> => {
+  await forgetDevices(trx, member);
+  await dropTokens(trx, member, tokens);
+  return endOtherSessions(trx, member, except);
+};

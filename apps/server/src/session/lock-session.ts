@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import { lockMember, type Member } from '../member/member.ts';
+import { readSession, type Session } from './session.ts';
+
+/** @throws AppError `authentication_required` when the session has ended while the call was under way */
+export const requireSession = async (services: Services, request: FastifyRequest): Promise<Session> => {
+  const session = await readSession(services, request);
+  if (!session) throw new AppError('authentication_required');
+  return session;
+};
+
+/**
+ * Locks the member of a session that still lasts. The password was asked for before the transaction: had it been changed
+ * since, this session would have ended with it.
+ * @throws AppError `authentication_required`
+ */
+export const lockSession = async (trx: Trx, session: Session): Promise<Member> => {
+  const member = await lockMember(trx, session.member.id);
+  const open = await trx.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst();
+  if (!open || (member.status !== 'active' && member.status !== 'not_confirmed'))
+    throw new AppError('authentication_required');
+  return member;
+};

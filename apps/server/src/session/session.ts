@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import { hashSecret, newId, newSecret } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import { browserName } from './browser-name.ts';
+import { rememberDevice } from './known-devices.ts';
+import { type Member, memberColumns } from '../member/member.ts';
+import { authCookie } from './session-cookie.ts';
+import { tellEnded } from './session-list.ts';
+
+export type { Member } from '../member/member.ts';
+
+export const sessionCookie = 'session';
+/** Auth cookie: 30 days (spec §9). */
+const rememberedSeconds = 30 * 24 * 3600;
+/** Browsers that restore their tabs keep the cookie of a browser session for ever: the server does not. */
+const unrememberedSeconds = 24 * 3600;
+/** "Online" and the search order are no finer than this, so that reading pages is no stream of writes. */
+const seenEverySeconds = 60;
+
+export interface Session {
+  readonly id: string;
+  readonly member: Member;
+}
+
+type SessionServices = Pick<Services, 'db' | 'clock'>;
+
+/** A time to come is as wrong as one long past: it was written before the clock was set back. */
+const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
+  Math.abs(clock.now() - seenAt.getTime()) > seenEverySeconds * 1000;
+
+const touchSession = async ({ db, clock }: SessionServices, id: string): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: dateOf(clock) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Reads a session that has not ended and whose member's account is neither disabled nor deleted. */
+const findSession = async (
+  services: SessionServices,
+  column: 'sessions.id' | 'sessions.token_hash',
+  value: string,
+  site?: string,
+): Promise<Session | undefined> => {
+  let query = services.db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(memberColumns)
+    .select(['sessions.id as session_id', 'sessions.last_seen_at as session_seen_at'])
+    .where(column, '=', value)
+    .where('sessions.expires_at', '>', dateOf(services.clock))
+    .where('members.status', 'in', ['not_confirmed', 'active']);
+  if (site) query = query.where('members.site_id', '=', site);
+  const row = await query.executeTakeFirst();
+  if (!row) return undefined;
+  const { session_id: id, session_seen_at: seenAt, ...member } = row;
+  if (isSeenLongAgo(services, member.last_seen_at)) await touchMember(services, member.id);
+  if (isSeenLongAgo(services, seenAt)) await touchSession(services, id);
+  return { id, member };
+};
+
+/** The session of this id, while it lasts; its member counts as being here. */
+export const findOpenSession = (services: SessionServices, id: string): Promise<Session | undefined> =>
+  findSession(services, 'sessions.id', id);
+
+/**
+ * The session of this request, by its cookie; undefined for visitors, for ended sessions, for members of another site
+ * and for accounts that are disabled or deleted.
+ */
+export const readSession = async (
+  services: SessionServices,
+  request: FastifyRequest,
+): Promise<Session | undefined> => {
+  const token = request.cookies[sessionCookie];
+  return token ? findSession(services, 'sessions.token_hash', hashSecret(token), request.site.id) : undefined;
+};
+
+/** Who sent this request; see {@link readSession}. */
+export const readSessionMember = async (
+  services: SessionServices,
+  request: FastifyRequest,
+): Promise<Member | undefined> => (await readSession(services, request))?.member;
+
+/** Notes that a member is here now. */
+export const touchMember = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  member: string,
+): Promise<void> => {
+  const now = dateOf(services.clock);
+  await services.db.updateTable('members').set({ last_seen_at: now }).where('id', '=', member).execute();
+  await services.db
+    .updateTable('search_profiles')
+    .set({ ranked_at: now })
+    .where('member_id', '=', member)
+    .execute();
+};
+
+/** For how long a login lasts. */
+export interface StayLoggedIn {
+  /** For 30 days; otherwise until the browser is closed, a day at most. Not said means yes. */
+  readonly remember?: boolean | undefined;
+}
+
+/** What of a session goes over into the next one of the same member on the same browser. */
+const takeOver = async (services: Services, request: FastifyRequest, member: string, session: string) => {
+  const before = await readSession(services, request);
+  if (before?.member.id !== member) return;
+  await services.db
+    .updateTable('push_subscriptions')
+    .set({ session_id: session })
+    .where('session_id', '=', before.id)
+    .execute();
+};
+
+/**
+ * Starts a session under a fresh token (never one the browser brought) and sets its cookie. The session that this browser
+ * had ends; if it was the same member's (a login while logged in), its push subscription goes over into the new one. The
+ * browser is known as the member's from now on.
+ */
+export const startSession = async (
+  services: Services,
+  reply: FastifyReply,
+  member: string,
+  { remember = true }: StayLoggedIn = {},
+): Promise<void> => {
+  const { request } = reply;
+  const token = newSecret();
+  const id = newId();
+  const seconds = remember ? rememberedSeconds : unrememberedSeconds;
+  await services.db
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: hashSecret(token),
+      member_id: member,
+      created_at: dateOf(services.clock),
+      expires_at: secondsFromNow(services.clock, seconds),
+      remembered: remember,
+      ...browserName(request.headers['user-agent']),
+      last_seen_at: dateOf(services.clock),
+    })
+    .execute();
+  await takeOver(services, request, member, id);
+  await closeSession(services, request);
+  reply.setCookie(sessionCookie, token, {
+    ...authCookie(services),
+    ...(remember ? { maxAge: seconds } : {}),
+  });
+  await rememberDevice(services, reply, member);
+};
+
+/** Ends the session of this request on the server: its push subscription goes with it, its live connections end. */
+const closeSession = async (services: Services, request: FastifyRequest): Promise<void> => {
+  const token = request.cookies[sessionCookie];
+  if (!token) return;
+  const ended = await services.db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashSecret(token))
+    .returning(['id', 'member_id'])
+    .execute();
+  tellEnded(services, ended);
+};
+
+/** Ends the session of this request, if it has one, and takes the cookie back. */
+export const endSession = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  await closeSession(services, request);
+  reply.clearCookie(sessionCookie, authCookie(services));
+};

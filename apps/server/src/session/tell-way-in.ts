@@ -1,0 +1,24 @@
+import { addAccountMail } from '../mail/account-mail.ts';
+import type { WayInChange } from '../platform/outbox.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import type { Member } from '../member/member.ts';
+
+/** Mails a member that a way to log in came or went, in the transaction of that act: it may have been somebody else. */
+export const tellWayIn = async (
+  services: Pick<Services, 'outbox'>,
+  trx: Trx,
+  member: Member,
+  change: WayInChange,
+): Promise<void> => {
+  if (!member.email) return;
+  await addAccountMail(services, trx, {
+    mail: 'way_in_changed',
+    site: member.site_id,
+    recipient: member.email,
+    language: member.language,
+    member: member.id,
+    name: member.name,
+    change,
+  });
+};

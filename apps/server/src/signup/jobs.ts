@@ -1,0 +1,26 @@
+import { findMember } from '../member/member.ts';
+import type { OutboxPayloads } from '../platform/outbox.ts';
+import type { Services } from '../platform/services.ts';
+import { activationMail } from './activation-mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { originOf } from '../site/site-origin.ts';
+
+export const mailActivation = async (
+  services: Services,
+  mailer: Mailer,
+  payload: OutboxPayloads['mail.activation'],
+  id: string,
+): Promise<void> => {
+  const member = await findMember(services.db, payload.member);
+  const site = member && (await services.sites.findById(member.site_id));
+  // Deleted or confirmed meanwhile: nothing to ask for any more.
+  if (!member?.email || !site || member.status !== 'not_confirmed') return;
+  const mail = await activationMail({
+    site,
+    origin: originOf(services, site),
+    language: member.language,
+    name: member.name,
+    token: payload.token,
+  });
+  await mailer.send(id, member.email, site.settings.mailName, mail);
+};

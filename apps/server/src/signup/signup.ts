@@ -1,0 +1,186 @@
+import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
+import {
+  checkBirthDate,
+  checkEmail,
+  checkMessageText,
+  checkUsername,
+  maySignUp,
+  normalizeEmail,
+  normalizeUsername,
+} from '@vesper/domain';
+import { addAccountMail } from '../mail/account-mail.ts';
+import { openAccount } from '../credits/ledger.ts';
+import { keepWaitingMessage } from '../chat/waiting.ts';
+import { dateOf, todayOf } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { newId } from '../platform/ids.ts';
+import { takeAct } from '../platform/limited-acts.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import type { Site } from '../site/site-directory.ts';
+import { sendActivation } from './activation.ts';
+import { hashPassword } from '../login/login.ts';
+import { checkNewPassword } from '../password/password-rules.ts';
+import type { Member } from '../member/member.ts';
+
+type SignupForm = CheckedBody<'signup'>;
+
+const required = (value: string, code: FieldErrorCode | null): FieldErrorCode | null =>
+  value.trim() === '' ? 'required' : code;
+
+/** Every field that is wrong, by name (spec §5). */
+const judgeForm = (form: SignupForm, site: Site, today: string): Record<string, FieldErrorCode> => {
+  const verdicts: Record<string, FieldErrorCode | null> = {
+    email: required(form.email, checkEmail(form.email)),
+    name: required(form.name, checkUsername(form.name, form.email)),
+    password: required(
+      form.password,
+      checkNewPassword(form.password, { email: form.email, username: form.name, site }),
+    ),
+    date_of_birth: required(
+      form.date_of_birth,
+      checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(verdicts).filter((entry): entry is [string, FieldErrorCode] => entry[1] !== null),
+  );
+};
+
+/**
+ * Judges the form and prepares what may take time (the password's hash) before any transaction is open.
+ * @throws AppError `invalid_request` naming every wrong field, `signup_closed`, `message_too_long`
+ */
+export const prepareSignup = async (services: Services, site: Site, form: SignupForm): Promise<string> => {
+  if (maySignUp(site.rules, Boolean(form.tracking?.network)) !== null) throw new AppError('signup_closed');
+  const fields = judgeForm(form, site, todayOf(services.clock));
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
+  if (form.signup_message?.trim() && checkMessageText(form.signup_message, site.rules) === 'message_too_long')
+    throw new AppError('message_too_long');
+  return hashPassword(form.password);
+};
+
+/** The account that an address has already. */
+export interface KnownAddress {
+  readonly kind: 'known';
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+  readonly status: Member['status'];
+}
+
+/**
+ * Makes the account with its ledger account, the waiting first message and the activation mail, in one transaction;
+ * makes nothing for an address that has an account, and answers whose it is.
+ */
+export const createMember = async (
+  services: Services,
+  trx: Trx,
+  site: Site,
+  form: SignupForm,
+  passwordHash: string,
+): Promise<{ readonly kind: 'created'; readonly member: string } | KnownAddress> => {
+  const id = newId();
+  const email = normalizeEmail(form.email);
+  const now = dateOf(services.clock);
+  const inserted = await trx
+    .insertInto('members')
+    .values({
+      id,
+      site_id: site.id,
+      email,
+      name: normalizeUsername(form.name),
+      password_hash: passwordHash,
+      status: 'not_confirmed',
+      language: form.language,
+      birth_date: form.date_of_birth,
+      gender: null,
+      sexuality: null,
+      search_gender: null,
+      country: null,
+      tracking: JSON.stringify(form.tracking ?? {}),
+      signup_at: now,
+      confirmed_at: null,
+      last_seen_at: now,
+    })
+    .onConflict((conflict) => conflict.constraint('members_email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return findKnown(trx, site, email);
+  await openAccount(trx, site.id, id);
+  const text = form.signup_message?.trim();
+  if (text && form.receiver) await keepSignupMessage(services, trx, site, id, form.receiver, text);
+  await sendActivation(services, trx, id);
+  return { kind: 'created', member: id };
+};
+
+const findKnown = async (trx: Trx, site: Site, email: string): Promise<KnownAddress> => {
+  const found = await trx
+    .selectFrom('members')
+    .select(['id', 'name', 'language', 'status'])
+    .where('site_id', '=', site.id)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { kind: 'known', email, ...found };
+};
+
+/** Texts and links differ for accounts in use and for those that wait for their purge (spec §8). */
+const duplicateCodes: Partial<
+  Record<Member['status'], 'duplicate_email_active' | 'duplicate_email_deleted'>
+> = { active: 'duplicate_email_active', deleted: 'duplicate_email_deleted' };
+
+/** Whoever types somebody's address again and again does not fill that mailbox. */
+const knownMails = { act: 'mail.signup_known', most: 3, windowSeconds: 24 * 3600 };
+
+/**
+ * Signup with an address that has an account: says so, or, where the site does not reveal accounts, says it in a mail to
+ * that address only (readings, `reveal_accounts`).
+ * @throws AppError `duplicate_email_active`, `duplicate_email_deleted` or `duplicate_email`
+ */
+export const noteKnownAddress = async (
+  services: Services,
+  trx: Trx,
+  site: Site,
+  { id, email, name, language, status }: KnownAddress,
+): Promise<void> => {
+  if (site.rules.revealAccounts)
+    throw new AppError(duplicateCodes[status] ?? 'duplicate_email', {
+      fields: { email: status === 'deleted' ? 'email_restorable' : 'email_duplicate' },
+    });
+  if (!(await takeAct(services, trx, knownMails, `${site.id}:${email}`))) return;
+  await addAccountMail(services, trx, {
+    mail: 'signup_known',
+    site: site.id,
+    recipient: email,
+    language,
+    member: id,
+    name,
+  });
+};
+
+/** The message of step0 costs nothing; it is kept until the address is confirmed (readings). */
+const keepSignupMessage = async (
+  services: Services,
+  trx: Trx,
+  site: Site,
+  sender: string,
+  receiver: string,
+  text: string,
+): Promise<void> => {
+  const reachable = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', receiver)
+    .where('site_id', '=', site.id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!reachable) return;
+  await keepWaitingMessage(services, trx, {
+    sender,
+    receiver,
+    clientId: `signup-${sender}`,
+    text,
+    free: true,
+  });
+};
