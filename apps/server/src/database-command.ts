@@ -8,7 +8,7 @@ import { DataFolderError } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { migrateDown, migrateUp, migrationStatus } from './platform/migrations.ts';
 import { openDiskStorage } from './platform/storage.ts';
-import { openData } from './start-server.ts';
+import { openData } from './platform/open-data.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -1,34 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@vesper/contract';
+import { signupForm } from '@vesper/testing';
 import { issueToken } from '../link/tokens.ts';
+import type { MemberTokenKind } from '../link/tables.ts';
+import type { AccessWorld, Asker, Belongings } from '../platform/access-row.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
+import { secondSite } from '../testing/second-site.ts';
 import { activationToken, type Person, type TestServer } from '../testing/test-server.ts';
-import type { MemberTokenKind } from '../platform/account-tables.ts';
 
-/** Everybody who may ask: nobody, the four kinds of members, and one whose account is gone. */
-export const askers = ['visitor', 'free', 'premium', 'blocked', 'other', 'deleted'] as const;
-export type Asker = (typeof askers)[number];
-
-/** What a call can be about, as far as it belongs to somebody. */
-export interface Belongings {
-  readonly conversation: string;
-  readonly order: string;
-  readonly photo: string;
-  readonly session: string;
-}
-
-export interface AccessWorld {
-  readonly server: TestServer;
+export interface PeopledWorld extends AccessWorld {
   readonly people: Readonly<Record<Asker, Person>>;
-  /** A member whom `blocked` may not meet, and everybody else may. */
-  readonly target: string;
-  /** What belongs to who asks; for who has nothing (visitor, other, deleted) what belongs to the free member. */
-  readonly of: Readonly<Record<Asker, Belongings>>;
-  /** A fresh token of a kind, of the free member or of one made for it. */
-  token(kind: MemberTokenKind): Promise<string>;
 }
 
-export const password = 'a long walk by the sea';
+const password = 'a long walk by the sea';
+const unknownEmail = () => `${randomUUID()}@example.test`;
 
 const photoOf = async ({ services }: TestServer, member: string): Promise<string> => {
   const id = randomUUID();
@@ -75,8 +60,25 @@ const furnish = async (server: TestServer, person: Person, target: string): Prom
   };
 };
 
-/** One of each kind of people on a running server, everything just made. */
-export const makeAccessWorld = async (server: TestServer): Promise<AccessWorld> => {
+/** The same browser on the address of the other brand. */
+const onSecondSite = (person: Person): Person => ({
+  ...person,
+  call: (name, input = {}) =>
+    person.call(name, { ...input, headers: { ...secondSite, ...input.headers } } as typeof input),
+});
+
+/** A confirmed member of the other brand. */
+const memberOfSecondSite = async (server: TestServer): Promise<Person> => {
+  const person = onSecondSite(server.visitor());
+  const form = signupForm({});
+  const answer = await person.call('signup', { body: form });
+  const id = String(answer.body.user.id);
+  await person.call('activate', { body: { token: await activationToken(server, id) } });
+  return { ...person, id, email: form.email };
+};
+
+/** One of each kind of people on a running server that has the second site, everything just made. */
+export const makeAccessWorld = async (server: TestServer): Promise<PeopledWorld> => {
   const [target, free, premium, blocked, other, deleted] = [
     await server.member(),
     await server.member(),
@@ -94,19 +96,29 @@ export const makeAccessWorld = async (server: TestServer): Promise<AccessWorld> 
   await db.updateTable('members').set({ premium: true }).where('id', '=', premium.id).execute();
   await target.call('block', { body: { member: blocked.id } });
   await db.updateTable('members').set({ status: 'deleted' }).where('id', '=', deleted.id).execute();
+  const { free: theirs } = belongings;
   return {
-    server,
-    people: { visitor: server.visitor(), free, premium, blocked, other, deleted },
+    people: {
+      visitor: server.visitor(),
+      free,
+      premium,
+      blocked,
+      other,
+      other_brand: await memberOfSecondSite(server),
+      deleted,
+    },
     target: target.id,
-    of: { ...belongings, visitor: belongings.free, other: belongings.free, deleted: belongings.free },
+    of: { ...belongings, visitor: theirs, other: theirs, other_brand: theirs, deleted: theirs },
+    password,
+    unknownEmail,
     token: async (kind) => {
       if (kind !== 'activate')
         return issueToken(server.services, db, {
-          kind,
+          kind: kind as MemberTokenKind,
           member: free.id,
           lifeSeconds: 600,
           payload: {
-            email: `${randomUUID()}@example.test`,
+            email: unknownEmail(),
             changed_at: new Date(server.clock.now()).toISOString(),
           },
         });

@@ -1,19 +1,27 @@
-import { callNames } from '@vesper/contract';
+import { type CallName, callNames } from '@vesper/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { accessRows } from './access-rows.ts';
-import { type AccessWorld, askers, makeAccessWorld, outcome } from './access-world.ts';
+import { type AccessRow, askers } from '../platform/access-row.ts';
+import type { Subject } from '../platform/subject.ts';
+import { subjects } from '../subjects.ts';
+import { addSecondSite } from '../testing/second-site.ts';
+import { makeAccessWorld, outcome, type PeopledWorld } from './access-world.ts';
+
+const accessRows = Object.assign(
+  {},
+  ...(subjects as readonly Subject[]).map((subject) => subject.access ?? {}),
+) as Record<CallName, AccessRow>;
 
 let server: TestServer;
-let shared: AccessWorld;
+let shared: PeopledWorld;
 beforeAll(async () => {
   server = await startTestServer();
   // The demo world opens its search to visitors; here it is for members, as on a new site (spec §6).
   await sql`update sites set settings = jsonb_set(settings, '{rules,loggedOutSearch}', 'false')`.execute(
     server.services.db,
   );
-  server.clock.advanceSeconds(6);
+  await addSecondSite(server);
   shared = await makeAccessWorld(server);
 });
 afterAll(() => server.end());

@@ -1,9 +1,8 @@
 import { messageCost, visibleHistory } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
 import { findMember, type Member } from '../member/member.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
-import { registerCall } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { readCard, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
@@ -127,10 +126,10 @@ const readChat = async (
   };
 };
 
-export const registerChatCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'chats', ({ member, query }) => listChats(services, member, query.cursor));
-  registerCall(app, services, 'chat', ({ member, site, query }) => readChat(services, site, member, query));
-  registerCall(app, services, 'chatSend', async ({ member, site, body, key }) => {
+export const chatCalls = {
+  chats: (services, { member, query }) => listChats(services, member, query.cursor),
+  chat: (services, { member, site, query }) => readChat(services, site, member, query),
+  chatSend: async (services, { member, site, body, key }) => {
     const sent = await sendMessage(services, site, {
       sender: member,
       receiver: body.member,
@@ -140,8 +139,8 @@ export const registerChatCalls = (app: FastifyInstance, services: Services): voi
     if (sent.delivered) await tellDelivered(services, sent.delivered);
     const { conversation, message, credits } = sent;
     return { conversation: conversation ? toConversation(conversation) : null, message, credits };
-  });
-  registerCall(app, services, 'chatRead', async ({ member, body }) => {
+  },
+  chatRead: async (services, { member, body }) => {
     const read = await markRead(services.db, member.id, body.conversation, body.seq);
     if (!read) throw new AppError('conversation_not_found');
     services.live.publish([read.other, member.id], {
@@ -151,11 +150,11 @@ export const registerChatCalls = (app: FastifyInstance, services: Services): voi
       seq: read.seq,
     });
     return { ok: true as const };
-  });
-  registerCall(app, services, 'chatRemove', async ({ member, body }) => {
+  },
+  chatRemove: async (services, { member, body }) => {
     if (!(await removeChat(services.db, member.id, body.conversation)))
       throw new AppError('conversation_not_found');
     services.live.publish([member.id], { type: 'chat_removed', conversation: body.conversation });
     return { ok: true as const };
-  });
-};
+  },
+} satisfies CallHandlers;

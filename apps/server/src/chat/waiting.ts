@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { hasBlocked } from '../trust/visibility.ts';
+import { hasBlocked } from '../trust/repository.ts';
 import { type Delivered, deliverMessage, lockConversation } from './deliver.ts';
 import { queueNotices } from './notices.ts';
 import { findConversation, readWaiting, type WaitingRow } from './repository.ts';

@@ -7,7 +7,7 @@ import { markRead } from '../chat/marks.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { hasBlocked } from '../trust/visibility.ts';
+import { hasBlocked } from '../trust/repository.ts';
 
 const texts = defineMessages({
   first: {
@@ -30,6 +30,12 @@ const texts = defineMessages({
       'Every further answer of an automatic demo profile; {count} is the number of messages so far',
   },
 });
+
+declare module '../platform/outbox.ts' {
+  interface OutboxPayloads {
+    'demo.answer': { automatic: string; member: string; conversation: string; seq: number };
+  }
+}
 
 const typingMs = [1200, 1200];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

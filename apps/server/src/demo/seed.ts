@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { PhotoStorage } from '../platform/storage.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../search/repository.ts';
+import { refreshSearchProfile } from '../member/search-profile.ts';
 import { composeAbout } from './data/about.ts';
 import { towns } from './data/towns.ts';
 import { demoMembers, type DemoMember, testMembers, type TestMember, testPassword } from './members.ts';

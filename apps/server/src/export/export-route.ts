@@ -2,54 +2,36 @@ import { Readable } from 'node:stream';
 import { exportPath } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import yazl from 'yazl';
-import { type PhotoRow, readPhotos } from '../photos/repository.ts';
 import { dateOf, todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { takeAct } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services.ts';
+import type { ExportedFile, ExportOf } from '../platform/subject.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import type { Site } from '../site/site-directory.ts';
-import { exportAccess, exportMember, exportMoney } from './export-account.ts';
-import { exportBlocks, exportConversations, exportLikes, exportWaiting } from './export-chats.ts';
 import { exportReadme } from './export-texts.ts';
-import { lockMember, type Member } from '../member/member.ts';
+import { lockMember } from '../member/member.ts';
 import { readSessionMember } from '../session/session.ts';
 
 const perMember = { act: 'export', most: 5, windowSeconds: 24 * 3600 };
 
-/** In the order of the profile; the id keeps two of one place apart. */
-const photoFile = (row: PhotoRow): string => `photos/${row.position}-${row.id}.webp`;
-
 /** All that is kept of a member, without secrets and without what is only about others (docs/data-map.md). */
-const collect = async (services: Services, site: Site, member: Member, photos: readonly PhotoRow[]) => {
-  const { db, clock } = services;
-  return {
-    made_at: dateOf(clock),
-    site: site.domain,
-    ...(await exportMember(db, member.id)),
-    photos: photos.map((row) => ({
-      id: row.id,
-      file: photoFile(row),
-      main: row.main,
-      width: row.width,
-      height: row.height,
-      added_at: row.created_at,
-    })),
-    ...(await exportAccess(db, member.id)),
-    likes_given: await exportLikes(db, member.id, 'given'),
-    likes_received: await exportLikes(db, member.id, 'received'),
-    blocks: await exportBlocks(db, member.id),
-    conversations: await exportConversations(db, site, member),
-    waiting_messages: await exportWaiting(db, member.id),
-    ...(await exportMoney(db, member.id)),
-  };
+const collect = async (services: Services, of: ExportOf) => {
+  const data: Record<string, unknown> = { made_at: dateOf(services.clock), site: of.site.domain };
+  for (const subject of services.subjects) Object.assign(data, await subject.exportData?.(services, of));
+  return data;
 };
 
-/** Photos are read one after the other, when their turn in the stream has come. */
-const addPhotos = (services: Services, zip: yazl.ZipFile, photos: readonly PhotoRow[]): void => {
-  for (const row of photos)
-    zip.addReadStreamLazy(photoFile(row), { compress: false, mtime: row.created_at }, (give) => {
-      services.storage.read(row.full_name).then(
+const collectFiles = async (services: Services, of: ExportOf): Promise<ExportedFile[]> => {
+  const files = [];
+  for (const subject of services.subjects) files.push(...((await subject.exportFiles?.(services, of)) ?? []));
+  return files;
+};
+
+/** Files are read one after the other, when their turn in the stream has come. */
+const addFiles = (zip: yazl.ZipFile, files: readonly ExportedFile[]): void => {
+  for (const { path, changedAt, read } of files)
+    zip.addReadStreamLazy(path, { compress: false, mtime: changedAt }, (give) => {
+      read().then(
         (bytes) => give(null, Readable.from([bytes ?? Buffer.alloc(0)])),
         (error: unknown) => give(error, Readable.from([])),
       );
@@ -71,8 +53,9 @@ export const registerExport = (app: FastifyInstance, services: Services): void =
       return takeAct(services, trx, perMember, member.id);
     });
     if (!allowed) throw new AppError('too_many_requests');
-    const photos = await readPhotos(services.db, member.id);
-    const data = await collect(services, request.site, member, photos);
+    const of = { site: request.site, member };
+    const data = await collect(services, of);
+    const files = await collectFiles(services, of);
     const mtime = dateOf(services.clock);
     const zip = new yazl.ZipFile();
     // A file that can not be read breaks this download off, so that nobody takes half of it for all.
@@ -83,7 +66,7 @@ export const registerExport = (app: FastifyInstance, services: Services): void =
     const readme = exportReadme(request.site, member.language, mtime);
     zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime });
     zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'data.json', { mtime });
-    addPhotos(services, zip, photos);
+    addFiles(zip, files);
     zip.end();
     return reply
       .header('cache-control', 'private, no-store')

@@ -11,7 +11,8 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { migrateUp } from '../platform/migrations.ts';
 import { openDiskStorage } from '../platform/storage.ts';
-import { openData, startServer } from '../start-server.ts';
+import { openData } from '../platform/open-data.ts';
+import { startServer } from '../start-server.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 

@@ -1,7 +1,7 @@
 import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../search/repository.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { refreshSearchProfile } from '../member/search-profile.ts';
 import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';
 import { lockSession } from '../session/lock-session.ts';
@@ -22,13 +22,6 @@ const firstGraphemes = (text: string): string => {
   }
   return kept;
 };
-
-/** Nothing that waits to be delivered is, from a member who has gone or to one. */
-const removeWaiting = (trx: Trx, member: string) =>
-  trx
-    .deleteFrom('waiting_messages')
-    .where((where) => where.or([where('sender', '=', member), where('receiver', '=', member)]))
-    .execute();
 
 /**
  * Deletes the account of a session: hidden at once, logged out everywhere, to be restored by the mailed link until the
@@ -52,8 +45,7 @@ export const deleteAccount = (
       .where('id', '=', member.id)
       .execute();
     await refreshSearchProfile(trx, member.id);
-    await removeWaiting(trx, member.id);
-    await trx.deleteFrom('push_subscriptions').where('member_id', '=', member.id).execute();
+    for (const subject of services.subjects) await subject.whenDeleted?.(services, trx, member.id);
     const ended = await endAccess(trx, member.id, {
       tokens: ['activate', 'password_reset', 'mail_change', 'sign_in', 'reactivate', 'second_factor'],
     });

@@ -2,7 +2,7 @@ import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../search/repository.ts';
+import { refreshSearchProfile } from '../member/search-profile.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
 import type { Member } from '../member/member.ts';

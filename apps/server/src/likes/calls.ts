@@ -1,18 +1,18 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
 import { lockMember } from '../member/member.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
-import { registerCall } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import { readCards } from '../member/card.ts';
-import { findVisibleMember, hasBlocked } from '../trust/visibility.ts';
+import { hasBlocked } from '../trust/repository.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
 import {
   countNewLikes,
   type LikeKind,
@@ -86,8 +86,8 @@ const tell = async (services: Services, from: string, to: string): Promise<void>
     services.live.publish([to], { type: 'like', entry, total_new: await countNewLikes(services.db, to) });
 };
 
-export const registerLikesCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'likes', async ({ query, member }) => {
+export const likesCalls = {
+  likes: async (services, { query, member }) => {
     const total = await countNewLikes(services.db, member.id);
     if (query.type) {
       const { entries, next } = await readKind(services, member.id, query.type, query.cursor);
@@ -102,8 +102,8 @@ export const registerLikesCalls = (app: FastifyInstance, services: Services): vo
       next_cursor: null,
       total_new: total,
     };
-  });
-  registerCall(app, services, 'like', async ({ body, member, site, key }) => {
+  },
+  like: async (services, { body, member, site, key }) => {
     if (body.member === member.id) throw new AppError('own_profile');
     const { isNew } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) => {
       // Locked, so that a block by either is seen here, or sees this like and takes it away.
@@ -119,8 +119,8 @@ export const registerLikesCalls = (app: FastifyInstance, services: Services): vo
     if (!entry) throw new AppError('member_not_found');
     const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
     return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), entry };
-  });
-  registerCall(app, services, 'likeSeen', async ({ body, member }) => {
+  },
+  likeSeen: async (services, { body, member }) => {
     await services.db
       .updateTable('likes')
       .set({ seen_at: dateOf(services.clock) })
@@ -129,13 +129,13 @@ export const registerLikesCalls = (app: FastifyInstance, services: Services): vo
       .where('seen_at', 'is', null)
       .execute();
     return { ok: true as const };
-  });
-  registerCall(app, services, 'unlike', async ({ body, member }) => {
+  },
+  unlike: async (services, { body, member }) => {
     await services.db
       .deleteFrom('likes')
       .where('from_member', '=', member.id)
       .where('to_member', '=', body.member)
       .execute();
     return { ok: true as const };
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -1,6 +1,6 @@
 import { addAccountMail } from '../mail/account-mail.ts';
-import type { MemberTokenKind } from '../platform/account-tables.ts';
-import type { AccountMailKind } from '../platform/outbox.ts';
+import type { MemberTokenKind } from './tables.ts';
+import type { AccountMailKind } from '../mail/account-mail-kinds.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Member } from '../member/member.ts';

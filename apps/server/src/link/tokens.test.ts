@@ -1,6 +1,6 @@
 import type { CallName } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberTokenKind } from '../platform/account-tables.ts';
+import type { MemberTokenKind } from './tables.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { issueToken } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberTokenKind } from '../platform/account-tables.ts';
+import type { MemberTokenKind } from './tables.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Database } from '../platform/database.ts';

@@ -1,5 +1,5 @@
 import type { MemberStatus } from '@vesper/domain';
-import type { MemberTokenKind } from '../platform/account-tables.ts';
+import type { MemberTokenKind } from './tables.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';

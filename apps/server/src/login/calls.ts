@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
-import { registerCall } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { enter, enterWithFirstFactor } from './enter.ts';
 import { checkLogin } from './login.ts';
 import { checkLoginCode } from './login-code.ts';
 import { endSession } from '../session/session.ts';
-import { readLink, requestSignInLink, useSignInLink } from './sign-in-link.ts';
+import { requestSignInLink, useSignInLink } from './sign-in-link.ts';
 
 /** A field that was left empty is no guess. @throws AppError `invalid_request` naming the empty fields */
 const judgeFilled = (form: { readonly email: string; readonly password: string }): void => {
@@ -18,29 +16,26 @@ const judgeFilled = (form: { readonly email: string; readonly password: string }
 };
 
 /** In and out: password, one-time code, mailed link, logout. */
-export const registerLoginCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'login', async ({ body, site, request, reply }) => {
+export const loginCalls = {
+  login: async (services, { body, site, request, reply }) => {
     judgeFilled(body);
     const member = await checkLogin(services, site, body, request);
     return enterWithFirstFactor(services, reply, site, member, body);
-  });
-  registerCall(app, services, 'loginCode', async ({ body, site, reply }) => {
+  },
+  loginCode: async (services, { body, site, reply }) => {
     const member = await checkLoginCode(services, reply, site, body.code);
     return enter(services, reply, site, member, body);
-  });
-  registerCall(app, services, 'signInLinkRequest', async (context) => {
+  },
+  signInLinkRequest: async (services, context) => {
     await requestSignInLink(services, context);
     return { ok: true as const };
-  });
-  registerCall(app, services, 'link', async ({ query, site }) => ({
-    kind: await readLink(services, site, query.token),
-  }));
-  registerCall(app, services, 'signInByLink', async ({ body, site, reply }) => {
+  },
+  signInByLink: async (services, { body, site, reply }) => {
     const member = await useSignInLink(services, site, body.token);
     return enterWithFirstFactor(services, reply, site, member, body);
-  });
-  registerCall(app, services, 'logout', async ({ request, reply }) => {
+  },
+  logout: async (services, { request, reply }) => {
     await endSession(services, request, reply);
     return { ok: true as const };
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -1,7 +1,6 @@
 import { addAccountMail } from '../mail/account-mail.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
-import { AppError } from '../platform/http/app-error.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
@@ -9,7 +8,7 @@ import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
 import type { Member } from '../member/member.ts';
 import { mailLink } from '../link/mail-link.ts';
-import { dropTokens, peekToken } from '../link/tokens.ts';
+import { dropTokens } from '../link/tokens.ts';
 import { openStatuses, useToken } from '../link/use-token.ts';
 
 /** It logs in: it is short, and a mail that takes longer is asked for again. */
@@ -66,20 +65,6 @@ export const requestSignInLink = (
     mail: (trx, member) => mailSignIn(services, trx, member),
     mailUnknown: (trx, recipient, language) => mailNoLink(services, trx, site, recipient, language),
   });
-
-/**
- * What a short link is for, without using it up.
- * @throws AppError `link_invalid`
- */
-export const readLink = async (
-  services: Services,
-  site: Site,
-  token: string,
-): Promise<'sign_in' | 'reactivate'> => {
-  const seen = await peekToken(services, services.db, site.id, ['sign_in', 'reactivate'], token);
-  if (seen?.kind !== 'sign_in' && seen?.kind !== 'reactivate') throw new AppError('link_invalid');
-  return seen.kind;
-};
 
 /**
  * Uses up a link that logs in; answers the member's id.

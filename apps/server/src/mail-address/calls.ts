@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { requireSession } from '../session/lock-session.ts';
 import { changeMail, judgeNewEmail, requestMailChange } from './mail-change.ts';
 import { undoMailChange } from './mail-change-undo.ts';
@@ -9,24 +7,24 @@ import { readSession } from '../session/session.ts';
 import { tellEnded } from '../session/session-list.ts';
 
 /** Another e-mail address: asked for by the member, confirmed at the new address, undone from the old one. */
-export const registerMailChangeCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'mailChangeRequest', async ({ site, member, body, key, request }) => {
+export const mailAddressCalls = {
+  mailChangeRequest: async (services, { site, member, body, key, request }) => {
     await checkOwnPassword(services, site, member, body.password);
     const email = judgeNewEmail(member, body.email);
     await requestMailChange(services, site, await requireSession(services, request), email, key);
     return { ok: true as const };
-  });
+  },
   // A visitor's call: the link may be opened on another device than the one that asked for it.
-  registerCall(app, services, 'mailChange', async ({ site, body, request }) => {
+  mailChange: async (services, { site, body, request }) => {
     const here = await readSession(services, request);
     const { member, email, ended } = await changeMail(services, site, body.token, here);
     tellEnded(services, ended);
     services.live.publish([member], { type: 'user_changed' });
     return { email };
-  });
-  registerCall(app, services, 'mailChangeUndo', async ({ site, body }) => {
+  },
+  mailChangeUndo: async (services, { site, body }) => {
     const { email, resetToken, ended } = await undoMailChange(services, site, body.token);
     tellEnded(services, ended);
     return { email, reset_token: resetToken };
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -1,13 +1,12 @@
 import { isLocale, localePath } from '@vesper/domain';
 import { createIntlFor } from '@vesper/i18n';
-import type { AccountMail, AccountMailKind } from '../platform/outbox.ts';
+import type { AccountMail, AccountMailKind } from './account-mail-kinds.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { changeMailTexts } from './account-change-messages.ts';
 import { entryMailTexts } from './account-messages.ts';
 import { type RenderedMail, renderMail } from './mail-layout.ts';
-import type { Mailer } from './mailer.ts';
 import { mailMessages } from './messages.ts';
 import { originOf } from '../site/site-origin.ts';
 
@@ -69,21 +68,18 @@ export const accountMail = (site: Site, origin: string, mail: AccountMail): Prom
  * Writes the job that sends a mail on the account into the act's own transaction. Such mails are always sent: neither
  * the member's choice of notices nor a reason for which mails have stopped holds them back.
  */
-export const addAccountMail = (
+export const addAccountMail = async (
   services: Pick<Services, 'outbox'>,
   trx: Trx,
   mail: AccountMail,
-): Promise<void> => services.outbox.add(trx, 'mail.account', mail);
+): Promise<void> => {
+  await services.outbox.add(trx, 'mail.account', mail);
+};
 
 /** The job of {@link addAccountMail}; everything the mail says came with it. */
-export const mailAccount = async (
-  services: Services,
-  mailer: Mailer,
-  payload: AccountMail,
-  id: string,
-): Promise<void> => {
+export const mailAccount = async (services: Services, payload: AccountMail, id: string): Promise<void> => {
   const site = await services.sites.findById(payload.site);
   if (!site) return;
   const mail = await accountMail(site, originOf(services, site), payload);
-  await mailer.send(id, payload.recipient, site.settings.mailName, mail);
+  await services.mailer.send(id, payload.recipient, site.settings.mailName, mail);
 };

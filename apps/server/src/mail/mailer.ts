@@ -46,3 +46,9 @@ const openMailbox = (db: Database, clock: Clock): Mailer => ({
 
 export const openMailer = (config: Config, db: Database, clock: Clock): Mailer =>
   config.smtpUrl ? openSmtp(config.smtpUrl, config.mailFrom) : openMailbox(db, clock);
+
+declare module '../platform/services.ts' {
+  interface Services {
+    readonly mailer: Mailer;
+  }
+}

@@ -1,12 +1,12 @@
 import type { CheckedBody, Notifications } from '@vesper/contract';
-import type { FastifyInstance } from 'fastify';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { registerCall } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../search/repository.ts';
-import { lockMember, type Member, toUser } from '../member/member.ts';
+import { refreshSearchProfile } from '../member/search-profile.ts';
+import { lockMember, type Member } from '../member/member.ts';
+import { toUser } from '../member/own-user.ts';
 import { readPreferences } from './read-preferences.ts';
 
 const readNewEmail = async (
@@ -61,11 +61,11 @@ const update = async (
 };
 
 /** The settings under /notifications: what one is told about, whether others see one, a break. */
-export const registerNotificationCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'notifications', async ({ member }) => ({
+export const notificationCalls = {
+  notifications: async (services, { member }) => ({
     notifications: await toNotifications(services, services.db, member),
-  }));
-  registerCall(app, services, 'notificationsUpdate', async ({ member, body, site }) => {
+  }),
+  notificationsUpdate: async (services, { member, body, site }) => {
     const answer = await inTransaction(services.db, async (trx) => {
       const updated = await update(services, trx, member.id, body);
       return {
@@ -75,5 +75,5 @@ export const registerNotificationCalls = (app: FastifyInstance, services: Servic
     });
     services.live.publish([member.id], { type: 'user_changed' });
     return answer;
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
-import { registerCall } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
-import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import {
   confirmOneTimeCodes,
@@ -17,16 +15,16 @@ import { countRecoveryCodes } from './recovery-codes.ts';
 const confirmTries: ActLimit = { act: 'one_time_code', most: 10, windowSeconds: 3600 };
 
 /** One-time codes of an authenticator app, as the second thing to show at login. */
-export const registerOneTimeCodeCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'oneTimeCodes', async ({ member }) => ({
+export const oneTimeCodeCalls = {
+  oneTimeCodes: async (services, { member }) => ({
     active: await hasOneTimeCodes(services.db, member.id),
     recovery_codes_left: await countRecoveryCodes(services.db, member.id),
-  }));
-  registerCall(app, services, 'oneTimeCodesStart', async ({ member, site, body }) => {
+  }),
+  oneTimeCodesStart: async (services, { member, site, body }) => {
     await checkOwnPassword(services, site, member, body.password);
     return startOneTimeCodes(services, site, member);
-  });
-  registerCall(app, services, 'oneTimeCodesConfirm', async ({ member, body }) => {
+  },
+  oneTimeCodesConfirm: async (services, { member, body }) => {
     // Counted by itself, so that a wrong one counts although it is refused.
     const may = await inTransaction(services.db, (trx) => takeAct(services, trx, confirmTries, member.id));
     if (!may) throw new AppError('too_many_requests');
@@ -34,10 +32,10 @@ export const registerOneTimeCodeCalls = (app: FastifyInstance, services: Service
       confirmOneTimeCodes(services, trx, member, body.code),
     );
     return { recovery_codes: codes };
-  });
-  registerCall(app, services, 'oneTimeCodesEnd', async ({ member, site, body }) => {
+  },
+  oneTimeCodesEnd: async (services, { member, site, body }) => {
     await checkOwnPassword(services, site, member, body.password);
     await inTransaction(services.db, (trx) => endOneTimeCodes(services, trx, member));
     return { ok: true as const };
-  });
-};
+  },
+} satisfies CallHandlers;

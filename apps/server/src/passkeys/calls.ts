@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
-import { type CallContext, registerCall } from '../platform/http/register-call.ts';
+import type { CallContext, CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { enter } from '../login/enter.ts';
@@ -30,28 +29,28 @@ const add = async (
 };
 
 /** Passkeys: a member's own ones, and the login by one. */
-export const registerPasskeyCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'passkeys', async ({ member }) => ({
+export const passkeyCalls = {
+  passkeys: async (services, { member }) => ({
     passkeys: await listPasskeys(services.db, member.id),
-  }));
-  registerCall(app, services, 'passkeyOptions', async ({ member, site, body, request }) => {
+  }),
+  passkeyOptions: async (services, { member, site, body, request }) => {
     await checkOwnPassword(services, site, member, body.password);
     return { options: { ...(await passkeyOptions(services, site, member, request)) } };
-  });
-  registerCall(app, services, 'passkeyAdd', async (context) => {
+  },
+  passkeyAdd: async (services, context) => {
     await add(services, context);
     return { passkeys: await listPasskeys(services.db, context.member.id) };
-  });
-  registerCall(app, services, 'passkeyRemove', async ({ member, site, body }) => {
+  },
+  passkeyRemove: async (services, { member, site, body }) => {
     await checkOwnPassword(services, site, member, body.password);
     await inTransaction(services.db, (trx) => removePasskey(services, trx, member, body.id));
     return { passkeys: await listPasskeys(services.db, member.id) };
-  });
-  registerCall(app, services, 'passkeyLoginOptions', async ({ request }) => ({
+  },
+  passkeyLoginOptions: async (services, { request }) => ({
     options: { ...(await passkeyLoginOptions(services, request)) },
-  }));
-  registerCall(app, services, 'passkeyLogin', async ({ site, body, request, reply }) => {
+  }),
+  passkeyLogin: async (services, { site, body, request, reply }) => {
     const member = await checkPasskey(services, site, body.credential, request);
     return enter(services, reply, site, member, body);
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { rememberDevice } from '../session/known-devices.ts';
 import { lockSession, requireSession } from '../session/lock-session.ts';
@@ -11,23 +9,23 @@ import { tellEnded } from '../session/session-list.ts';
 import { judgePassword, setPassword } from './set-password.ts';
 
 /** A forgotten password, and a new one for who knows the old (spec §2, /reset-password and /notifications). */
-export const registerPasswordCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'passwordResetRequest', async (context) => {
+export const passwordCalls = {
+  passwordResetRequest: async (services, context) => {
     await requestPasswordReset(services, context);
     return { ok: true as const };
-  });
-  registerCall(app, services, 'passwordResetCheck', async ({ site, query }) => {
+  },
+  passwordResetCheck: async (services, { site, query }) => {
     await checkPasswordReset(services, site, query.token);
     return { ok: true as const };
-  });
-  registerCall(app, services, 'passwordReset', async ({ site, body, reply }) => {
+  },
+  passwordReset: async (services, { site, body, reply }) => {
     const { member, ended } = await resetPassword(services, site, body);
     tellEnded(services, ended);
     // Who has just proved to be the owner is not kept out by wrong guesses made before.
     await rememberDevice(services, reply, member);
     return { ok: true as const };
-  });
-  registerCall(app, services, 'passwordChange', async ({ site, member, body, request, reply }) => {
+  },
+  passwordChange: async (services, { site, member, body, request, reply }) => {
     await checkOwnPassword(services, site, member, body.old_password, 'old_password');
     judgePassword(site, member, body.password);
     const hash = await hashPassword(body.password);
@@ -39,5 +37,5 @@ export const registerPasswordCalls = (app: FastifyInstance, services: Services):
     // No browser is known any more but the one that knew the old password.
     await rememberDevice(services, reply, member.id);
     return { ok: true as const };
-  });
-};
+  },
+} satisfies CallHandlers;

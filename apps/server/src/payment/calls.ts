@@ -1,25 +1,15 @@
-import { webhookPath } from '@vesper/contract';
 import { creditBundles, currencyOf, discountedPrice, messagePriceMinor } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
 import type { Member } from '../member/member.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { registerCall } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { originOf } from '../site/site-origin.ts';
 import { createOrder, payingCountry } from './create-order.ts';
 import { applyDiscount, stayOfferedAt, toWireCode, welcomeDiscount } from './discount.ts';
-import {
-  findOrder,
-  findOrderByPayment,
-  hasPaid,
-  hasUsedDiscount,
-  hasUsedStay,
-  lastOrder,
-  toOrder,
-} from './repository.ts';
+import { findOrder, hasPaid, hasUsedDiscount, hasUsedStay, lastOrder, toOrder } from './repository.ts';
 import type { PaymentMethodOffer, PaymentProvider } from './payment-provider.ts';
-import { refreshOrder, settleOrder } from './settle.ts';
+import { refreshOrder } from './settle.ts';
 
 /** Whether the member can still have the welcome discount: nothing paid, and no order that could be paid carries it. */
 const mayHaveWelcome = async (services: Services, member: Member): Promise<boolean> =>
@@ -93,32 +83,22 @@ const readCredits = async (
   };
 };
 
-const registerWebhooks = (app: FastifyInstance, services: Services): void => {
-  app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    // Anybody can post here, so nothing in the post is believed but the id to ask the provider about.
-    scope.post<{ Body: { id?: string } | undefined }>(`${webhookPath}/mollie`, async (request, reply) => {
-      const id = request.body?.id ?? '';
-      const order = /^tr_\w+$/.test(id) ? await findOrderByPayment(services.db, 'mollie', id) : undefined;
-      // An unknown id gets the same answer: a stranger learns nothing, the provider does not try again.
-      if (!order || !services.payments) return reply.send('ok');
-      await settleOrder(services, order.id, await services.payments.read(id), 'webhook');
-      return reply.send('ok');
-    });
-  });
+const askedAt = new WeakMap<Services['clock'], Map<string, number>>();
+
+/** Notes that the provider is asked about an order now; false when that was a moment ago. */
+const mayAskAgain = ({ clock }: Services, order: string): boolean => {
+  const asked = askedAt.get(clock) ?? new Map<string, number>();
+  askedAt.set(clock, asked);
+  const now = clock.now();
+  for (const [id, atMs] of asked) if (now - atMs >= askedAgainMs) asked.delete(id);
+  if (asked.has(order)) return false;
+  asked.set(order, now);
+  return true;
 };
 
-export const registerPaymentCalls = (app: FastifyInstance, services: Services): void => {
-  registerWebhooks(app, services);
-  const askedAt = new Map<string, number>();
-  registerCall(app, services, 'credits', ({ query, site, member }) =>
-    readCredits(services, site, member, query.country),
-  );
-  registerCall(app, services, 'orderCreate', async ({ body, member, site, key, request }) => {
+export const paymentCalls = {
+  credits: (services, { query, site, member }) => readCredits(services, site, member, query.country),
+  orderCreate: async (services, { body, member, site, key, request }) => {
     const order = await createOrder(services, site, member.id, {
       bundle: body.bundle,
       method: body.method,
@@ -133,20 +113,17 @@ export const registerPaymentCalls = (app: FastifyInstance, services: Services): 
       locale: member.language,
     });
     return { order: toOrder(order) };
-  });
-  registerCall(app, services, 'order', async ({ query, member }) => {
+  },
+  order: async (services, { query, member }) => {
     const found =
       query.id === undefined
         ? await lastOrder(services.db, member.id)
         : await findOrder(services.db, query.id);
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
-    const now = services.clock.now();
-    for (const [id, atMs] of askedAt) if (now - atMs >= askedAgainMs) askedAt.delete(id);
-    if (askedAt.has(found.id)) return { order: toOrder(found) };
-    askedAt.set(found.id, now);
+    if (!mayAskAgain(services, found.id)) return { order: toOrder(found) };
     return { order: toOrder(await refreshOrder(services, found, 'return')) };
-  });
-  registerCall(app, services, 'discountCode', async ({ query, member, site }) => {
+  },
+  discountCode: async (services, { query, member, site }) => {
     const currency = currencyOf(payingCountry(site, member));
     const welcome = welcomeDiscount(site, member, services.clock);
     if (!query.welcome) {
@@ -162,5 +139,5 @@ export const registerPaymentCalls = (app: FastifyInstance, services: Services): 
     }
     if (!welcome || !(await mayHaveWelcome(services, member))) throw new AppError('discount_code_invalid');
     return { discount: toWireCode(welcome, services.clock.now()) };
-  });
-};
+  },
+} satisfies CallHandlers;

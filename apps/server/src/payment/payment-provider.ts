@@ -52,3 +52,10 @@ export interface PaymentProvider {
   /** How a payment stands, from the provider itself. @throws ProviderUnavailable */
   read(id: string): Promise<ProviderPayment>;
 }
+
+declare module '../platform/services.ts' {
+  interface Services {
+    /** Undefined while none is set up: then nothing can be bought. */
+    readonly payments: PaymentProvider | undefined;
+  }
+}

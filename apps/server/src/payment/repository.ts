@@ -1,6 +1,7 @@
 import type { Order } from '@vesper/contract';
 import { isOrderState, nextOrderState, type OrderEvent, type OrderState } from '@vesper/domain';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/database-tables.ts';
 import { newId } from '../platform/ids.ts';
@@ -130,3 +131,12 @@ export const toOrder = (row: OrderRow): Order => ({
   checkout_url: row.state === 'open' || row.state === 'action_required' ? row.checkout_url : null,
   created: row.created_at.toISOString(),
 });
+
+/** After a purge: the page of a payment is the provider's; that it was made and what came of it stays, under the member's id. */
+export const forgetPaymentPages = async (trx: Trx, member: string): Promise<void> => {
+  await trx
+    .updateTable('orders')
+    .set({ checkout_url: null, client_key: sql<string>`id::text` })
+    .where('member_id', '=', member)
+    .execute();
+};

@@ -1,70 +1,21 @@
 import { createHash } from 'node:crypto';
-import multipart from '@fastify/multipart';
-import { mayAddPhoto, photoAccess } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
+import { mayAddPhoto } from '@vesper/domain';
 import { lockMember } from '../member/member.ts';
-import { readSessionMember } from '../session/session.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
-import { registerCall } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { findVisibleMember } from '../trust/visibility.ts';
-import { isLockedPhotoAddress } from './locked-address.ts';
 import { makeRenditions, removeRenditions } from './renditions.ts';
-import { findOpenRendition, findPhoto, readPhotos } from './repository.ts';
+import { findPhoto, readPhotos } from './repository.ts';
 import { toPhoto } from './view.ts';
 
-const largestBytes = 15 * 1024 * 1024;
-const immutable = 'public, max-age=31536000, immutable';
-
-const registerAddresses = (app: FastifyInstance, services: Services): void => {
-  app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
-    const { name } = request.params;
-    const bytes = (await findOpenRendition(services.db, name))
-      ? await services.storage.read(name)
-      : undefined;
-    if (!bytes) throw new AppError('photo_not_found');
-    return reply.header('cache-control', immutable).type('image/webp').send(bytes);
-  });
-  app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
-    '/photos/locked/:photo/:rendition/:ends/:signature',
-    async (request, reply) => {
-      const { photo, rendition, ends, signature } = request.params;
-      const viewer = await readSessionMember(services, request);
-      const address = { photo, rendition, viewer: viewer?.id ?? '' };
-      if (
-        !viewer ||
-        !isLockedPhotoAddress(services.signingKey, address, ends, signature, services.clock.now())
-      )
-        throw new AppError('photo_not_found');
-      const row = await findPhoto(services.db, photo);
-      // Asked again at each view: premium may have ended since the address was written.
-      const access =
-        row &&
-        photoAccess({
-          viewer: { loggedIn: true, premium: viewer.premium, isOwner: viewer.id === row.member_id },
-          isMain: row.main,
-        });
-      if (!row || access !== 'open') throw new AppError('photo_not_found');
-      // Blocked meanwhile, or gone: the address ends with the right to see the member.
-      await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
-      const bytes = await services.storage.read(rendition === 'full' ? row.full_name : row.thumb_name);
-      if (!bytes) throw new AppError('photo_not_found');
-      return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(bytes);
-    },
-  );
-};
-
-export const registerPhotoCalls = async (app: FastifyInstance, services: Services): Promise<void> => {
-  await app.register(multipart, { limits: { fileSize: largestBytes, files: 1, fields: 4 } });
-  registerAddresses(app, services);
-  registerCall(app, services, 'photos', async ({ member }) => ({
+export const photoCalls = {
+  photos: async (services, { member }) => ({
     photos: (await readPhotos(services.db, member.id)).map((row) => toPhoto(services, row, member)),
-  }));
-  registerCall(app, services, 'photoAdd', async ({ member, key, request, site }) => {
+  }),
+  photoAdd: async (services, { member, key, request, site }) => {
     const file = await request.file();
     if (!file) throw new AppError('photo_invalid');
     const bytes = await file.toBuffer();
@@ -107,8 +58,8 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
     const row = await findPhoto(services.db, id);
     if (!row) throw new AppError('photo_not_found');
     return { photo: toPhoto(services, row, member) };
-  });
-  registerCall(app, services, 'photoMain', async ({ member, body }) => {
+  },
+  photoMain: async (services, { member, body }) => {
     await inTransaction(services.db, async (trx) => {
       await lockMember(trx, member.id);
       const row = await findPhoto(trx, body.id);
@@ -117,8 +68,8 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
       await trx.updateTable('photos').set({ main: true }).where('id', '=', row.id).execute();
     });
     return { ok: true as const };
-  });
-  registerCall(app, services, 'photoRemove', async ({ member, body }) => {
+  },
+  photoRemove: async (services, { member, body }) => {
     const removed = await inTransaction(services.db, async (trx) => {
       await lockMember(trx, member.id);
       const row = await findPhoto(trx, body.id);
@@ -130,5 +81,5 @@ export const registerPhotoCalls = async (app: FastifyInstance, services: Service
     });
     await removeRenditions(services.storage, removed);
     return { ok: true as const };
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -1,6 +1,13 @@
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 
+declare module '../platform/outbox.ts' {
+  interface OutboxPayloads {
+    /** Files of photos whose rows are gone, or were never written, by name. */
+    'photos.remove': { names: readonly string[] };
+  }
+}
+
 /** Removes the files of photos whose rows are gone; one that is gone already is as good. */
 export const removePhotoFiles = async (
   { storage }: Pick<Services, 'storage'>,

@@ -1,21 +1,11 @@
 import type { Picture } from '@vesper/contract';
 import type { Selectable } from 'kysely';
+import { openPhotoPath } from '../member/picture.ts';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/database-tables.ts';
 import type { Trx } from '../platform/transaction.ts';
 
 export type PhotoRow = Selectable<Tables['photos']>;
-
-/** Where open renditions are found; the names in it can not be guessed. */
-export const openPhotoPath = (name: string): string => `/photos/${name}`;
-
-/** The picture of a photo that anybody may see (the main one), or its blurred stand-in. */
-export const toOpenPicture = (row: PhotoRow): Picture => ({
-  filename: openPhotoPath(row.full_name),
-  thumb_filename: openPhotoPath(row.thumb_name),
-  width: row.width,
-  height: row.height,
-});
 
 export const toBlurredPicture = (row: PhotoRow): Picture => ({
   filename: openPhotoPath(row.blurred_name),
@@ -32,24 +22,6 @@ export const readPhotos = (db: Database | Trx, member: string): Promise<PhotoRow
     .orderBy('position')
     .orderBy('id')
     .execute();
-
-/** Main pictures of several members, by member. */
-export const readMainPictures = async (
-  db: Database | Trx,
-  members: readonly string[],
-): Promise<ReadonlyMap<string, Picture>> => {
-  if (members.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('photos')
-    .selectAll()
-    .where('member_id', 'in', [...members])
-    .where('main', '=', true)
-    .execute();
-  return new Map(rows.map((row) => [row.member_id, toOpenPicture(row)]));
-};
-
-export const readMainPicture = async (db: Database | Trx, member: string): Promise<Picture | null> =>
-  (await readMainPictures(db, [member])).get(member) ?? null;
 
 /** The photo whose open rendition has this name: only main photos and blurred stand-ins are open, and no deleted account's. */
 export const findOpenRendition = async (db: Database, name: string): Promise<boolean> => {

@@ -3,56 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dateOf, secondsFromNow } from './clock.ts';
 import type { Database } from './database.ts';
 import { newId } from './ids.ts';
-import type { Trx } from './transaction.ts';
+import { afterCommit, type Trx } from './transaction.ts';
 
-/** Mails on the account. The `…_unknown`, `…_known` and `…_taken` ones say what the screen does not (readings, `reveal_accounts`). */
-export type AccountMailKind =
-  | 'password_reset'
-  | 'password_reset_unknown'
-  | 'password_changed'
-  | 'mail_change'
-  | 'mail_change_taken'
-  | 'mail_changed'
-  | 'sign_in'
-  | 'sign_in_unknown'
-  | 'signup_known'
-  | 'account_deleted'
-  | 'account_restored'
-  | 'way_in_changed';
-
-/** What came or went of the ways to log in. */
-export type WayInChange = 'passkey_added' | 'passkey_removed' | 'codes_on' | 'codes_off';
-
-export interface AccountMail {
-  readonly mail: AccountMailKind;
-  readonly site: string;
-  readonly recipient: string;
-  readonly language: string;
-  /** Whose account it is about, so that a purge finds what was never sent; left out where there is no member. */
-  readonly member?: string;
-  /** The username; empty where there is no member. */
-  readonly name: string;
-  /** What the button's link carries. */
-  readonly token?: string;
-  /** For the text: a new e-mail address, or the day until which something can be undone (ISO). */
-  readonly newEmail?: string;
-  readonly until?: string;
-  readonly change?: WayInChange;
-}
-
-/** What can follow a commit, with what each needs to know. Times are not in it: it runs as soon as it can. */
-export interface OutboxPayloads {
-  'mail.activation': { member: string; token: string };
-  /** A notice on the account; everything its text needs is in it, as the member may be gone when it is sent. */
-  'mail.account': AccountMail;
-  /** `endpoint` is set when only this one of the member's browsers is still to be told. */
-  /** Files of photos whose rows are gone, by name. */
-  'photos.remove': { names: readonly string[] };
-  'push.message': { member: string; sender: string; conversation: string; endpoint?: string };
-  'demo.answer': { automatic: string; member: string; conversation: string; seq: number };
-}
+/**
+ * What can follow a commit, by kind, with what each needs to know. Times are not in it: it runs as soon as it can. Each
+ * subject adds its kinds beside their jobs.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- widened by the subjects
+export interface OutboxPayloads {}
 export type OutboxKind = keyof OutboxPayloads;
-type Job<K extends OutboxKind> = (payload: OutboxPayloads[K], id: string) => Promise<void>;
 
 const batchSize = 10;
 const leaseSeconds = 60;
@@ -68,7 +27,7 @@ export class Outbox {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
-  readonly #jobs = new Map<OutboxKind, Job<OutboxKind>>();
+  readonly #jobs = new Map<OutboxKind, (payload: OutboxPayloads[OutboxKind], id: string) => Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #wanted = false;
@@ -80,21 +39,26 @@ export class Outbox {
     this.#log = log;
   }
 
-  handle<K extends OutboxKind>(kind: K, job: Job<K>): void {
-    this.#jobs.set(kind, job as Job<OutboxKind>);
+  /** Says who does the jobs of a kind; a job's id is the same for each try. */
+  handle<K extends OutboxKind>(
+    kind: K,
+    job: (payload: OutboxPayloads[K], id: string) => Promise<void>,
+  ): void {
+    this.#jobs.set(kind, job as (payload: OutboxPayloads[OutboxKind], id: string) => Promise<void>);
   }
 
-  /** Writes a job into the caller's transaction. */
+  /** Writes a job into the caller's transaction; answers its id. It is begun as soon as that is committed. */
   async add<K extends OutboxKind>(
     trx: Trx,
     kind: K,
     payload: OutboxPayloads[K],
     delaySeconds = 0,
-  ): Promise<void> {
+  ): Promise<string> {
+    const id = newId();
     await trx
       .insertInto('outbox')
       .values({
-        id: newId(),
+        id,
         kind,
         payload: JSON.stringify(payload),
         run_at: secondsFromNow(this.#clock, delaySeconds),
@@ -103,7 +67,23 @@ export class Outbox {
         last_error: null,
       })
       .execute();
-    if (delaySeconds === 0) this.wake();
+    if (delaySeconds === 0) afterCommit(trx, () => this.wake());
+    return id;
+  }
+
+  /** Takes a job back that has become needless, in the transaction that made it so. */
+  async drop(trx: Trx, id: string): Promise<void> {
+    await trx.deleteFrom('outbox').where('id', '=', id).execute();
+  }
+
+  /** Drops what was never sent (or could not be) and says whom it is about. */
+  async dropAbout(trx: Trx, member: string, email: string | null): Promise<void> {
+    await trx
+      .deleteFrom('outbox')
+      .where(
+        sql<boolean>`${member} in (payload->>'member', payload->>'sender') or payload->>'recipient' = ${email}`,
+      )
+      .execute();
   }
 
   start(): void {
@@ -117,11 +97,11 @@ export class Outbox {
     await this.#running;
   }
 
-  /** Something was written (its transaction may still be under way, hence the small delay). */
+  /** There is something to do: what was written is committed. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#running) this.#wanted = true;
-    else this.#schedule(10);
+    else this.#schedule(0);
   }
 
   #schedule(delayMs: number): void {
@@ -130,7 +110,7 @@ export class Outbox {
     this.#timer = setTimeout(() => {
       this.#running = this.#drain().finally(() => {
         this.#running = undefined;
-        this.#schedule(this.#wanted ? 10 : idleMs);
+        this.#schedule(this.#wanted ? 0 : idleMs);
         this.#wanted = false;
       });
     }, delayMs);

@@ -1,19 +1,18 @@
 import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
 import { checkAboutMe, checkBirthDate, isInterest, isRegion, normalizeUsername } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
-import { findMember, lockMember, toOwnProfile } from '../member/member.ts';
+import { findMember, lockMember } from '../member/member.ts';
+import { toOwnProfile } from '../member/own-user.ts';
 import { findConversation } from '../chat/repository.ts';
 import { readLikesBetween } from '../likes/repository.ts';
 import { readPhotos } from '../photos/repository.ts';
 import { toPhoto } from '../photos/view.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { registerCall } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { mayViewProfiles } from '../site/visitor-access.ts';
 import { readArrival } from '../site/arrival.ts';
-import { refreshSearchProfile } from '../search/repository.ts';
+import { refreshSearchProfile } from '../member/search-profile.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { readCard } from '../member/card.ts';
@@ -39,8 +38,8 @@ const judge = (form: ProfileForm, country: string | null, site: Site, today: str
   );
 };
 
-export const registerProfileCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'profile', async ({ query, site, member: viewer, request }) => {
+export const profileCalls = {
+  profile: async (services, { query, site, member: viewer, request }) => {
     if (!mayViewProfiles(site, viewer, readArrival(request))) throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
     const own = viewer?.id === member.id;
@@ -64,8 +63,8 @@ export const registerProfileCalls = (app: FastifyInstance, services: Services): 
         conversation: conversation?.id ?? null,
       },
     };
-  });
-  registerCall(app, services, 'profileUpdate', async ({ body, site, member }) => {
+  },
+  profileUpdate: async (services, { body, site, member }) => {
     const profile = await inTransaction(services.db, async (trx) => {
       const locked = await lockMember(trx, member.id);
       const country = body.country ?? locked.country;
@@ -90,5 +89,5 @@ export const registerProfileCalls = (app: FastifyInstance, services: Services): 
       return toOwnProfile(trx, updated);
     });
     return { profile };
-  });
-};
+  },
+} satisfies CallHandlers;

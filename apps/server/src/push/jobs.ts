@@ -27,6 +27,13 @@ const texts = defineMessages({
   },
 });
 
+declare module '../platform/outbox.ts' {
+  interface OutboxPayloads {
+    /** `endpoint` is set when only this one of the member's browsers is still to be told. */
+    'push.message': { member: string; sender: string; conversation: string; endpoint?: string };
+  }
+}
+
 const lifeSeconds = 24 * 3600;
 const timeoutMs = 15_000;
 /** A browser that could not be reached is tried again after this, alone. */

@@ -3,7 +3,7 @@ import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
 import { isPushEndpoint } from './push-hosts.ts';
 
 interface Subscription {
@@ -62,3 +62,8 @@ export const readSubscriptions = (db: Database, member: string) =>
 
 export const removeSubscription = (db: Database, endpoint: string) =>
   db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+
+/** No browser of the member is told anything any more. */
+export const removeSubscriptions = async (trx: Trx, member: string): Promise<void> => {
+  await trx.deleteFrom('push_subscriptions').where('member_id', '=', member).execute();
+};

@@ -1,11 +1,9 @@
 import { formatCount, normalizeSearchFilter, type SearchFilter } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
 import { readCards } from '../member/card.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { registerCall } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
-import type { Services } from '../platform/services.ts';
 import { readArrival } from '../site/arrival.ts';
 import { mayViewProfiles } from '../site/visitor-access.ts';
 import { findMatches } from './matches.ts';
@@ -29,9 +27,9 @@ const isPosition = (value: unknown): value is SearchPosition =>
 /** The same wish without the place: who else there is. */
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
 
-export const registerSearchCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'signupMatches', ({ site, member }) => findMatches(services, site, member));
-  registerCall(app, services, 'search', async ({ query, site, member, request }) => {
+export const searchCalls = {
+  signupMatches: (services, { site, member }) => findMatches(services, site, member),
+  search: async (services, { query, site, member, request }) => {
     if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');
     const filter = normalizeSearchFilter(
       {
@@ -76,5 +74,5 @@ export const registerSearchCalls = (app: FastifyInstance, services: Services): v
         similar.map((row) => row.member),
       ),
     };
-  });
-};
+  },
+} satisfies CallHandlers;

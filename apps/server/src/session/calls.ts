@@ -1,17 +1,27 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
-import { registerCall } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
+import { readUser, toUser } from '../member/own-user.ts';
 import { readSession } from './session.ts';
 import { endOneSession, endOtherSessions, listSessions, tellEnded } from './session-list.ts';
 
-/** Where a member is logged in, and the way to end that. */
-export const registerSessionCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'sessions', async ({ member, request }) => {
+/** Who is logged in, where else they are, and the way to end that. */
+export const sessionCalls = {
+  user: async (services, { member, site }) => ({
+    user: member ? await toUser(services, services.db, site, member) : null,
+  }),
+  userUpdate: async (services, { member, body, site }) => {
+    await services.db
+      .updateTable('members')
+      .set({ language: body.language })
+      .where('id', '=', member.id)
+      .execute();
+    return { user: await readUser(services, site, member.id) };
+  },
+  sessions: async (services, { member, request }) => {
     const current = (await readSession(services, request))?.id;
     return { sessions: await listSessions(services, member.id, current) };
-  });
-  registerCall(app, services, 'sessionEnd', async ({ member, body, request }) => {
+  },
+  sessionEnd: async (services, { member, body, request }) => {
     const current = (await readSession(services, request))?.id;
     // Without knowing which one asks, "all others" would be all.
     if (!current) throw new AppError('authentication_required');
@@ -22,5 +32,5 @@ export const registerSessionCalls = (app: FastifyInstance, services: Services): 
     if (id && ended.length === 0) throw new AppError('not_found');
     tellEnded(services, ended);
     return { sessions: await listSessions(services, member.id, current) };
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -1,4 +1,4 @@
-import type { MemberTokenKind } from '../platform/account-tables.ts';
+import type { MemberTokenKind } from '../link/tables.ts';
 import type { Trx } from '../platform/transaction.ts';
 import { forgetDevices } from './known-devices.ts';
 import { dropTokens } from '../link/tokens.ts';

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AccountMail } from '../platform/outbox.ts';
+import type { AccountMail } from '../mail/account-mail-kinds.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const password = 'a long walk by the sea';

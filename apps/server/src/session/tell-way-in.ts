@@ -1,5 +1,5 @@
 import { addAccountMail } from '../mail/account-mail.ts';
-import type { WayInChange } from '../platform/outbox.ts';
+import type { WayInChange } from '../mail/account-mail-kinds.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Member } from '../member/member.ts';

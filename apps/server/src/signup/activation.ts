@@ -7,7 +7,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../search/repository.ts';
+import { refreshSearchProfile } from '../member/search-profile.ts';
 import type { Site } from '../site/site-directory.ts';
 import { lockMember } from '../member/member.ts';
 

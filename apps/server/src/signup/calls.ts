@@ -1,23 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { tellDelivered } from '../chat/tell.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
-import { type CallContext, registerCall } from '../platform/http/register-call.ts';
+import type { CallContext, CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { readArrival } from '../site/arrival.ts';
-import type { Site } from '../site/site-directory.ts';
 import { activate, resendActivation } from './activation.ts';
 import { enterWithFirstFactor } from '../login/enter.ts';
 import { isPasswordOf } from '../login/login.ts';
-import { findMember, toUser } from '../member/member.ts';
+import { readUser } from '../member/own-user.ts';
 import { endSession, readSession, startSession } from '../session/session.ts';
 import { createMember, noteKnownAddress, prepareSignup } from './signup.ts';
-
-const userOf = async (services: Services, site: Site, id: string) => {
-  const member = await findMember(services.db, id);
-  if (!member) throw new Error(`member ${id} has vanished`);
-  return toUser(services, services.db, site, member);
-};
 
 /** The form with where its sender came from: as the page said, else as stored on arrival. */
 const withArrival = ({ body, request }: Pick<CallContext<'signup'>, 'body' | 'request'>) => {
@@ -52,23 +44,23 @@ const signUp = async (
 };
 
 /** Signup and the confirmation of the e-mail address. */
-export const registerSignupCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'signup', async (context) => {
+export const signupCalls = {
+  signup: async (services, context) => {
     const member = await signUp(services, context);
-    return { user: member === null ? null : await userOf(services, context.site, member) };
-  });
-  registerCall(app, services, 'activate', async ({ body, site, request, reply }) => {
+    return { user: member === null ? null : await readUser(services, context.site, member) };
+  },
+  activate: async (services, { body, site, request, reply }) => {
     const { member, delivered } = await activate(services, site, body.token);
     for (const message of delivered) await tellDelivered(services, message);
     services.live.publish([member], { type: 'user_changed' });
     // The link proves who opened it; it is used up now, so that it logs in once at most. Who is logged in as this member
     // keeps the session: what the page asks for meanwhile must not be refused for an old cookie.
     const here = await readSession(services, request);
-    if (here?.member.id === member) return { user: await userOf(services, site, member) };
+    if (here?.member.id === member) return { user: await readUser(services, site, member) };
     return enterWithFirstFactor(services, reply, site, member);
-  });
-  registerCall(app, services, 'activateResend', async ({ member }) => {
+  },
+  activateResend: async (services, { member }) => {
     await resendActivation(services, member.id);
     return { ok: true as const };
-  });
-};
+  },
+} satisfies CallHandlers;

@@ -2,12 +2,17 @@ import { findMember } from '../member/member.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { activationMail } from './activation-mail.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { originOf } from '../site/site-origin.ts';
 
+declare module '../platform/outbox.ts' {
+  interface OutboxPayloads {
+    'mail.activation': { member: string; token: string };
+  }
+}
+
+/** Sends the mail after signup, unless there is nothing to confirm any more. */
 export const mailActivation = async (
   services: Services,
-  mailer: Mailer,
   payload: OutboxPayloads['mail.activation'],
   id: string,
 ): Promise<void> => {
@@ -22,5 +27,5 @@ export const mailActivation = async (
     name: member.name,
     token: payload.token,
   });
-  await mailer.send(id, member.email, site.settings.mailName, mail);
+  await services.mailer.send(id, member.email, site.settings.mailName, mail);
 };

@@ -1,10 +1,11 @@
 import { signupForm } from '@vesper/testing';
-import type { FastifyRequest } from 'fastify';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitorHeaders } from '../platform/http/visitor-headers.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { arrivalCookie, writeArrival } from './arrival.ts';
+import { arrivalCookie, writeArrival, registerArrival } from './arrival.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -57,19 +58,18 @@ describe('the cookie of arrival', () => {
   });
 });
 
-it('counts for the page that it opens already, before the browser sends it back', () => {
-  const request = {
-    id: 'r',
-    protocol: 'http',
-    host: 'localhost',
-    headers: { host: 'localhost', cookie: 'a=b' },
-  };
-  const headersAt = (arrival: object | undefined) =>
-    visitorHeaders({ ...request, arrival } as unknown as FastifyRequest, 'cf-ipcountry');
-  expect(headersAt({ network: 'n' })['cookie']).toBe(
-    `${arrivalCookie}=${writeArrival({ network: 'n' })}; a=b`,
-  );
-  expect(headersAt(undefined)['cookie']).toBe('a=b');
+it('counts for the page that it opens already, before the browser sends it back', async () => {
+  const app = Fastify();
+  app.decorateRequest('freshCookies');
+  app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
+  await app.register(cookie);
+  registerArrival(app, server.services);
+  app.get('/', async (request) => visitorHeaders(request, 'cf-ipcountry'));
+  const sentOn = async (url: string) =>
+    (await app.inject({ url, headers: { host: 'localhost', cookie: 'a=b' } })).json<{ cookie: string }>()
+      .cookie;
+  expect(await sentOn('/?network=n')).toBe(`${arrivalCookie}=${writeArrival({ network: 'n' })}; a=b`);
+  expect(await sentOn('/')).toBe('a=b');
 });
 
 describe('tracking at signup', () => {

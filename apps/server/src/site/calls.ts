@@ -1,9 +1,7 @@
-import { openApiDocument, type Settings } from '@vesper/contract';
+import type { Settings } from '@vesper/contract';
 import { type Country, interests, maySignUp, minimumMessageCost, negotiateLocale } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
-import { registerCall } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CallHandlers } from '../platform/http/register-call.ts';
 import { isSearchOpen } from './visitor-access.ts';
 import { type Arrival, readArrival } from './arrival.ts';
 import { toCompany } from './company.ts';
@@ -76,23 +74,22 @@ export const toSettings = (site: Site, pushKey: string, { country, arrival }: Vi
   };
 };
 
-export const registerSiteCalls = (app: FastifyInstance, services: Services): void => {
-  registerCall(app, services, 'settings', async ({ site, request }) => ({
+export const siteCalls = {
+  settings: async (services, { site, request }) => ({
     settings: toSettings(site, services.pushKeys.publicKey, {
       country: await services.visitorCountry.find(site, request),
       arrival: readArrival(request),
     }),
     locale_default: negotiateLocale({ domainLanguage: site.settings.domainLanguage }),
-  }));
-  registerCall(app, services, 'companyInfo', async ({ site }) => ({
+  }),
+  companyInfo: async (_services, { site }) => ({
     company: toCompany(site.settings, site.company),
-  }));
-  registerCall(app, services, 'geocode', async ({ query }) => {
+  }),
+  geocode: async (_services, { query }) => {
     const town = nearestTown(query.lat, query.lon);
     if (!town) throw new AppError('place_not_found');
     return { country: town.country, region: town.region, city: town.name };
-  });
-  registerCall(app, services, 'regions', async ({ query }) => ({ regions: [...regions[query.country]] }));
-  registerCall(app, services, 'interests', async () => ({ interests: [...interests] }));
-  app.get('/api/openapi.json', async (request) => openApiDocument(request.site.settings.name));
-};
+  },
+  regions: async (_services, { query }) => ({ regions: [...regions[query.country]] }),
+  interests: async () => ({ interests: [...interests] }),
+} satisfies CallHandlers;

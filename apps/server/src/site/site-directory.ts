@@ -15,6 +15,15 @@ export interface Site {
   readonly companyId: string;
 }
 
+declare module '../platform/http/request.ts' {
+  interface RequestSite extends Site {}
+}
+declare module '../platform/services.ts' {
+  interface Services {
+    readonly sites: SiteDirectory;
+  }
+}
+
 /** A change of settings is seen by every server within this time, without a restart. */
 const freshMs = 5000;
 /** After the database could not be read. */

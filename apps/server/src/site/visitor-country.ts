@@ -5,6 +5,12 @@ import type { Config } from '../platform/config.ts';
 import { CountryDatabase } from './country-database.ts';
 import type { Site } from './site-directory.ts';
 
+declare module '../platform/services.ts' {
+  interface Services {
+    readonly visitorCountry: VisitorCountry;
+  }
+}
+
 export interface VisitorCountry {
   /** The market that a visitor seems to be in (`geoip_country`); the site's own country when nothing tells. */
   readonly find: (site: Site, request: FastifyRequest) => Promise<Country>;

@@ -1,4 +1,4 @@
-import type { AccountMail, AccountMailKind } from '../platform/outbox.ts';
+import type { AccountMail, AccountMailKind } from '../mail/account-mail-kinds.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The mails on accounts that wait to be sent to an address, the newest first. */

@@ -2,17 +2,7 @@ import { type Member, memberColumns } from '../member/member.ts';
 import type { Database } from '../platform/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Trx } from '../platform/transaction.ts';
-
-/** Whether `blocker` has blocked `blocked`. */
-export const hasBlocked = async (db: Database | Trx, blocker: string, blocked: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('blocks')
-    .select('blocker')
-    .where('blocker', '=', blocker)
-    .where('blocked', '=', blocked)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+import { hasBlocked } from './repository.ts';
 
 /**
  * A member of this site whose page `viewer` may open: active, and not one who blocked the viewer.

@@ -66,6 +66,11 @@ export const isKeyKnown = async (db: Database, scope: string, key: string): Prom
   return row !== undefined;
 };
 
+/** Forgets the keys from before this moment: by then nobody repeats the request. */
+export const forgetOldKeys = async (db: Database, before: Date): Promise<void> => {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+};
+
 const replay = async <T extends object>(trx: Trx, request: KeyedRequest, bodyHash: string): Promise<T> => {
   const before = await trx
     .selectFrom('idempotency_keys')

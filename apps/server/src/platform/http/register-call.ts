@@ -10,21 +10,20 @@ import {
 } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
-import { type Member, readSessionMember } from '../../session/session.ts';
-import type { Site } from '../../site/site-directory.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
+import type { Caller, RequestSite } from './request.ts';
 import { requireClientHeader } from './security.ts';
 
 type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'
-  ? Member
-  : Member | undefined;
+  ? Caller
+  : Caller | undefined;
 
 /** What a handler is given: everything already checked. */
 export interface CallContext<N extends CallName> {
   readonly query: CheckedQuery<N>;
   readonly body: CheckedBody<N>;
-  readonly site: Site;
+  readonly site: RequestSite;
   readonly member: CallerOf<N>;
   /** The idempotency key; empty for calls that need none. */
   readonly key: string;
@@ -32,22 +31,15 @@ export interface CallContext<N extends CallName> {
   readonly reply: FastifyReply;
 }
 
-type Handler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnswer<N>>;
+export type Handler<N extends CallName> = (
+  services: Services,
+  context: CallContext<N>,
+) => Promise<CallAnswer<N>>;
+
+/** A subject's part of the contract's calls, by their names. */
+export type CallHandlers = { readonly [N in CallName]?: Handler<N> };
 
 const longestKey = 100;
-
-/** Calls that cost much work or make something: how many an address may make in a minute. */
-const callsPerMinute: Partial<Record<CallName, number>> = {
-  login: 60,
-  loginCode: 60,
-  passkeyLogin: 60,
-  passkeyLoginOptions: 60,
-  signInLinkRequest: 30,
-  signInByLink: 60,
-  signup: 30,
-  photoAdd: 60,
-  geocode: 60,
-};
 
 const readKey = (request: FastifyRequest, address: CallAddress): string => {
   if (!address.keyed) return '';
@@ -63,10 +55,11 @@ export const registerCall = <N extends CallName>(
   services: Services,
   name: N,
   handler: Handler<N>,
+  /** How many a network address may make in a minute; undefined: as many as of all calls together. */
+  perMinute?: number,
 ): void => {
   const address: CallAddress = callTable[name];
   const schemas: { query?: ZodType; body?: ZodType; answer: ZodType } = callSchemas[name];
-  const perMinute = callsPerMinute[name];
   app.route({
     method: address.method,
     url: address.path,
@@ -80,12 +73,12 @@ export const registerCall = <N extends CallName>(
     // Who may is asked before the body is judged, so that a stranger learns nothing from its errors.
     preValidation: async (request) => {
       if (address.clientHeader) requireClientHeader(request);
-      request.member = await readSessionMember(services, request);
+      request.member = (await services.readSession(request))?.member;
       if (address.access === 'member' && !request.member) throw new AppError('authentication_required');
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const answer = await handler({
+      const answer = await handler(services, {
         query: request.query as CheckedQuery<N>,
         body: request.body as CheckedBody<N>,
         site: request.site,

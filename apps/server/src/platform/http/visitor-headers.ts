@@ -1,6 +1,5 @@
 import { requestIdHeader } from '@vesper/contract';
 import type { FastifyRequest } from 'fastify';
-import { arrivalCookie, writeArrival } from '../../site/arrival.ts';
 
 const passedOn = [
   'cookie',
@@ -26,9 +25,7 @@ export const visitorHeaders = (request: FastifyRequest, countryHeader?: string):
     if (typeof value === 'string') headers[name] = value;
   }
   // What this request brings counts for its own page already, before the browser sends it back.
-  if (request.arrival) {
-    const stored = `${arrivalCookie}=${writeArrival(request.arrival)}`;
-    headers['cookie'] = [stored, headers['cookie']].filter(Boolean).join('; ');
-  }
+  const fresh = Object.entries(request.freshCookies).map(([name, value]) => `${name}=${value}`);
+  if (fresh.length > 0) headers['cookie'] = [...fresh, headers['cookie']].filter(Boolean).join('; ');
   return headers;
 };

@@ -1,11 +1,8 @@
 import { visibleHistory } from '@vesper/domain';
+import type { Member } from '../member/member.ts';
+import { shownName } from '../member/shown-name.ts';
 import type { Database } from '../platform/database.ts';
 import type { Site } from '../site/site-directory.ts';
-import type { Member } from '../member/member.ts';
-
-/** A name as the member may see it: of a deleted account nothing is left. */
-export const shownName = (row: { name: string; status: string }): string =>
-  row.status === 'deleted' || row.status === 'purged' ? '' : row.name;
 
 const readConversations = (db: Database, member: string) =>
   db
@@ -71,46 +68,3 @@ export const exportWaiting = (db: Database, member: string) =>
     .where('sender', '=', member)
     .orderBy('id')
     .execute();
-
-const likeColumns = [
-  'likes.id',
-  'likes.created_at',
-  'likes.seen_at',
-  'm.id as member',
-  'm.name',
-  'm.status',
-] as const;
-
-/** Likes in one direction, with who is on the other side. */
-export const exportLikes = async (db: Database, member: string, direction: 'given' | 'received') => {
-  const [mine, theirs] =
-    direction === 'given'
-      ? (['likes.from_member', 'likes.to_member'] as const)
-      : (['likes.to_member', 'likes.from_member'] as const);
-  const rows = await db
-    .selectFrom('likes')
-    .innerJoin('members as m', 'm.id', theirs)
-    .select(likeColumns)
-    .where(mine, '=', member)
-    .orderBy('likes.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    member: row.member,
-    name: shownName(row),
-    at: row.created_at,
-    ...(direction === 'received' ? { seen_at: row.seen_at } : {}),
-  }));
-};
-
-/** Whom the member has blocked; who blocked the member is a matter of the others. */
-export const exportBlocks = async (db: Database, member: string) => {
-  const rows = await db
-    .selectFrom('blocks')
-    .innerJoin('members as m', 'm.id', 'blocks.blocked')
-    .select(['blocks.created_at', 'm.id as member', 'm.name', 'm.status'])
-    .where('blocker', '=', member)
-    .orderBy('blocks.created_at')
-    .execute();
-  return rows.map((row) => ({ member: row.member, name: shownName(row), at: row.created_at }));
-};

@@ -1,0 +1,83 @@
+import { members, ownersOnly, unlessBlocked } from '../platform/access-row.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { chatCalls } from './calls.ts';
+import { exportConversations, exportWaiting } from './export.ts';
+import { registerLiveConnection } from './live-connection.ts';
+import { purgeConversations } from './purge-conversations.ts';
+import { removeBetween, removeWaiting } from './remove-between.ts';
+
+const missing = 'conversation_not_found';
+const theirs = "the other side's conversation";
+
+/** Conversations: sent once, charged once, told live. */
+export const chatSubject = defineSubject({
+  name: 'chat',
+  calls: chatCalls,
+  access: {
+    chats: { outcomes: members('ok') },
+    chat: {
+      input: (world, asker) => ({ query: { conversation: world.of[asker].conversation } }),
+      outcomes: ownersOnly(missing, { blocked: missing }),
+    },
+    chatSend: {
+      input: ({ target }) => ({ body: { member: target, kind: 'text', text: 'Good evening' } }),
+      outcomes: unlessBlocked(),
+    },
+    chatRead: {
+      input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
+      outcomes: ownersOnly(missing, { blocked: missing }),
+    },
+    chatRemove: {
+      input: (world, asker) => ({ body: { conversation: world.of[asker].conversation } }),
+      outcomes: ownersOnly(missing, { blocked: missing }),
+      apart: true,
+    },
+  },
+  routes: registerLiveConnection,
+  personalData: [
+    personalData('conversations', {
+      purpose: 'chats',
+      seenBy: 'both sides',
+      goes: 'block; purge when nobody is left to read',
+      exported: 'yes',
+      stays: { high_member: theirs, low_member: theirs, started_by: theirs },
+    }),
+    personalData('conversation_members', {
+      purpose: 'what each side has read, hidden and removed',
+      seenBy: 'both sides',
+      goes: 'block; purge when nobody is left to read',
+      exported: 'yes',
+      stays: { member_id: theirs, other_id: theirs },
+    }),
+    personalData('messages', {
+      purpose: 'chats',
+      seenBy: 'both sides',
+      goes: 'block; purge as far as the other side can not read them any more',
+      exported: 'yes, as far as readable',
+      stays: { sender: 'messages that others have received' },
+    }),
+    personalData('waiting_messages', {
+      purpose: 'messages before the address is confirmed',
+      seenBy: 'the sender',
+      goes: 'delivery, deletion',
+      exported: 'yes',
+      deleteBy: ['sender', 'receiver'],
+    }),
+    personalData('sent_keys', {
+      purpose: 'sending each message once',
+      seenBy: 'nobody',
+      goes: 'purge',
+      exported: 'no: random keys',
+      deleteBy: ['sender'],
+      stays: { receiver: "a key of the other member's own messages" },
+    }),
+  ],
+  exportData: async ({ db }, { site, member }) => ({
+    conversations: await exportConversations(db, site, member),
+    waiting_messages: await exportWaiting(db, member.id),
+  }),
+  whenDeleted: (_services, trx, member) => removeWaiting(trx, member),
+  whenBlocked: removeBetween,
+  purge: (_services, trx, member) => purgeConversations(trx, member.id),
+});

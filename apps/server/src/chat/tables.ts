@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+
+interface ConversationsTable {
+  id: string;
+  site_id: string;
+  low_member: string;
+  high_member: string;
+  started_by: string;
+  last_seq: Generated<number>;
+  created_at: Date;
+}
+
+interface ConversationMembersTable {
+  conversation_id: string;
+  member_id: string;
+  other_id: string;
+  unread: Generated<number>;
+  read_seq: Generated<number>;
+  cleared_seq: Generated<number>;
+  hidden: Generated<boolean>;
+  last_message_at: Date;
+}
+
+interface MessagesTable {
+  conversation_id: string;
+  seq: number;
+  id: string;
+  sender: string;
+  client_id: string;
+  kind: 'text' | 'photo' | 'gift';
+  text: string;
+  cost: number;
+  sent_at: Date;
+}
+
+interface WaitingMessagesTable {
+  id: string;
+  sender: string;
+  receiver: string;
+  client_id: string;
+  text: string;
+  free: boolean;
+  sent_at: Date;
+}
+
+interface SentKeysTable {
+  sender: string;
+  client_id: string;
+  receiver: string;
+  conversation_id: string | null;
+  seq: number | null;
+}
+
+declare module '../platform/database-tables.ts' {
+  interface Tables {
+    conversations: ConversationsTable;
+    conversation_members: ConversationMembersTable;
+    messages: MessagesTable;
+    waiting_messages: WaitingMessagesTable;
+    sent_keys: SentKeysTable;
+  }
+}

@@ -1,0 +1,19 @@
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { exportCredits } from './export.ts';
+
+/** The books: every credit, from where to where. */
+export const creditsSubject = defineSubject({
+  name: 'credits',
+  personalData: [
+    personalData('ledger_accounts', {
+      columns: 'with `ledger_transfers` and `ledger_postings`',
+      purpose: 'the books: every movement of credits',
+      seenBy: 'the member',
+      goes: "stay under the member's id, which by then is nobody's (tax law)",
+      exported: 'yes',
+      stays: { member_id: 'the books, under a pseudonym' },
+    }),
+  ],
+  exportData: ({ db }, { member }) => exportCredits(db, member.id),
+});

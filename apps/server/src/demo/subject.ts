@@ -1,0 +1,5 @@
+import { defineSubject } from '../platform/subject.ts';
+import { answerAutomatically } from './answer.ts';
+
+/** The demo world: its automatic members answer, and say that they are automatic. */
+export const demoSubject = defineSubject({ name: 'demo', jobs: { 'demo.answer': answerAutomatically } });

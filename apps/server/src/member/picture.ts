@@ -1,0 +1,36 @@
+import type { Picture } from '@vesper/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import type { Tables } from '../platform/database-tables.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+type PictureRow = Pick<Selectable<Tables['photos']>, 'full_name' | 'thumb_name' | 'width' | 'height'>;
+
+/** Where open renditions are found; the names in it can not be guessed. */
+export const openPhotoPath = (name: string): string => `/photos/${name}`;
+
+/** The picture of a photo that anybody may see (the main one), or its blurred stand-in. */
+export const toOpenPicture = (row: PictureRow): Picture => ({
+  filename: openPhotoPath(row.full_name),
+  thumb_filename: openPhotoPath(row.thumb_name),
+  width: row.width,
+  height: row.height,
+});
+
+/** Main pictures of several members, by member. */
+export const readMainPictures = async (
+  db: Database | Trx,
+  members: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> => {
+  if (members.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('member_id', 'in', [...members])
+    .where('main', '=', true)
+    .execute();
+  return new Map(rows.map((row) => [row.member_id, toOpenPicture(row)]));
+};
+
+export const readMainPicture = async (db: Database | Trx, member: string): Promise<Picture | null> =>
+  (await readMainPictures(db, [member])).get(member) ?? null;

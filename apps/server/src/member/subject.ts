@@ -1,0 +1,92 @@
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { exportMember } from './export.ts';
+import { makeTombstone } from './tombstone.ts';
+
+const searchable = 'members of the site, visitors where the site opens search';
+
+/** Who somebody is: the row that everything else refers to, and how others see it. */
+export const memberSubject = defineSubject({
+  name: 'member',
+  personalData: [
+    personalData('members', {
+      columns: 'email',
+      purpose: 'login, mails',
+      seenBy: 'the member',
+      goes: 'purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'name, about_me, city, region, country, interests, gender, sexuality',
+      purpose: 'the profile',
+      seenBy: searchable,
+      goes: 'hidden at deletion, gone at the purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'birth_date',
+      purpose: 'minimum age; others see the age',
+      seenBy: 'the member; the age like the profile',
+      goes: 'purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'search_gender, language, invisible, auto_like, paused_at, notification_preferences',
+      purpose: 'settings',
+      seenBy: 'the member',
+      goes: 'purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'notifications_disabled',
+      purpose: 'why mails have stopped',
+      seenBy: 'the member',
+      goes: 'a new address, "send again", purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'password_hash',
+      purpose: 'login',
+      seenBy: 'nobody',
+      goes: 'purge',
+      exported: 'no: a secret',
+    }),
+    personalData('members', {
+      columns: 'tracking',
+      purpose: 'which partner a signup came from',
+      seenBy: 'nobody',
+      goes: 'purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'last_seen_at',
+      purpose: 'online mark, order of search',
+      seenBy: 'others as "online"; not when invisible or on a break',
+      goes: 'set to the day of deletion at the purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'signup_at, confirmed_at, premium, started_conversations, stay_discount_until',
+      purpose: 'rules on credits and discounts',
+      seenBy: 'the member',
+      goes: 'purge; of signup_at the month stays',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'deleted_at, delete_reason',
+      purpose: 'restoring, purging; why members leave',
+      seenBy: 'the operator',
+      goes: 'restored: at once; the reason at the purge',
+      exported: 'no: not while logged in',
+    }),
+    personalData('search_profiles', {
+      purpose: 'a copy of the profile for searching',
+      seenBy: 'as the profile',
+      goes: 'deletion, invisible, break',
+      exported: 'no: a copy',
+      deleteBy: ['member_id'],
+    }),
+  ],
+  exportData: ({ db }, { member }) => exportMember(db, member.id),
+  purge: (_services, trx, member) => makeTombstone(trx, member.id),
+});

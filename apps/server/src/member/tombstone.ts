@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Trx } from '../platform/transaction.ts';
+import { refreshSearchProfile } from './search-profile.ts';
+
+/** What stays of a purged member: a row that conversations and the ledger refer to, with nothing in it of the person. */
+export const makeTombstone = async (trx: Trx, member: string): Promise<void> => {
+  await sql`
+    update members set status = 'purged', email = null, name = '', password_hash = null, birth_date = null,
+      gender = null, sexuality = null, search_gender = null, country = null, region = '', city = '', about_me = '',
+      interests = '{}', invisible = false, automatic = false, notifications_disabled = '{}', tracking = '{}',
+      auto_like = false, notification_preferences = '{}', paused_at = null, delete_reason = null,
+      stay_discount_until = null, language = 'en', started_conversations = 0,
+      last_seen_at = deleted_at, signup_at = date_trunc('month', signup_at, 'UTC'), confirmed_at = null
+    where id = ${member}`.execute(trx);
+  await refreshSearchProfile(trx, member);
+};

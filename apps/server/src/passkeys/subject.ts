@@ -1,0 +1,45 @@
+import { everybody, members } from '../platform/access-row.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { passkeyCalls } from './calls.ts';
+import { exportPasskeys } from './export.ts';
+
+const credential = { credential: { id: 'x', rawId: 'x', type: 'public-key', response: {} } };
+
+/** Passkeys: a member's own ones, and the login by one. */
+export const passkeysSubject = defineSubject({
+  name: 'passkeys',
+  calls: passkeyCalls,
+  access: {
+    passkeys: { outcomes: members('ok') },
+    passkeyOptions: { input: ({ password }) => ({ body: { password } }), outcomes: members('ok') },
+    passkeyAdd: {
+      input: () => ({ body: { ...credential, name: 'Mine' } }),
+      outcomes: members('passkey_invalid'),
+    },
+    passkeyRemove: {
+      input: ({ password }) => ({ body: { id: 'unknown', password } }),
+      outcomes: members('not_found'),
+    },
+    passkeyLoginOptions: { input: () => ({ body: {} }), outcomes: everybody('ok') },
+    passkeyLogin: { input: () => ({ body: credential }), outcomes: everybody('passkey_failed') },
+  },
+  callsPerMinute: { passkeyLogin: 60, passkeyLoginOptions: 60 },
+  personalData: [
+    personalData('passkeys', {
+      purpose: 'login',
+      seenBy: 'names: the member',
+      goes: 'removed by the member, purge',
+      exported: 'names and times',
+      deleteBy: ['member_id'],
+    }),
+    personalData('passkey_challenges', {
+      purpose: 'a passkey that is being added or used',
+      seenBy: 'nobody',
+      goes: 'minutes',
+      exported: 'no: random',
+      deleteBy: ['member_id'],
+    }),
+  ],
+  exportData: ({ db }, { member }) => exportPasskeys(db, member.id),
+});

@@ -1,0 +1,15 @@
+export {};
+
+interface LoginFailuresTable {
+  id: string;
+  site_id: string;
+  account_hash: string;
+  address: string;
+  failed_at: Date;
+}
+
+declare module '../platform/database-tables.ts' {
+  interface Tables {
+    login_failures: LoginFailuresTable;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../platform/database.ts';
+
+/** What was bought, and what became of each order. */
+export const exportOrders = async (db: Database, member: string) => ({
+  orders: await db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'bundle',
+      'credits',
+      'amount_minor',
+      'currency',
+      'method',
+      'discount_code',
+      'state',
+      'provider',
+      'provider_payment',
+      'created_at',
+      'settled_at',
+    ])
+    .where('member_id', '=', member)
+    .orderBy('id')
+    .execute(),
+  order_events: await db
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select(['order_id', 'from_state', 'to_state', 'source', 'order_events.created_at'])
+    .where('orders.member_id', '=', member)
+    .orderBy('order_events.id')
+    .execute(),
+});

@@ -1,0 +1,44 @@
+import { everybody, members, ownersOnly } from '../platform/access-row.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { paymentCalls } from './calls.ts';
+import { exportOrders } from './export.ts';
+import { reconcileOrders } from './jobs.ts';
+import { forgetPaymentPages } from './repository.ts';
+import { registerWebhooks } from './webhooks.ts';
+
+/** Orders: what is bought for how much, and what became of it. */
+export const paymentSubject = defineSubject({
+  name: 'payment',
+  calls: paymentCalls,
+  access: {
+    credits: { outcomes: everybody('ok') },
+    orderCreate: {
+      input: () => ({ body: { bundle: 'b25', method: 'ideal' } }),
+      // No payment provider is set up in this test: nobody pays, and only members get as far as to hear it.
+      outcomes: members('payment_provider_unavailable'),
+    },
+    order: {
+      input: (world, asker) => ({ query: { id: world.of[asker].order } }),
+      outcomes: ownersOnly('order_not_found'),
+    },
+    discountCode: {
+      input: () => ({ query: { code: 'UNKNOWN' } }),
+      outcomes: members('discount_code_invalid'),
+    },
+  },
+  routes: registerWebhooks,
+  rounds: { reconcile: reconcileOrders },
+  personalData: [
+    personalData('orders', {
+      columns: 'with `order_events`',
+      purpose: 'purchases; no name, address or account number in them',
+      seenBy: 'the member',
+      goes: 'stay likewise; the address of the payment page goes at the purge',
+      exported: 'yes',
+      stays: { member_id: 'the books, under a pseudonym' },
+    }),
+  ],
+  exportData: ({ db }, { member }) => exportOrders(db, member.id),
+  purge: (_services, trx, member) => forgetPaymentPages(trx, member.id),
+});

@@ -1,0 +1,52 @@
+import multipart from '@fastify/multipart';
+import { photoAccess } from '@vesper/domain';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Services } from '../platform/services.ts';
+import { readSessionMember } from '../session/session.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
+import { isLockedPhotoAddress } from './locked-address.ts';
+import { findOpenRendition, findPhoto } from './repository.ts';
+
+const largestBytes = 15 * 1024 * 1024;
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Where pictures are found, open ones and locked ones, and what an upload may be. */
+export const registerPhotoAddresses = async (app: FastifyInstance, services: Services): Promise<void> => {
+  await app.register(multipart, { limits: { fileSize: largestBytes, files: 1, fields: 4 } });
+  app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
+    const { name } = request.params;
+    const bytes = (await findOpenRendition(services.db, name))
+      ? await services.storage.read(name)
+      : undefined;
+    if (!bytes) throw new AppError('photo_not_found');
+    return reply.header('cache-control', immutable).type('image/webp').send(bytes);
+  });
+  app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
+    '/photos/locked/:photo/:rendition/:ends/:signature',
+    async (request, reply) => {
+      const { photo, rendition, ends, signature } = request.params;
+      const viewer = await readSessionMember(services, request);
+      const address = { photo, rendition, viewer: viewer?.id ?? '' };
+      if (
+        !viewer ||
+        !isLockedPhotoAddress(services.signingKey, address, ends, signature, services.clock.now())
+      )
+        throw new AppError('photo_not_found');
+      const row = await findPhoto(services.db, photo);
+      // Asked again at each view: premium may have ended since the address was written.
+      const access =
+        row &&
+        photoAccess({
+          viewer: { loggedIn: true, premium: viewer.premium, isOwner: viewer.id === row.member_id },
+          isMain: row.main,
+        });
+      if (!row || access !== 'open') throw new AppError('photo_not_found');
+      // Blocked meanwhile, or gone: the address ends with the right to see the member.
+      await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
+      const bytes = await services.storage.read(rendition === 'full' ? row.full_name : row.thumb_name);
+      if (!bytes) throw new AppError('photo_not_found');
+      return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(bytes);
+    },
+  );
+};

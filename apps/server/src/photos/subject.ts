@@ -1,0 +1,43 @@
+import { members, ownersOnly } from '../platform/access-row.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { registerPhotoAddresses } from './addresses.ts';
+import { photoCalls } from './calls.ts';
+import { exportPhotoFiles, exportPhotos } from './export.ts';
+import { removePhotoFiles } from './jobs.ts';
+import { removePhotosOf } from './remove.ts';
+
+/** Photos: taken in, made small, locked for who may not see them. */
+export const photosSubject = defineSubject({
+  name: 'photos',
+  calls: photoCalls,
+  access: {
+    photos: { outcomes: members('ok') },
+    photoAdd: { outcomes: members('unsupported_media_type') },
+    photoMain: {
+      input: (world, asker) => ({ body: { id: world.of[asker].photo } }),
+      outcomes: ownersOnly('photo_not_found'),
+    },
+    photoRemove: {
+      input: (world, asker) => ({ body: { id: world.of[asker].photo } }),
+      outcomes: ownersOnly('photo_not_found'),
+      apart: true,
+    },
+  },
+  callsPerMinute: { photoAdd: 60 },
+  routes: registerPhotoAddresses,
+  jobs: { 'photos.remove': removePhotoFiles },
+  personalData: [
+    personalData('photos', {
+      columns: 'and their files',
+      purpose: 'the profile',
+      seenBy: 'main: everybody; others: premium members, else blurred',
+      goes: 'removed by the member; not served after deletion; purge',
+      exported: 'yes, with the files',
+      stays: { member_id: 'removed with their files' },
+    }),
+  ],
+  exportData: (services, { member }) => exportPhotos(services, member.id),
+  exportFiles: (services, { member }) => exportPhotoFiles(services, member.id),
+  purge: (services, trx, member) => removePhotosOf(services, trx, member.id),
+});

@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+interface PhotosTable {
+  id: string;
+  member_id: string;
+  position: number;
+  main: Generated<boolean>;
+  width: number;
+  height: number;
+  full_name: string;
+  thumb_name: string;
+  blurred_name: string;
+  blurred_thumb_name: string;
+  created_at: Date;
+}
+
+declare module '../platform/database-tables.ts' {
+  interface Tables {
+    photos: PhotosTable;
+  }
+}

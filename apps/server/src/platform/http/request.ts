@@ -1,0 +1,30 @@
+/**
+ * What is known of a request besides HTTP. The common floor knows that there are brands and that somebody may be logged
+ * in; what a brand and a member are, their subjects say by widening these two.
+ */
+export interface RequestSite {
+  readonly id: string;
+  readonly domain: string;
+}
+
+/** Who makes a call. */
+export interface Caller {
+  readonly id: string;
+}
+
+/** A login that lasts, with who is logged in. */
+export interface OpenSession {
+  readonly id: string;
+  readonly member: Caller;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The site of the request's host. */
+    site: RequestSite;
+    /** Who is logged in, once it has been asked. */
+    member: Caller | undefined;
+    /** Cookies that this very request has brought about; its own page reads them before the browser sends them back. */
+    freshCookies: Readonly<Record<string, string>>;
+  }
+}

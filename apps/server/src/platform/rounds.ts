@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { dateOf, secondsFromNow } from './clock.ts';
+import { newId } from './ids.ts';
+import type { Services } from './services.ts';
+import type { Round } from './subject.ts';
+
+export interface RoundOptions {
+  /** From one beginning to the next. */
+  readonly everyMs: number;
+  /** A round that takes longer is given up: it holds nothing up any more, and may be begun again. */
+  readonly limitMs: number;
+}
+
+const usual: RoundOptions = { everyMs: 30_000, limitMs: 5 * 60_000 };
+/** How long a server that stops waits for what is under way. */
+const stopMs = 5000;
+
+const delay = (ms: number) => new Promise<'late'>((resolve) => void setTimeout(resolve, ms, 'late').unref());
+
+/** Takes a round for this server until the time is over; false while another server has it. */
+const takeLease = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  name: string,
+  holder: string,
+  seconds: number,
+): Promise<boolean> => {
+  const { rows } = await sql<{ name: string }>`
+    insert into round_leases (name, holder, held_until) values (${name}, ${holder}, ${secondsFromNow(clock, seconds)})
+    on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until
+    where round_leases.held_until <= ${dateOf(clock)} returning name`.execute(db);
+  return rows.length > 0;
+};
+
+/** What is left of the lease when the round is over: until the next one is due, so that one server at a time is enough. */
+const shortenLease = async (
+  { db }: Pick<Services, 'db'>,
+  name: string,
+  holder: string,
+  until: Date,
+): Promise<void> => {
+  await db
+    .updateTable('round_leases')
+    .set({ held_until: until })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .execute();
+};
+
+/**
+ * Runs one round now, if no other server is at it; one that fails or does not come to its end is said in the log.
+ * @returns whether it was this server's turn
+ */
+export const runRound = async (
+  services: Services,
+  name: string,
+  round: Round,
+  { everyMs, limitMs }: RoundOptions = usual,
+): Promise<boolean> => {
+  const holder = newId();
+  const begunAtMs = services.clock.now();
+  if (!(await takeLease(services, name, holder, limitMs / 1000))) return false;
+  const work = round(services).then(
+    () => undefined,
+    (error: unknown) => services.log.warn({ err: error, round: name }, 'a round failed'),
+  );
+  if ((await Promise.race([work, delay(limitMs)])) === 'late') {
+    services.log.warn({ round: name, limitMs }, 'a round was given up');
+    return true;
+  }
+  await shortenLease(services, name, holder, new Date(begunAtMs + everyMs));
+  return true;
+};
+
+/**
+ * Starts the rounds of all subjects, each by itself: one that hangs stops no other. Of several servers, one at a time
+ * runs a round.
+ * @returns what stops them; it waits a few seconds for those under way
+ */
+export const startRounds = (services: Services, options: RoundOptions = usual): (() => Promise<void>) => {
+  const rounds = services.subjects.flatMap((subject) =>
+    Object.entries(subject.rounds ?? {}).map(([name, round]) => [`${subject.name}.${name}`, round] as const),
+  );
+  let stopped = false;
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Map<string, Promise<unknown>>();
+  const plan = (name: string, round: Round): void => {
+    if (stopped) return;
+    timers.set(
+      name,
+      setTimeout(() => {
+        const turn = runRound(services, name, round, options)
+          .catch((error: unknown) => services.log.warn({ err: error, round: name }, 'a round was not begun'))
+          .finally(() => plan(name, round));
+        running.set(name, turn);
+      }, options.everyMs),
+    );
+  };
+  for (const [name, round] of rounds) plan(name, round);
+  return async () => {
+    stopped = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+    await Promise.race([Promise.allSettled(running.values()), delay(stopMs)]);
+  };
+};

@@ -1,0 +1,71 @@
+import type { CallName } from '@vesper/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AccessRow } from './access-row.ts';
+import type { CallHandlers } from './http/register-call.ts';
+import type { Caller, RequestSite } from './http/request.ts';
+import type { OutboxJobs } from './outbox-jobs.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { Services } from './services.ts';
+import type { Trx } from './transaction.ts';
+
+declare module './services.ts' {
+  interface Services {
+    /** Everything that hangs itself up (`subjects.ts`), for acts that every subject has a part in. */
+    readonly subjects: readonly Subject[];
+  }
+}
+
+/** A file that goes into a member's download beside `data.json`. */
+export interface ExportedFile {
+  readonly path: string;
+  readonly changedAt: Date;
+  read(): Promise<Buffer | undefined>;
+}
+
+/** Whose data an export gathers. */
+export interface ExportOf {
+  readonly site: RequestSite;
+  readonly member: Caller;
+}
+
+/** Something done from time to time, on one server of the installation at a time. */
+export type Round = (services: Services) => Promise<unknown>;
+
+/**
+ * A capability of the server, as it hangs itself up: everything the rest of the house has to know of it. `subjects.ts`
+ * lists them; the app, the start, the purge, the export, the data map and the access test are fed from that list.
+ */
+export interface Subject {
+  /** The one word for it, on every floor. */
+  readonly name: string;
+  readonly calls?: CallHandlers;
+  /** Who may make each of the calls; complete by `defineSubject`. */
+  readonly access?: Readonly<Partial<Record<CallName, AccessRow>>>;
+  /** Calls that cost much work or make something: how many a network address may make in a minute. */
+  readonly callsPerMinute?: Readonly<Partial<Record<CallName, number>>>;
+  /** Hooks on every request; they are set before any address is. */
+  readonly hooks?: (app: FastifyInstance, services: Services) => void | Promise<void>;
+  /** Addresses that are no calls of the contract's table. */
+  readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
+  /** What is done after a commit, by kind. */
+  readonly jobs?: OutboxJobs;
+  readonly rounds?: Readonly<Record<string, Round>>;
+  readonly personalData?: readonly PersonalData[];
+  /** What the member's download says of this subject, by the names in `data.json`. */
+  readonly exportData?: (services: Services, of: ExportOf) => Promise<Readonly<Record<string, unknown>>>;
+  readonly exportFiles?: (services: Services, of: ExportOf) => Promise<readonly ExportedFile[]>;
+  /** The account of a locked member is being deleted; it may still be restored. */
+  readonly whenDeleted?: (services: Services, trx: Trx, member: string) => Promise<void>;
+  /** What the purge does beside deleting the rows that `personalData` says are the member's alone. */
+  readonly purge?: (services: Services, trx: Trx, member: Caller) => Promise<void>;
+  /** One of these two locked members has blocked the other. */
+  readonly whenBlocked?: (services: Services, trx: Trx, blocker: string, blocked: string) => Promise<void>;
+}
+
+/** A subject, with a row in the access table for each of its calls: without one it does not compile. */
+export const defineSubject = <C extends CallHandlers = Record<never, never>>(
+  subject: Omit<Subject, 'calls' | 'access'> &
+    (keyof C extends never
+      ? { readonly calls?: undefined; readonly access?: undefined }
+      : { readonly calls: C; readonly access: { readonly [N in keyof C]: AccessRow } }),
+) => subject as Omit<Subject, 'calls'> & { readonly calls: C };

@@ -1,0 +1,33 @@
+import { members } from '../platform/access-row.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { pushCalls } from './calls.ts';
+import { exportSubscriptions } from './export.ts';
+import { pushMessage } from './jobs.ts';
+import { removeSubscriptions } from './repository.ts';
+
+/** Notices in a member's browsers while the site is closed. */
+export const pushSubject = defineSubject({
+  name: 'push',
+  calls: pushCalls,
+  access: {
+    pushSubscribe: {
+      input: () => ({
+        body: { endpoint: 'https://push.example.test/1', keys: { p256dh: 'x', auth: 'y' } },
+      }),
+      outcomes: members('invalid_request'),
+    },
+  },
+  jobs: { 'push.message': pushMessage },
+  personalData: [
+    personalData('push_subscriptions', {
+      purpose: 'notices in the browser',
+      seenBy: 'nobody',
+      goes: 'withdrawn, logout, deletion',
+      exported: 'origin and time',
+      deleteBy: ['member_id'],
+    }),
+  ],
+  exportData: ({ db }, { member }) => exportSubscriptions(db, member.id),
+  whenDeleted: (_services, trx, member) => removeSubscriptions(trx, member),
+});

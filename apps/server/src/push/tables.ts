@@ -1,0 +1,16 @@
+export {};
+
+interface PushSubscriptionsTable {
+  endpoint: string;
+  member_id: string;
+  session_id: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+declare module '../platform/database-tables.ts' {
+  interface Tables {
+    push_subscriptions: PushSubscriptionsTable;
+  }
+}

@@ -1,0 +1,10 @@
+import { members } from '../platform/access-row.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { searchCalls } from './calls.ts';
+
+/** Finding others: by what one asks for, and by what fits. */
+export const searchSubject = defineSubject({
+  name: 'search',
+  calls: searchCalls,
+  access: { search: { outcomes: members('ok') }, signupMatches: { outcomes: members('ok') } },
+});

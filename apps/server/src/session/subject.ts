@@ -1,0 +1,42 @@
+import { everybody, members } from '../platform/access-row.ts';
+import { dateOf } from '../platform/clock.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { sessionCalls } from './calls.ts';
+import { exportSessions } from './export.ts';
+import { forgetEndedSessions } from './repository.ts';
+
+/** Who is logged in, where, for how long. */
+export const sessionSubject = defineSubject({
+  name: 'session',
+  calls: sessionCalls,
+  access: {
+    user: { outcomes: everybody('ok') },
+    userUpdate: { input: () => ({ body: { language: 'en' } }), outcomes: members('ok') },
+    sessions: { outcomes: members('ok') },
+    sessionEnd: {
+      input: (world, asker) => ({ body: { id: world.of[asker].session } }),
+      outcomes: members('ok', { other: 'not_found', other_brand: 'not_found' }),
+      apart: true,
+    },
+  },
+  rounds: { forget: ({ db, clock }) => forgetEndedSessions(db, dateOf(clock)) },
+  personalData: [
+    personalData('sessions', {
+      columns: 'browser, system, times',
+      purpose: 'staying logged in; "where you are logged in"',
+      seenBy: 'the member',
+      goes: 'logout, 1 or 30 days, new password, deletion',
+      exported: 'yes, without the token',
+      deleteBy: ['member_id'],
+    }),
+    personalData('known_devices', {
+      purpose: "a stranger's guesses do not keep the owner out",
+      seenBy: 'nobody',
+      goes: 'a year, new password, deletion',
+      exported: 'times only',
+      deleteBy: ['member_id'],
+    }),
+  ],
+  exportData: ({ db }, { member }) => exportSessions(db, member.id),
+});

@@ -1,0 +1,27 @@
+import { openApiDocument } from '@vesper/contract';
+import { everybody } from '../platform/access-row.ts';
+import { defineSubject } from '../platform/subject.ts';
+import { registerArrival } from './arrival.ts';
+import { siteCalls } from './calls.ts';
+import { registerRequestSite } from './request-site.ts';
+
+/** The brands: which one a request is for, its settings, where a visitor came from and is. */
+export const siteSubject = defineSubject({
+  name: 'site',
+  calls: siteCalls,
+  access: {
+    settings: { outcomes: everybody('ok') },
+    companyInfo: { outcomes: everybody('ok') },
+    regions: { input: () => ({ query: { country: 'NL' } }), outcomes: everybody('ok') },
+    geocode: { input: () => ({ query: { lat: '52.09', lon: '5.12' } }), outcomes: everybody('ok') },
+    interests: { outcomes: everybody('ok') },
+  },
+  callsPerMinute: { geocode: 60 },
+  hooks: (app, services) => {
+    registerRequestSite(app, services);
+    registerArrival(app, services);
+  },
+  routes: (app) => {
+    app.get('/api/openapi.json', async (request) => openApiDocument(request.site.settings.name));
+  },
+});

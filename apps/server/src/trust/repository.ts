@@ -1,0 +1,29 @@
+import { dateOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+/** Whether `blocker` has blocked `blocked`. */
+export const hasBlocked = async (db: Database | Trx, blocker: string, blocked: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('blocks')
+    .select('blocker')
+    .where('blocker', '=', blocker)
+    .where('blocked', '=', blocked)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Writes the block down; one that is there already stays as it is. */
+export const addBlock = async (
+  { clock }: Pick<Services, 'clock'>,
+  trx: Trx,
+  blocker: string,
+  blocked: string,
+): Promise<void> => {
+  await trx
+    .insertInto('blocks')
+    .values({ blocker, blocked, created_at: dateOf(clock) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

@@ -1,0 +1,13 @@
+export {};
+
+interface BlocksTable {
+  blocker: string;
+  blocked: string;
+  created_at: Date;
+}
+
+declare module '../platform/database-tables.ts' {
+  interface Tables {
+    blocks: BlocksTable;
+  }
+}
