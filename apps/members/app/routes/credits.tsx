@@ -6,8 +6,8 @@ import type { Route } from './+types/credits.ts';
 import { BundleList, RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx';
 import { creditsMessages } from '../features/credits/messages.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['credits', 'order', 'transaction'] };
 await loadTexts(...handle.texts);

@@ -13,9 +13,9 @@ import { leavingMessages } from '../features/leaving/messages.ts';
 import { StayOffers } from '../features/leaving/stay-offers.tsx';
 import { SettingsSection } from '../features/notifications/section.tsx';
 import { membersContext } from '../load-context.ts';
-import { shellMessages } from '../shell/messages.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { shellMessages } from '../frame/messages.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/leave.ts';
 
 export const handle = { texts: ['account', 'account-error', 'activate', 'leaving', 'login'] };

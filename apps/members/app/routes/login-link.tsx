@@ -5,7 +5,7 @@ import { entryMessages } from '../features/account/entry-messages.ts';
 import { MailRequest } from '../features/account/mail-request.tsx';
 import { actResult } from '../features/act-form/act-result.ts';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
+import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/login-link.ts';
 
 export const handle = { texts: ['account', 'account-error', 'activate', 'entry', 'login', 'reset'] };

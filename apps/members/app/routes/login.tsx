@@ -12,9 +12,9 @@ import { LoginForm } from '../features/account/login-form.tsx';
 import { accountMessages } from '../features/account/messages.ts';
 import { OtherWays } from '../features/account/other-ways.tsx';
 import { membersContext } from '../load-context.ts';
-import { safePath } from '../shell/localized-path.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { type LoginReason, loginReasons } from '../shell/login-path.ts';
+import { safePath } from '../frame/links/localized-path.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { type LoginReason, loginReasons } from '../frame/links/login-path.ts';
 
 export const handle = { texts: ['account', 'account-error', 'activate', 'entry', 'login'] };
 await loadTexts(...handle.texts);

@@ -7,7 +7,7 @@ import { LinkInvalid } from '../features/account/link-invalid.tsx';
 import { NoticeCard } from '../features/account/notice-card.tsx';
 import { resetMessages } from '../features/account/reset-messages.ts';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../shell/refusal-of.ts';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/mail-change-do.ts';
 
 export const handle = { texts: ['account-error', 'reset'] };

@@ -7,7 +7,7 @@ import '../features/member/member.scss';
 import { MemberLanding } from '../features/member/member-landing.tsx';
 import { memberMessages } from '../features/member/messages.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 
 export const handle = { texts: ['home', 'member'] };
 await loadTexts(...handle.texts);

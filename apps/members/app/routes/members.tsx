@@ -9,8 +9,8 @@ import { readSearchPage } from '../features/search/search-page.ts';
 import { fieldsOfFilter, filterOfAddress } from '../features/search/search-query.ts';
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['person', 'search'] };
 await loadTexts(...handle.texts);

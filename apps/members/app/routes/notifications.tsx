@@ -15,10 +15,10 @@ import { SeenSection } from '../features/notifications/seen-section.tsx';
 import { actOnSettings } from '../features/notifications/settings-act.ts';
 import { ToldSection } from '../features/notifications/told-section.tsx';
 import { membersContext } from '../load-context.ts';
-import { LanguageChoices } from '../shell/language-menu.tsx';
-import { useLocale } from '../shell/localized-path.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { LanguageChoices } from '../frame/bar/language-menu.tsx';
+import { useLocale } from '../frame/links/localized-path.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/notifications.ts';
 
 export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset', 'settings'] };

@@ -9,10 +9,10 @@ import { RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx
 import { creditsMessages } from '../features/credits/messages.ts';
 import { OrderForm } from '../features/credits/order-form.tsx';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { refusalOf } from '../shell/refusal-of.ts';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { newKey } from '../parts/requests/new-key.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['credits', 'order', 'transaction'] };
 await loadTexts(...handle.texts);

@@ -10,8 +10,8 @@ import { BundleList, RefundNote, WelcomeDiscount } from '../features/credits/bun
 import { premiumMessages } from '../features/premium/messages.ts';
 import { MessagePrices, PremiumGives } from '../features/premium/premium-gives.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['credits', 'order', 'premium', 'pricing', 'transaction'] };
 await loadTexts(...handle.texts);

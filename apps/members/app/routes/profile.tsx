@@ -12,9 +12,9 @@ import { PhotosSection } from '../features/profile-edit/photos-section.tsx';
 import { actOnProfile } from '../features/profile-edit/profile-act.ts';
 import { readRegions } from '../features/search/region-choice.ts';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { newKey } from '../parts/requests/new-key.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['person', 'profile'] };
 await loadTexts(...handle.texts);

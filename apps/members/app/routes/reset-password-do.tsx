@@ -11,8 +11,8 @@ import { NoticeCard } from '../features/account/notice-card.tsx';
 import { resetMessages } from '../features/account/reset-messages.ts';
 import { actResult, refuseFields } from '../features/act-form/act-result.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { refusalOf } from '../shell/refusal-of.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/reset-password-do.ts';
 
 export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset'] };

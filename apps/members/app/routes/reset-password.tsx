@@ -5,7 +5,7 @@ import { MailRequest } from '../features/account/mail-request.tsx';
 import { resetMessages } from '../features/account/reset-messages.ts';
 import { actResult } from '../features/act-form/act-result.ts';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
+import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset'] };

@@ -9,8 +9,8 @@ import { PasskeysSection } from '../features/security/passkeys-section.tsx';
 import { actOnSecurity } from '../features/security/security-act.ts';
 import { SessionsSection } from '../features/security/sessions-section.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/security.ts';
 
 export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'security'] };

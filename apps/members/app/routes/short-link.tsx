@@ -9,7 +9,7 @@ import { codeStepPath, home } from '../features/account/login-act.ts';
 import { accountMessages } from '../features/account/messages.ts';
 import { NoticeCard } from '../features/account/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../shell/refusal-of.ts';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/short-link.ts';
 
 export const handle = { texts: ['account', 'activate', 'entry', 'login'] };

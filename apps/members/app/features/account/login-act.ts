@@ -1,8 +1,8 @@
 import type { Api } from '@vesper/api-client';
 import { type Locale, localePath } from '@vesper/domain';
 import { data, redirect } from 'react-router';
-import { refusalOf } from '../../shell/refusal-of.ts';
-import { safePath } from '../../shell/localized-path.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { safePath } from '../../frame/links/localized-path.ts';
 
 /** Where members go who wanted nothing else. */
 export const home = '/members';

@@ -1,7 +1,7 @@
 import { Button, CheckboxField, KitLink, PasswordField, TextField, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { RefusalSummary, useFieldError } from '../../shell/field-errors.tsx';
+import { RefusalSummary, useFieldError } from '../../parts/forms/field-errors.tsx';
 import { accountMessages } from './messages.ts';
 import { accountRefusals } from './refusals.ts';
 import { entryMessages } from './entry-messages.ts';

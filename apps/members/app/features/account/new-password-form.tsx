@@ -1,7 +1,7 @@
 import { Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { useFieldError } from '../../shell/field-errors.tsx';
+import { useFieldError } from '../../parts/forms/field-errors.tsx';
 import { ActRefusal } from '../act-form/act-refusal.tsx';
 import type { ActResult } from '../act-form/act-result.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

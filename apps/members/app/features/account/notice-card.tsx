@@ -1,6 +1,6 @@
 import { Card, StarMark } from '@vesper/ui';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { PageTitle } from '../../frame/page-title.tsx';
 
 /** One thing said on a page of its own, with what to do next. */
 export const NoticeCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { errorCodes, fieldErrorCodes } from '@vesper/contract';
 import { describe, expect, it } from 'vitest';
-import { errorMessage, fieldMessage } from '../../shell/refusals.ts';
+import { errorMessage, fieldMessage } from '../../frame/errors/refusals.ts';
 import { accountRefusals } from './refusals.ts';
 
 /** Faults and misuse that a member can do nothing about: the generic text of the spec is the right one. */

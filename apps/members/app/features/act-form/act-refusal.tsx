@@ -1,4 +1,4 @@
-import { RefusalSummary } from '../../shell/field-errors.tsx';
+import { RefusalSummary } from '../../parts/forms/field-errors.tsx';
 import { accountRefusals } from '../account/refusals.ts';
 import type { ActResult } from './act-result.ts';
 

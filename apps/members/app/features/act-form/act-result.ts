@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from '../../shell/refusal-of.ts';
+import { type Refusal, refusalOf } from '../../frame/errors/refusal-of.ts';
 
 /** What a posted form of a page with several forms led to. */
 export interface ActResult<T = unknown> {

@@ -4,7 +4,7 @@ import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner, BundleCard, Countdown, LinkButton, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shellMessages } from '../../shell/messages.ts';
+import { shellMessages } from '../../frame/messages.ts';
 import { creditsMessages } from './messages.ts';
 
 /** The welcome discount with the server's own deadline; nothing when there is none (any more). */

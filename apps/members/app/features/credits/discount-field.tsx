@@ -3,10 +3,10 @@ import { useSessionHandle } from '@vesper/session';
 import { Button, TextField } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { browserApi } from '../../shell/browser-api.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { refusalOf } from '../../shell/refusal-of.ts';
-import { errorMessage } from '../../shell/refusals.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
 import { creditsMessages } from './messages.ts';
 
 export interface DiscountFieldProps {

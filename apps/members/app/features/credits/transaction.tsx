@@ -5,7 +5,7 @@ import { Button, Card, LinkButton, Spinner } from '@vesper/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useToasts } from '../../shell/toasts.tsx';
+import { useToasts } from '../../frame/errors/toasts.tsx';
 import { creditsMessages, transactionMessages } from './messages.ts';
 import { usePayment } from './use-payment.ts';
 

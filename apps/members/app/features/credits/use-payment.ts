@@ -1,7 +1,7 @@
 import type { PaymentEvent, PaymentInput, PaymentSnapshot } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect, useRef, useState } from 'react';
-import { browserApi } from '../../shell/browser-api.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
 import type { PaymentActor } from './payment-engine.ts';
 
 export interface Payment {

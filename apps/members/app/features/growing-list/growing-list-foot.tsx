@@ -1,7 +1,7 @@
 import { LoadMore } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../../shell/messages.ts';
-import { errorMessage } from '../../shell/refusals.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
 import type { GrowingList, ListPage } from './use-growing-list.ts';
 
 export interface GrowingListFootProps {

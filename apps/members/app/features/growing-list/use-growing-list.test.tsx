@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type ListPage, useGrowingList } from './use-growing-list.ts';
 
-vi.mock('../../shell/browser-api.ts', () => ({ browserApi: () => Promise.resolve({}) }));
+vi.mock('../../frame/start/browser-api.ts', () => ({ browserApi: () => Promise.resolve({}) }));
 
 interface Letters extends ListPage {
   readonly letters: string;

@@ -1,8 +1,8 @@
 import type { Api } from '@vesper/api-client';
 import { useSessionHandle } from '@vesper/session';
 import { useState } from 'react';
-import { browserApi } from '../../shell/browser-api.ts';
-import { refusalOf } from '../../shell/refusal-of.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
 
 /** A part of a list; `next` leads to the one after it. */
 export interface ListPage {

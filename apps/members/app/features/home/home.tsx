@@ -3,8 +3,8 @@ import { EveningScene, LinkButton } from '@vesper/ui';
 import { HandCoins, ImageOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { errorMessage } from '../../shell/refusals.ts';
-import { SignupLink } from '../../shell/signup-modal.tsx';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { SignupLink } from '../../frame/later/signup-modal.tsx';
 import { homeMessages } from './messages.ts';
 
 /** Leads to signup, where this visitor may sign up; else says why not instead of letting somebody find out later. */

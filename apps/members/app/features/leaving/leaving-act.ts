@@ -1,6 +1,6 @@
 import type { Api } from '@vesper/api-client';
 import { noNotifications } from '@vesper/domain';
-import { newKey } from '../../shell/new-key.ts';
+import { newKey } from '../../parts/requests/new-key.ts';
 import { type ActResult, actResult } from '../act-form/act-result.ts';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -1,8 +1,8 @@
 import type { MemberProfile } from '@vesper/contract';
 import { FictionalMark, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../shell/fictional-label.ts';
-import { LikeModal } from '../../shell/like-modal.tsx';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { LikeModal } from '../../notices/likes/like-modal.tsx';
 import { memberMessages } from './messages.ts';
 
 export interface MatchOverlayProps {

@@ -1,5 +1,5 @@
 import type { Api } from '@vesper/api-client';
-import { type Refusal, refusalOf } from '../../shell/refusal-of.ts';
+import { type Refusal, refusalOf } from '../../frame/errors/refusal-of.ts';
 
 export interface MemberActResult {
   /** Both like each other now. */

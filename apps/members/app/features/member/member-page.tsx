@@ -12,9 +12,9 @@ import {
 import { ArrowLeft, Heart, MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@vesper/session';
-import { useFictionalLabel } from '../../shell/fictional-label.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { usePictures } from '../../shell/picture.ts';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
 import { interestMessage } from './interest-messages.ts';
 import { BlockButton, MemberActions } from './member-actions.tsx';
 import { MemberPhotos } from './member-photos.tsx';

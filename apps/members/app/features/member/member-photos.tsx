@@ -4,10 +4,10 @@ import { Dialog, LinkButton, PhotoTile } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useLocalePath } from '../../shell/localized-path.ts';
-import { loginPath } from '../../shell/login-path.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { usePictures } from '../../shell/picture.ts';
+import { useLocalePath } from '../../frame/links/localized-path.ts';
+import { loginPath } from '../../frame/links/login-path.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
 import { memberMessages } from './messages.ts';
 import type { MemberPhotosView } from './use-member-photos.tsx';
 

@@ -2,9 +2,9 @@ import type { MemberCard as Member } from '@vesper/contract';
 import { MemberCard } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../shell/fictional-label.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { usePictures } from '../../shell/picture.ts';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
 import { usePlace } from './place.ts';
 
 export interface MemberTileProps {

@@ -2,10 +2,10 @@ import type { MemberProfile, Photo } from '@vesper/contract';
 import { useUser } from '@vesper/session';
 import { LinkButton, type ViewerPhoto } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../shell/fictional-label.ts';
-import { loginPath } from '../../shell/login-path.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { usePictures } from '../../shell/picture.ts';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { loginPath } from '../../frame/links/login-path.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
 import { type PhotoViewerHandle, usePhotoViewer } from '../viewer/use-photo-viewer.tsx';
 import { memberMessages } from './messages.ts';
 

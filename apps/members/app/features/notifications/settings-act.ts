@@ -1,7 +1,7 @@
 import type { Api } from '@vesper/api-client';
 import type { Notifications } from '@vesper/contract';
 import { notificationChannels, notificationKinds } from '@vesper/domain';
-import { newKey } from '../../shell/new-key.ts';
+import { newKey } from '../../parts/requests/new-key.ts';
 import { newPasswordNames, pairCodes } from '../account/new-password-fields.tsx';
 import { type ActResult, actResult, refuseFields } from '../act-form/act-result.ts';
 

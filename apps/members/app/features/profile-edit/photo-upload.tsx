@@ -1,6 +1,6 @@
 import type { Api } from '@vesper/api-client';
 import { useIntl } from 'react-intl';
-import { newKey } from '../../shell/new-key.ts';
+import { newKey } from '../../parts/requests/new-key.ts';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import { profileMessages } from './messages.ts';
 

@@ -4,11 +4,11 @@ import { AlertBanner, Badge, Button, Card, LinkButton, PhotoTile, type ViewerPho
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useFetcher, useRevalidator } from 'react-router';
-import { browserApi } from '../../shell/browser-api.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { usePictures } from '../../shell/picture.ts';
-import { refusalOf } from '../../shell/refusal-of.ts';
-import { errorMessage } from '../../shell/refusals.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
 import { type PhotoViewerHandle, usePhotoViewer } from '../viewer/use-photo-viewer.tsx';
 import { profileMessages } from './messages.ts';
 import type { ProfileActResult } from './profile-act.ts';

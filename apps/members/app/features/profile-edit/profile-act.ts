@@ -1,7 +1,7 @@
 import type { Api } from '@vesper/api-client';
 import type { CallBody } from '@vesper/contract';
 import { isCountry, isGender, isSexuality } from '@vesper/domain';
-import { type Refusal, refusalOf } from '../../shell/refusal-of.ts';
+import { type Refusal, refusalOf } from '../../frame/errors/refusal-of.ts';
 
 export const profileSections = [
   'about',

@@ -1,7 +1,7 @@
 import type { LoginSession } from '@vesper/contract';
 import { Badge, Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalTime } from '../../shell/local-time.tsx';
+import { LocalTime } from '../../parts/time/local-time.tsx';
 import { ActForm } from '../act-form/act-form.tsx';
 import { SettingsSection } from '../notifications/section.tsx';
 import { securityMessages } from './messages.ts';

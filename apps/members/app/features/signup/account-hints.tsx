@@ -3,10 +3,10 @@ import { useSessionHandle, useSettings } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { browserApi } from '../../shell/browser-api.ts';
-import { newKey } from '../../shell/new-key.ts';
-import { errorMessage } from '../../shell/refusals.ts';
-import { refusalOf } from '../../shell/refusal-of.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { newKey } from '../../parts/requests/new-key.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { accountRefusals } from '../account/refusals.ts';
 import { hintMessages } from './hint-messages.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '@vesper/ui';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFieldError } from '../../shell/field-errors.tsx';
-import { useMonthNames } from '../../shell/month-names.ts';
-import { shellMessages } from '../../shell/messages.ts';
+import { useFieldError } from '../../parts/forms/field-errors.tsx';
+import { useMonthNames } from '../../parts/time/month-names.ts';
+import { shellMessages } from '../../frame/messages.ts';
 import { accountMessages } from '../account/messages.ts';
 import { personMessages } from '../member/person-messages.ts';
 import { DuplicateHelp, EmailHint } from './later-steps.tsx';

@@ -3,7 +3,7 @@ import { type CreateAccountInput, isLocale, type SavePersonalInput } from '@vesp
 import type { Session } from '@vesper/session';
 import { subscribeToPush } from '@vesper/session/push';
 import { fromPromise } from 'xstate';
-import { refusalOf } from '../../shell/refusal-of.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { profileOf } from './signup-fields.ts';
 import type { SignupStart } from './signup-start.ts';
 

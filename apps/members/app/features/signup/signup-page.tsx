@@ -1,5 +1,5 @@
 import type { AccountForm, PersonalForm } from '@vesper/domain';
-import type { Refusal } from '../../shell/refusal-of.ts';
+import type { Refusal } from '../../frame/errors/refusal-of.ts';
 import { SignupScreen } from './signup-screen.tsx';
 import type { SignupStart } from './signup-start.ts';
 

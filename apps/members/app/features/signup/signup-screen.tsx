@@ -3,10 +3,10 @@ import { AlertBanner, Card, Skeleton } from '@vesper/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
-import { browserApi } from '../../shell/browser-api.ts';
-import { RefusalSummary } from '../../shell/field-errors.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { errorMessage } from '../../shell/refusals.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { RefusalSummary } from '../../parts/forms/field-errors.tsx';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { errorMessage } from '../../frame/errors/refusals.ts';
 import { AccountStep, useSignupOpen } from './account-step.tsx';
 import { signupMessages } from './messages.ts';
 import {

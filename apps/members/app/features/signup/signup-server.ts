@@ -11,7 +11,7 @@ import {
 } from '@vesper/domain';
 import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../load-context.ts';
-import { refusalOf } from '../../shell/refusal-of.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { readRegions } from '../search/region-choice.ts';
 import { profileOf, readAccount, readPersonal } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';

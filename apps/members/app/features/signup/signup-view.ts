@@ -1,5 +1,5 @@
 import type { AccountForm, FieldCodes, PersonalForm, SignupStep } from '@vesper/domain';
-import type { Refusal } from '../../shell/refusal-of.ts';
+import type { Refusal } from '../../frame/errors/refusal-of.ts';
 
 /**
  * What a signup screen shows, wherever it comes from: worked out by the server for a page without script, or read off the machine.

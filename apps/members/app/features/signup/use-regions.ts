@@ -1,7 +1,7 @@
 import { isCountry } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { useState } from 'react';
-import { browserApi } from '../../shell/browser-api.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
 import { readRegions, type RegionChoice } from '../search/region-choice.ts';
 
 /** The regions of the chosen country: at first the server's, then fetched with each other choice. */

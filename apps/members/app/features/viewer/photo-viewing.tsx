@@ -1,7 +1,7 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { loadPhotoViewer, type ViewerPhoto } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../../shell/messages.ts';
+import { shellMessages } from '../../frame/messages.ts';
 import { viewerMessages } from './messages.ts';
 
 const loading = loadPhotoViewer();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessage } from '../../shell/refusals.ts';
-import { useToasts } from '../../shell/toasts.tsx';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { useToasts } from '../../frame/errors/toasts.tsx';
 import type { PhotoViewingProps } from './photo-viewing.tsx';
 
 const load = () => import('./photo-viewing.tsx');
