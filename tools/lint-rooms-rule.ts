@@ -63,7 +63,8 @@ const placeOf = (tables: readonly RoomTable[], workspace: string, filename: stri
 
 /** The file below the root that a relative specifier means; null when it leads out of the root. */
 const targetOf = ({ table, workspace, file }: Place, specifier: string): string | null => {
-  const [bare = ''] = specifier.split('?');
+  // A route's generated types stand beside it, for who does not look.
+  const [bare = ''] = specifier.replace('+types/', '').split('?');
   const target = path.posix.join(path.posix.dirname(file), bare);
   if (target.startsWith('..')) return null;
   // A folder stands for its entry.

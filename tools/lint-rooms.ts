@@ -24,7 +24,7 @@ export const memberRooms: RoomTable = {
     'load-context.ts': [],
     routes: ['features/*', 'notices', 'parts', 'frame', 'load-context.ts'],
     // No feature knows another: what several use is a part.
-    'features/*': ['notices', 'parts', 'frame'],
+    'features/*': ['notices', 'parts', 'frame', 'load-context.ts'],
     notices: ['parts', 'frame'],
     parts: ['frame', 'load-context.ts'],
     // What every first screen loads.

@@ -3,7 +3,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/members.ts';
 import { searchMessages } from '../features/search/messages.ts';
-import { readRegions } from '../features/search/region-choice.ts';
+import { readRegions } from '../parts/profile/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
 import { fieldsOfFilter, filterOfAddress } from '../features/search/search-query.ts';

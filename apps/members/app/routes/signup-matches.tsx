@@ -3,7 +3,7 @@ import type { CallAnswer } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { MemberTile } from '../features/member/member-tile.tsx';
+import { MemberTile } from '../parts/profile/member-tile.tsx';
 import { matchMessages } from '../features/search/match-messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';

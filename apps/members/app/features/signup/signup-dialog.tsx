@@ -8,7 +8,7 @@ import { useLocalePath } from '../../frame/links/localized-path.ts';
 import { shellMessages } from '../../frame/messages.ts';
 import { signupMessages } from './messages.ts';
 import { SignupClosed, useSignupSteps } from './signup-screen.tsx';
-import type { SignupStart } from './signup-start.ts';
+import type { SignupStart } from './flow/signup-start.ts';
 
 await loadTexts('account', 'activate', 'login', 'person', 'signup');
 
