@@ -4,6 +4,8 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint-boundaries.ts';
+import { roomsRule } from './tools/lint-rooms-rule.ts';
+import { roomTables } from './tools/lint-rooms.ts';
 
 const tests = [
   '**/*.test.ts',
@@ -41,7 +43,7 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // Types are imported statically from what is loaded later.
           checkDynamicDependenciesExceptions: ['.*'],
-          allow: ['^.*/tools/lint-boundaries\\.ts$'],
+          allow: ['^.*/tools/lint-(boundaries|rooms|rooms-rule)\\.ts$'],
         },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -60,6 +62,11 @@ export default tseslint.config(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
     },
+  },
+  {
+    files: roomTables.map(({ root }) => `${root}/**/*.{ts,tsx}`),
+    plugins: { house: { rules: { rooms: roomsRule(roomTables, import.meta.dirname) } } },
+    rules: { 'house/rooms': 'error' },
   },
   {
     files: ['libs/domain/**/*.ts'],

@@ -1,26 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite';
+import path from 'node:path';
 import { messagesPlugin } from '@vesper/i18n/vite';
 import { defineConfig } from 'vite';
+import { chunkModules } from './chunk-modules.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//;
-/** What the frame of every screen is made of, for the same reason. What only some screens use stays with them. */
-const frameModules = new RegExp(
-  [
-    '/app/shell/(?!.*layout|field-errors|month-names|local-time|thrown-refusal|chunk-reload|entry-|site-entry-warning|like-modal|time-bonus-modal|member-notices|member-alerts|alert-messages|activation-reminder|api-signup|own-cookie)[\\w-]+\\.tsx?$',
-    '/libs/ui/src/(actions/(?!action-menu)|foundation|brand/logo|credits/countdown|members/(avatar|badge))',
-    '/libs/ui/src/feedback/(alert-banner|spinner|toast)',
-    '/libs/i18n/src/',
-    '/libs/session/src/(react|session|session-state)\\.tsx?$',
-    '/libs/domain/src/(site/(locales|routes|route-matching)|likes/unread-badge|credits/credits-badge)',
-    'lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|context|shared)',
-  ].join('|'),
-);
+/** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
+const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
+/**
+ * The frame of every screen, for the same reason; the bundler puts beside it what it imports. What only some screens use
+ * stays with them. `tools/sizes/first-load.ts` tells when the folder holds more or less than the first load.
+ */
+const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}`);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), messagesPlugin({ production: command === 'build' })],
+  plugins: [
+    reactRouter(),
+    messagesPlugin({ production: command === 'build' }),
+    chunkModules(path.join(import.meta.dirname, '../..')),
+  ],
   build: {
     // Members keep their phones for years; still, everything that runs our dialogs and inert pages runs this.
     target: 'es2022',

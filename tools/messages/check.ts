@@ -50,7 +50,7 @@ problems.push(
     root,
     frame: join(app, 'root.tsx'),
     entry: join(app, 'entry.client.tsx'),
-    routes: ['routes/*.tsx', 'shell/*-layout.tsx'].flatMap((pattern) =>
+    routes: ['routes/*.tsx', 'routes/layouts/*.tsx'].flatMap((pattern) =>
       globSync(pattern, { cwd: app }).map((file) => join(app, file)),
     ),
     groupsOf: (file) => groups.get(file) ?? [],

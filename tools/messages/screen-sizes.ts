@@ -19,7 +19,7 @@ const frame = join(app, 'root.tsx');
 const screens = globSync('routes/*.tsx', { cwd: app })
   .sort()
   .map((file) => join(app, file));
-const layouts = globSync('shell/*-layout.tsx', { cwd: app }).map((file) => join(app, file));
+const layouts = globSync('routes/layouts/*.tsx', { cwd: app }).map((file) => join(app, file));
 const later = laterFrom([frame, ...layouts, ...screens].flatMap((file) => [...closureOf(file)]));
 const locales = languages();
 

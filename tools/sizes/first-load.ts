@@ -1,11 +1,13 @@
 /**
  * What script the members app needs for its first screen, by screen (brotli), against the design's budget. Exits 1 when a
- * screen is over it. Needs a build.
+ * screen is over it, or when the app's `frame/` is not exactly what every first screen loads. Needs a build.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { closureOf } from '../messages/import-graph.ts';
 import { root } from '../run/child.ts';
+import { frameFolder, frameProblems } from './frame-modules.ts';
 
 /** Design, "Budgets": script for the first screen, and what each further screen may add. */
 const firstScreenKilobytes = 120;
@@ -63,4 +65,22 @@ for (const route of screens) {
 console.log(
   `budget                       ${firstScreenKilobytes.toFixed(1).padStart(6)} ${furtherScreenKilobytes.toFixed(1).padStart(8)}`,
 );
-process.exitCode = isOver ? 1 : 0;
+
+const modulesByFile = JSON.parse(readFileSync(path.join(folder, 'chunk-modules.json'), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
+const app = path.join(root, 'apps/members/app');
+const appFiles = (pattern: string): string[] =>
+  globSync(pattern, { cwd: app }).map((file) => path.join(app, file));
+const imported = (file: string): string[] =>
+  [...closureOf(file)].map((module) => path.relative(root, module));
+const problems = frameProblems({
+  screens: screens.map((route) =>
+    [assets.entry, ...chain(route)].flatMap(filesOf).flatMap((file) => modulesByFile[file.slice(1)] ?? []),
+  ),
+  inFolder: globSync(`${frameFolder}**/*.{ts,tsx}`, { cwd: root }).filter((file) => !file.includes('.test.')),
+  needed: new Set(appFiles('{root.tsx,entry.client.tsx,routes/layouts/*.tsx}').flatMap(imported)),
+  neededByScreens: appFiles('routes/*.tsx').map((file) => new Set(imported(file))),
+});
+for (const problem of problems) console.error(problem);
+process.exitCode = isOver || problems.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { createPageIntl, IntlFrame, loadTexts, pageMessages } from '@vesper/i18n
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadOnStaleChunk } from './shell/chunk-reload.ts';
+import { reloadOnStaleChunk } from './frame/errors/chunk-reload.ts';
 
 reloadOnStaleChunk();
 

@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { membersContext } from './load-context.ts';
-import { NonceContext } from './shell/nonce.ts';
+import { NonceContext } from './frame/start/nonce.ts';
 
 export { createMembersContext } from './load-context.ts';
 

@@ -1,5 +1,5 @@
 import '@vesper/ui/styles.scss';
-import './shell/shell.scss';
+import './frame/frame.scss';
 import { appearanceCookieName, dismissalsCookieName, parseAppearance, parseDismissals } from '@vesper/domain';
 import { loadTexts, textsVersion } from '@vesper/i18n/react';
 import { Session, SessionProvider } from '@vesper/session';
@@ -9,14 +9,14 @@ import { useIntl } from 'react-intl';
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
-import { documentAppearance, useAppearance } from './shell/appearance.ts';
-import { AppLink } from './shell/app-link.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
-import { useNonce } from './shell/nonce.ts';
-import { chooseLanguage, cookieOf, requireLogin } from './shell/request-guards.ts';
-import { type RootData, useRootData } from './shell/root-data.ts';
-import { useSessionEngine } from './shell/use-session-engine.ts';
-import { TextPreloads } from './text-preloads.tsx';
+import { documentAppearance, useAppearance } from './frame/appearance/appearance.ts';
+import { AppLink } from './frame/links/app-link.tsx';
+import { ErrorScreen } from './frame/errors/error-screen.tsx';
+import { useNonce } from './frame/start/nonce.ts';
+import { chooseLanguage, cookieOf, requireLogin } from './parts/requests/request-guards.ts';
+import { type RootData, useRootData } from './frame/start/root-data.ts';
+import { useSessionEngine } from './frame/start/use-session-engine.ts';
+import { TextPreloads } from './frame/start/text-preloads.tsx';
 
 /** On every page, whatever its route. */
 export const handle = { texts: ['error', 'field', 'shell'] };

@@ -56,12 +56,12 @@ const screensOf = (wanted: RouteLayout): RouteConfigEntry[] =>
  * matches nothing is the 404 page.
  */
 export default prefix(':locale?', [
-  layout('shell/default-layout.tsx', [
+  layout('routes/layouts/default-layout.tsx', [
     ...screensOf('default'),
     ...unnamed,
     route('*', 'routes/not-found.tsx'),
   ]),
-  layout('shell/chat-layout.tsx', screensOf('chat')),
-  layout('shell/lander-layout.tsx', screensOf('lander')),
-  layout('shell/empty-layout.tsx', screensOf('empty')),
+  layout('routes/layouts/chat-layout.tsx', screensOf('chat')),
+  layout('routes/layouts/lander-layout.tsx', screensOf('lander')),
+  layout('routes/layouts/empty-layout.tsx', screensOf('empty')),
 ]) satisfies RouteConfig;

@@ -2,8 +2,8 @@ import { defaultSiteSettings } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NoticeCard } from '../features/account/notice-card.tsx';
-import { resetMessages } from '../features/account/reset-messages.ts';
+import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { deletedMessages } from '../features/leaving/deleted-messages.ts';
 import type { Route } from './+types/account-deleted.ts';
 
 export const handle = { texts: ['reset'] };
@@ -18,15 +18,15 @@ export const loader = ({ url }: Route.LoaderArgs) => {
 export default function AccountDeleted({ loaderData: { days } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
-    <NoticeCard title={intl.formatMessage(resetMessages.deletedTitle)}>
+    <NoticeCard title={intl.formatMessage(deletedMessages.deletedTitle)}>
       <p>
-        <FormattedMessage {...resetMessages.deletedText} values={{ days }} />
+        <FormattedMessage {...deletedMessages.deletedText} values={{ days }} />
       </p>
       <p>
-        <FormattedMessage {...resetMessages.deletedThanks} />
+        <FormattedMessage {...deletedMessages.deletedThanks} />
       </p>
       <LinkButton href="/" look="outline" size="large">
-        <FormattedMessage {...resetMessages.deletedHome} />
+        <FormattedMessage {...deletedMessages.deletedHome} />
       </LinkButton>
     </NoticeCard>
   );

@@ -2,10 +2,10 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accountMessages } from '../features/account/messages.ts';
-import { NoticeCard } from '../features/account/notice-card.tsx';
+import { activationMessages } from '../features/signup/activation-messages.ts';
+import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
 
-export const handle = { texts: ['account', 'activate', 'login'] };
+export const handle = { texts: ['activate'] };
 await loadTexts(...handle.texts);
 
 /** The e-mail address is confirmed (spec §2). */
@@ -13,12 +13,12 @@ export default function ActivateDone() {
   const intl = useIntl();
   const { signup_credits: credits } = useSettings();
   return (
-    <NoticeCard title={intl.formatMessage(accountMessages.activateDoneTitle)}>
+    <NoticeCard title={intl.formatMessage(activationMessages.activateDoneTitle)}>
       <p>
-        <FormattedMessage {...accountMessages.activateDoneText} values={{ credits }} />
+        <FormattedMessage {...activationMessages.activateDoneText} values={{ credits }} />
       </p>
       <LinkButton href="/members" look="go" size="large">
-        <FormattedMessage {...accountMessages.activateDoneAction} />
+        <FormattedMessage {...activationMessages.activateDoneAction} />
       </LinkButton>
     </NoticeCard>
   );

@@ -3,14 +3,14 @@ import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
-import { codeStepPath } from '../features/account/login-act.ts';
-import { accountMessages } from '../features/account/messages.ts';
-import { NoticeCard } from '../features/account/notice-card.tsx';
+import { codeStepPath } from '../features/login/login-act.ts';
+import { activationMessages } from '../features/signup/activation-messages.ts';
+import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../shell/refusal-of.ts';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/activate.ts';
 
-export const handle = { texts: ['account', 'activate', 'login'] };
+export const handle = { texts: ['activate'] };
 await loadTexts(...handle.texts);
 
 /** Mail scanners open links: the link only shows a button, and the button confirms (readings, "Rules"). */
@@ -43,14 +43,14 @@ export default function Activate({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <NoticeCard title={intl.formatMessage(accountMessages.activateTitle)}>
+    <NoticeCard title={intl.formatMessage(activationMessages.activateTitle)}>
       <p>
-        <FormattedMessage {...accountMessages.activateText} />
+        <FormattedMessage {...activationMessages.activateText} />
       </p>
       <Form method="post">
         <input type="hidden" name="token" value={loaderData.token} />
         <Button type="submit" look="go" size="large" busy={isBusy}>
-          <FormattedMessage {...accountMessages.activateSubmit} />
+          <FormattedMessage {...activationMessages.activateSubmit} />
         </Button>
       </Form>
     </NoticeCard>

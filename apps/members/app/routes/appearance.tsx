@@ -10,12 +10,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/appearance.ts';
 import { membersContext } from '../load-context.ts';
-import { AppearanceChoices } from '../shell/appearance-choices.tsx';
-import { appearanceMessages } from '../shell/appearance-messages.ts';
-import { useAppearance } from '../shell/appearance.ts';
-import { safePath } from '../shell/localized-path.ts';
-import { yearSeconds } from '../shell/own-cookie.ts';
-import { PageTitle } from '../shell/page-title.tsx';
+import { AppearanceChoices } from '../frame/appearance/appearance-choices.tsx';
+import { appearanceMessages } from '../frame/appearance/appearance-messages.ts';
+import { useAppearance } from '../frame/appearance/appearance.ts';
+import { safePath } from '../frame/links/localized-path.ts';
+import { yearSeconds } from '../frame/appearance/own-cookie.ts';
+import { PageTitle } from '../frame/page-title.tsx';
 
 /** The way of the choice where no script runs: keeps it in the cookie and shows the page one came from. */
 export const action = async ({ context, request, url }: Route.ActionArgs) => {

@@ -8,10 +8,10 @@ import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { chatMessages } from '../features/chat/messages.ts';
 import { useNamed } from '../features/chat/use-peer-name.ts';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { refusalOf } from '../shell/refusal-of.ts';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { newKey } from '../parts/requests/new-key.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['chat', 'chats'] };
 await loadTexts(...handle.texts);

@@ -6,8 +6,8 @@ import { ChatList } from '../features/chat/chat-list.tsx';
 import { readChatPage } from '../features/chat/chat-page.ts';
 import { chatMessages } from '../features/chat/messages.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['chat', 'chats'] };
 await loadTexts(...handle.texts);

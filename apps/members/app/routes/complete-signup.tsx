@@ -3,9 +3,9 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { SignupPage } from '../features/signup/signup-page.tsx';
-import { actOnSignup, loadSignup } from '../features/signup/signup-server.ts';
+import { actOnSignup, loadSignup } from '../features/signup/flow/signup-server.ts';
 import { membersContext } from '../load-context.ts';
-import { noteApiSignup } from '../shell/api-signup.ts';
+import { noteApiSignup } from '../notices/alerts/api-signup.ts';
 import type { Route } from './+types/complete-signup.ts';
 
 export const handle = { texts: ['account', 'activate', 'login', 'person', 'signup'] };

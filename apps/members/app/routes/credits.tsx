@@ -1,13 +1,13 @@
-import '../features/credits/credits.scss';
+import '../features/payment/payment.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
-import { BundleList, RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx';
-import { creditsMessages } from '../features/credits/messages.ts';
+import { BundleList, RefundNote, WelcomeDiscount } from '../features/payment/bundle-list.tsx';
+import { creditsMessages } from '../features/payment/messages.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['credits', 'order', 'transaction'] };
 await loadTexts(...handle.texts);

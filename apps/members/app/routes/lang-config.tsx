@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/lang-config.ts';
 import { membersContext } from '../load-context.ts';
-import { LanguageChoices } from '../shell/language-menu.tsx';
-import { safePath, useLocale } from '../shell/localized-path.ts';
-import { shellMessages } from '../shell/messages.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { localeCookie } from '../shell/request-guards.ts';
+import { LanguageChoices } from '../frame/bar/language-menu.tsx';
+import { safePath, useLocale } from '../frame/links/localized-path.ts';
+import { shellMessages } from '../frame/messages.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { localeCookie } from '../parts/requests/request-guards.ts';
 
 /** Keeps the choice in the cookie and, for a member, in the account; then shows the same page in that language. */
 export const action = async ({ context, request }: Route.ActionArgs) => {

@@ -6,19 +6,19 @@ import { useSettings } from '@vesper/session';
 import { Button, Card, KitLink, LinkButton, PasswordField, TextArea, buttonClass } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { accountMessages } from '../features/account/messages.ts';
-import { ActForm } from '../features/act-form/act-form.tsx';
+import { loginFieldMessages } from '../parts/forms/login-field-messages.ts';
+import { ActForm } from '../parts/forms/act-form.tsx';
 import { actOnLeaving } from '../features/leaving/leaving-act.ts';
 import { leavingMessages } from '../features/leaving/messages.ts';
 import { StayOffers } from '../features/leaving/stay-offers.tsx';
-import { SettingsSection } from '../features/notifications/section.tsx';
+import { SettingsSection } from '../parts/settings/section.tsx';
 import { membersContext } from '../load-context.ts';
-import { shellMessages } from '../shell/messages.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { shellMessages } from '../frame/messages.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/leave.ts';
 
-export const handle = { texts: ['account', 'account-error', 'activate', 'leaving', 'login'] };
+export const handle = { texts: ['account', 'account-error', 'leaving'] };
 await loadTexts(...handle.texts);
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -56,8 +56,8 @@ const DeleteForm = () => {
             <PasswordField
               name="password"
               label={intl.formatMessage(leavingMessages.password)}
-              showLabel={intl.formatMessage(accountMessages.showPassword)}
-              hideLabel={intl.formatMessage(accountMessages.hidePassword)}
+              showLabel={intl.formatMessage(loginFieldMessages.showPassword)}
+              hideLabel={intl.formatMessage(loginFieldMessages.hidePassword)}
               autoComplete="current-password"
               error={errorOf('password')}
               required

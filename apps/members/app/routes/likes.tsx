@@ -9,9 +9,9 @@ import { LikesList } from '../features/likes/likes-list.tsx';
 import { type LikeType, likeTypes, readLikesPage } from '../features/likes/likes-page.ts';
 import { likesMessages } from '../features/likes/messages.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { shellMessages } from '../shell/messages.ts';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { shellMessages } from '../frame/messages.ts';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['likes'] };
 await loadTexts(...handle.texts);

@@ -1,14 +1,14 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { entryMessages } from '../features/account/entry-messages.ts';
-import { MailRequest } from '../features/account/mail-request.tsx';
-import { actResult } from '../features/act-form/act-result.ts';
+import { entryMessages } from '../features/login/entry-messages.ts';
+import { MailRequest } from '../parts/mail-links/mail-request.tsx';
+import { actResult } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
+import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/login-link.ts';
 
-export const handle = { texts: ['account', 'account-error', 'activate', 'entry', 'login', 'reset'] };
+export const handle = { texts: ['account', 'account-error', 'entry', 'reset'] };
 await loadTexts(...handle.texts);
 
 /** How long the link works; the server's own figure. */

@@ -1,22 +1,22 @@
-import '../features/account/account.scss';
+import '../features/login/login.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/login.ts';
-import { entryMessages } from '../features/account/entry-messages.ts';
-import { actOnLogin, home } from '../features/account/login-act.ts';
-import { LoginCodeForm } from '../features/account/login-code-form.tsx';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { accountMessages } from '../features/account/messages.ts';
-import { OtherWays } from '../features/account/other-ways.tsx';
+import { entryMessages } from '../features/login/entry-messages.ts';
+import { actOnLogin, home } from '../features/login/login-act.ts';
+import { LoginCodeForm } from '../features/login/login-code-form.tsx';
+import { LoginForm } from '../features/login/login-form.tsx';
+import { loginMessages } from '../features/login/messages.ts';
+import { OtherWays } from '../features/login/other-ways.tsx';
 import { membersContext } from '../load-context.ts';
-import { safePath } from '../shell/localized-path.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { type LoginReason, loginReasons } from '../shell/login-path.ts';
+import { safePath } from '../frame/links/localized-path.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { type LoginReason, loginReasons } from '../frame/links/login-path.ts';
 
-export const handle = { texts: ['account', 'account-error', 'activate', 'entry', 'login'] };
+export const handle = { texts: ['account', 'account-error', 'entry', 'login'] };
 await loadTexts(...handle.texts);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
@@ -37,17 +37,17 @@ export const loader = ({ context, url }: Route.LoaderArgs) => {
 export const action = async ({ context, request, url }: Route.ActionArgs) =>
   actOnLogin(context.get(membersContext).api, await request.formData(), splitLocale(url.pathname).locale);
 
-const reasonMessages: Record<LoginReason, typeof accountMessages.loginRequired> = {
-  chat: accountMessages.loginRequiredChat,
-  photos: accountMessages.loginRequiredPhotos,
-  like: accountMessages.loginRequiredLike,
-  gift: accountMessages.loginRequiredGift,
+const reasonMessages: Record<LoginReason, typeof loginMessages.loginRequired> = {
+  chat: loginMessages.loginRequiredChat,
+  photos: loginMessages.loginRequiredPhotos,
+  like: loginMessages.loginRequiredLike,
+  gift: loginMessages.loginRequiredGift,
 };
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const { next, reason, wasSent, isCodeStep, remember } = loaderData;
-  const title = isCodeStep ? entryMessages.codeTitle : accountMessages.loginTitle;
+  const title = isCodeStep ? entryMessages.codeTitle : loginMessages.loginTitle;
   return (
     <div className="container container--narrow screen screen--form">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
@@ -56,7 +56,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </h1>
       {wasSent ? (
         <AlertBanner>
-          <FormattedMessage {...(reason ? reasonMessages[reason] : accountMessages.loginRequired)} />
+          <FormattedMessage {...(reason ? reasonMessages[reason] : loginMessages.loginRequired)} />
         </AlertBanner>
       ) : null}
       <Card padding="large">

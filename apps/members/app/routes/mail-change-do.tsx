@@ -3,11 +3,11 @@ import { loadTexts } from '@vesper/i18n/react';
 import { Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
-import { LinkInvalid } from '../features/account/link-invalid.tsx';
-import { NoticeCard } from '../features/account/notice-card.tsx';
-import { resetMessages } from '../features/account/reset-messages.ts';
+import { LinkInvalid } from '../parts/mail-links/link-invalid.tsx';
+import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { mailAddressLinkMessages } from '../features/mail-address/link-messages.ts';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../shell/refusal-of.ts';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/mail-change-do.ts';
 
 export const handle = { texts: ['account-error', 'reset'] };
@@ -50,26 +50,34 @@ export default function MailChangeDo({ loaderData: { state, token } }: Route.Com
   if (state === 'invalid') return <LinkInvalid href="/notifications" />;
   if (state === 'done')
     return (
-      <NoticeCard title={intl.formatMessage(resetMessages.mailDoneTitle)}>
+      <NoticeCard title={intl.formatMessage(mailAddressLinkMessages.mailDoneTitle)}>
         <p>
-          <FormattedMessage {...resetMessages.mailDoneText} />
+          <FormattedMessage {...mailAddressLinkMessages.mailDoneText} />
         </p>
         <LinkButton href="/members" look="go" size="large">
-          <FormattedMessage {...resetMessages.mailOn} />
+          <FormattedMessage {...mailAddressLinkMessages.mailOn} />
         </LinkButton>
       </NoticeCard>
     );
   const isUndo = state === 'undo';
   return (
-    <NoticeCard title={intl.formatMessage(isUndo ? resetMessages.undoTitle : resetMessages.mailTitle)}>
+    <NoticeCard
+      title={intl.formatMessage(
+        isUndo ? mailAddressLinkMessages.undoTitle : mailAddressLinkMessages.mailTitle,
+      )}
+    >
       <p>
-        <FormattedMessage {...(isUndo ? resetMessages.undoText : resetMessages.mailText)} />
+        <FormattedMessage
+          {...(isUndo ? mailAddressLinkMessages.undoText : mailAddressLinkMessages.mailText)}
+        />
       </p>
       <Form method="post">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="intent" value={state} />
         <Button type="submit" look={isUndo ? 'primary' : 'go'} size="large" busy={isBusy}>
-          <FormattedMessage {...(isUndo ? resetMessages.undoSubmit : resetMessages.mailSubmit)} />
+          <FormattedMessage
+            {...(isUndo ? mailAddressLinkMessages.undoSubmit : mailAddressLinkMessages.mailSubmit)}
+          />
         </Button>
       </Form>
     </NoticeCard>

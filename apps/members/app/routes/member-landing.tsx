@@ -3,11 +3,11 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/member-landing.ts';
-import '../features/member/member.scss';
-import { MemberLanding } from '../features/member/member-landing.tsx';
-import { memberMessages } from '../features/member/messages.ts';
+import '../features/profile/view/profile-view.scss';
+import { MemberLanding } from '../features/profile/view/profile-landing.tsx';
+import { profileViewMessages } from '../features/profile/view/messages.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 
 export const handle = { texts: ['home', 'member'] };
 await loadTexts(...handle.texts);
@@ -26,7 +26,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <>
-      <PageTitle>{intl.formatMessage(memberMessages.landingTitle, { name: loaderData.name })}</PageTitle>
+      <PageTitle>{intl.formatMessage(profileViewMessages.landingTitle, { name: loaderData.name })}</PageTitle>
       <MemberLanding profile={loaderData} />
     </>
   );

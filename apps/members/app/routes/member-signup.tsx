@@ -1,7 +1,7 @@
 import '../features/signup/signup.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { SignupPage } from '../features/signup/signup-page.tsx';
-import { actOnSignup, loadSignup } from '../features/signup/signup-server.ts';
+import { actOnSignup, loadSignup } from '../features/signup/flow/signup-server.ts';
 import { membersContext } from '../load-context.ts';
 import type { Route } from './+types/member-signup.ts';
 

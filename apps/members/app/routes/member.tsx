@@ -1,15 +1,15 @@
-import '../features/member/member.scss';
+import '../features/profile/view/profile-view.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
-import { actOnMember } from '../features/member/member-act.ts';
-import { MemberPage } from '../features/member/member-page.tsx';
+import { actOnMember } from '../features/profile/view/like-block-act.ts';
+import { MemberPage } from '../features/profile/view/profile-page.tsx';
 import { membersContext } from '../load-context.ts';
-import { browserApi } from '../shell/browser-api.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { browserApi } from '../frame/start/browser-api.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/member.ts';
 
 export const handle = { texts: ['interest', 'member', 'person'] };

@@ -1,6 +1,6 @@
 import { splitLocale } from '@vesper/domain';
 import { data } from 'react-router';
-import { followShortLink } from '../shell/request-guards.ts';
+import { followShortLink } from '../parts/requests/request-guards.ts';
 import type { Route } from './+types/not-found.ts';
 
 /** Every address that is no screen (spec §8), and short links behind a language. */

@@ -1,18 +1,18 @@
-import '../features/credits/credits.scss';
+import '../features/payment/payment.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { formatMoney, loadTexts } from '@vesper/i18n/react';
 import { Card, KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/order.ts';
-import { RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx';
-import { creditsMessages } from '../features/credits/messages.ts';
-import { OrderForm } from '../features/credits/order-form.tsx';
+import { RefundNote, WelcomeDiscount } from '../features/payment/bundle-list.tsx';
+import { creditsMessages } from '../features/payment/messages.ts';
+import { OrderForm } from '../features/payment/order-form.tsx';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { refusalOf } from '../shell/refusal-of.ts';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { newKey } from '../parts/requests/new-key.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['credits', 'order', 'transaction'] };
 await loadTexts(...handle.texts);

@@ -1,4 +1,4 @@
-import '../features/credits/credits.scss';
+import '../features/payment/payment.scss';
 import { splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
@@ -6,12 +6,12 @@ import { AlertBanner, Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { Route } from './+types/premium.ts';
-import { BundleList, RefundNote, WelcomeDiscount } from '../features/credits/bundle-list.tsx';
+import { BundleList, RefundNote, WelcomeDiscount } from '../features/payment/bundle-list.tsx';
 import { premiumMessages } from '../features/premium/messages.ts';
 import { MessagePrices, PremiumGives } from '../features/premium/premium-gives.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['credits', 'order', 'premium', 'pricing', 'transaction'] };
 await loadTexts(...handle.texts);

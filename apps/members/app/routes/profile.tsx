@@ -1,20 +1,21 @@
-import '../features/profile-edit/profile-edit.scss';
+import '../features/photos/photos.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { KitLink, Skeleton } from '@vesper/ui';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import type { Route } from './+types/profile.ts';
-import { AboutSection } from '../features/profile-edit/about-section.tsx';
-import { InterestsSection, PersonSection, PlaceSection } from '../features/profile-edit/later-sections.tsx';
-import { profileMessages } from '../features/profile-edit/messages.ts';
-import { PhotosSection } from '../features/profile-edit/photos-section.tsx';
-import { actOnProfile } from '../features/profile-edit/profile-act.ts';
-import { readRegions } from '../features/search/region-choice.ts';
+import { AboutSection } from '../features/profile/edit/about-section.tsx';
+import { InterestsSection, PersonSection, PlaceSection } from '../features/profile/edit/later-sections.tsx';
+import { profileMessages } from '../features/profile/edit/messages.ts';
+import { actOnPhotos } from '../features/photos/photos-act.ts';
+import { PhotosSection } from '../features/photos/photos-section.tsx';
+import { actOnProfile } from '../features/profile/edit/profile-act.ts';
+import { readRegions } from '../parts/profile/region-choice.ts';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { newKey } from '../parts/requests/new-key.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['person', 'profile'] };
 await loadTexts(...handle.texts);
@@ -30,7 +31,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
-  const result = await actOnProfile(context.get(membersContext).api, await request.formData());
+  const { api } = context.get(membersContext);
+  const form = await request.formData();
+  const result = (await actOnPhotos(api, form)) ?? (await actOnProfile(api, form));
   if (!result) throw data(null, { status: 400 });
   return data(result, { status: result.refused ? 422 : 200 });
 };

@@ -3,19 +3,19 @@ import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { LinkInvalid } from '../features/account/link-invalid.tsx';
-import { accountMessages } from '../features/account/messages.ts';
-import { NewPasswordForm } from '../features/account/new-password-form.tsx';
-import { newPasswordNames, pairCodes } from '../features/account/new-password-fields.tsx';
-import { NoticeCard } from '../features/account/notice-card.tsx';
-import { resetMessages } from '../features/account/reset-messages.ts';
-import { actResult, refuseFields } from '../features/act-form/act-result.ts';
+import { LinkInvalid } from '../parts/mail-links/link-invalid.tsx';
+import { loginButtonMessages } from '../parts/login/messages.ts';
+import { NewPasswordForm } from '../features/password/new-password-form.tsx';
+import { newPasswordNames, pairCodes } from '../parts/password/new-password-fields.tsx';
+import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { resetMessages } from '../features/password/reset-messages.ts';
+import { actResult, refuseFields } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { refusalOf } from '../shell/refusal-of.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/reset-password-do.ts';
 
-export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset'] };
+export const handle = { texts: ['account', 'account-error', 'login', 'reset'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -56,7 +56,7 @@ export default function ResetPasswordDo({ loaderData, actionData }: Route.Compon
           <FormattedMessage {...resetMessages.doneText} />
         </p>
         <LinkButton href="/login" look="go" size="large">
-          <FormattedMessage {...accountMessages.submit} />
+          <FormattedMessage {...loginButtonMessages.submit} />
         </LinkButton>
       </NoticeCard>
     );

@@ -1,14 +1,14 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { MailRequest } from '../features/account/mail-request.tsx';
-import { resetMessages } from '../features/account/reset-messages.ts';
-import { actResult } from '../features/act-form/act-result.ts';
+import { MailRequest } from '../parts/mail-links/mail-request.tsx';
+import { resetMessages } from '../features/password/reset-messages.ts';
+import { actResult } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
-import { newKey } from '../shell/new-key.ts';
+import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'reset'] };
+export const handle = { texts: ['account', 'account-error', 'reset'] };
 await loadTexts(...handle.texts);
 
 export const action = async ({ context, request }: Route.ActionArgs) => {

@@ -1,19 +1,22 @@
-import '../features/security/security.scss';
+import '../parts/settings/devices.scss';
+import '../features/one-time-codes/one-time-codes.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
-import { CodesSection } from '../features/security/codes-section.tsx';
-import { securityMessages } from '../features/security/messages.ts';
-import { PasskeysSection } from '../features/security/passkeys-section.tsx';
-import { actOnSecurity } from '../features/security/security-act.ts';
-import { SessionsSection } from '../features/security/sessions-section.tsx';
+import { CodesSection } from '../features/one-time-codes/codes-section.tsx';
+import { sessionMessages } from '../features/session/messages.ts';
+import { PasskeysSection } from '../features/passkeys/passkeys-section.tsx';
+import { actOnCodes } from '../features/one-time-codes/codes-act.ts';
+import { actOnPasskeys } from '../features/passkeys/passkeys-act.ts';
+import { actOnSessions } from '../features/session/session-act.ts';
+import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/security.ts';
 
-export const handle = { texts: ['account', 'account-error', 'activate', 'login', 'security'] };
+export const handle = { texts: ['account', 'account-error', 'security'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -27,7 +30,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
-  const result = await actOnSecurity(context.get(membersContext).api, await request.formData());
+  const { api } = context.get(membersContext);
+  const form = await request.formData();
+  const result =
+    (await actOnSessions(api, form)) ?? (await actOnPasskeys(api, form)) ?? (await actOnCodes(api, form));
   if (!result) throw data(null, { status: 400 });
   return data(result, { status: result.refused ? 422 : 200 });
 };
@@ -37,14 +43,14 @@ export default function Security({ loaderData: { sessions, passkeys, codes } }: 
   const intl = useIntl();
   return (
     <div className="container container--narrow screen">
-      <PageTitle>{intl.formatMessage(securityMessages.title)}</PageTitle>
+      <PageTitle>{intl.formatMessage(sessionMessages.title)}</PageTitle>
       <div className="stack stack--tight">
         <h1>
-          <FormattedMessage {...securityMessages.title} />
+          <FormattedMessage {...sessionMessages.title} />
         </h1>
         <p>
           <KitLink href="/notifications">
-            <FormattedMessage {...securityMessages.back} />
+            <FormattedMessage {...sessionMessages.back} />
           </KitLink>
         </p>
       </div>

@@ -4,15 +4,15 @@ import { useSettings } from '@vesper/session';
 import { Button, CheckboxField, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
-import { entryMessages } from '../features/account/entry-messages.ts';
-import { codeStepPath, home } from '../features/account/login-act.ts';
-import { accountMessages } from '../features/account/messages.ts';
-import { NoticeCard } from '../features/account/notice-card.tsx';
+import { entryMessages } from '../features/login/entry-messages.ts';
+import { codeStepPath, home } from '../features/login/login-act.ts';
+import { loginButtonMessages } from '../parts/login/messages.ts';
+import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../shell/refusal-of.ts';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/short-link.ts';
 
-export const handle = { texts: ['account', 'activate', 'entry', 'login'] };
+export const handle = { texts: ['entry', 'login'] };
 await loadTexts(...handle.texts);
 
 /** Unknown and expired ones are pages that do not exist (readings, "Names of routes"). */
@@ -86,7 +86,7 @@ export default function ShortLink({ loaderData: { kind, token } }: Route.Compone
           <CheckboxField name="remember" label={intl.formatMessage(entryMessages.remember)} defaultChecked />
         )}
         <Button type="submit" look="go" size="large" wide busy={isBusy}>
-          <FormattedMessage {...(isRestore ? entryMessages.restoreSubmit : accountMessages.submit)} />
+          <FormattedMessage {...(isRestore ? entryMessages.restoreSubmit : loginButtonMessages.submit)} />
         </Button>
       </Form>
     </NoticeCard>

@@ -3,11 +3,11 @@ import type { CallAnswer } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { MemberTile } from '../features/member/member-tile.tsx';
+import { MemberTile } from '../parts/profile/member-tile.tsx';
 import { matchMessages } from '../features/search/match-messages.ts';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/signup-matches.ts';
 
 export const handle = { texts: ['match'] };

@@ -3,12 +3,12 @@ import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/transaction.ts';
-import { transactionMessages } from '../features/credits/messages.ts';
-import { Transaction } from '../features/credits/transaction.tsx';
+import { transactionMessages } from '../features/payment/messages.ts';
+import { Transaction } from '../features/payment/transaction.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { refusalOf } from '../shell/refusal-of.ts';
-import { throwRefusal } from '../shell/thrown-refusal.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['credits', 'order', 'transaction'] };
 await loadTexts(...handle.texts);

@@ -3,9 +3,9 @@ import { Avatar, Button, Dialog, DisclosureMenu, FictionalMark, GoldBadge, KitLi
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../shell/fictional-label.ts';
-import { shellMessages } from '../../shell/messages.ts';
-import { usePictures } from '../../shell/picture.ts';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
 import { chatMessages } from './messages.ts';
 import { useChatRemoval } from './use-chat-removal.ts';
 

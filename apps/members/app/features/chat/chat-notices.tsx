@@ -1,7 +1,7 @@
 import { useSession } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorMessage } from '../../shell/refusals.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
 import type { Chat } from './use-chat.ts';
 

@@ -1,8 +1,8 @@
 import { AlertBanner } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '@vesper/session';
-import { shellMessages } from '../../shell/messages.ts';
-import { errorMessage } from '../../shell/refusals.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatNotices } from './chat-notices.tsx';

@@ -1,12 +1,12 @@
-import { newKey } from '../../shell/new-key.ts';
+import { newKey } from '../../parts/requests/new-key.ts';
 import { useSessionHandle } from '@vesper/session';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../shell/browser-api.ts';
-import { useLocalePath } from '../../shell/localized-path.ts';
-import { refusalOf } from '../../shell/refusal-of.ts';
-import { errorMessage } from '../../shell/refusals.ts';
-import { useRefusalToast, useToasts } from '../../shell/toasts.tsx';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { useLocalePath } from '../../frame/links/localized-path.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { useRefusalToast, useToasts } from '../../frame/errors/toasts.tsx';
 import { chatMessages } from './messages.ts';
 
 /** Ends a conversation: removed from the member's own list, or with the other member blocked. Both lead to the list. */

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect, useRef, useState } from 'react';
-import { browserApi } from '../../shell/browser-api.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import type { ChatActor } from './chat-engine.ts';
 import { type ChatView, viewOfAnswer, viewOfSnapshot } from './chat-view.ts';

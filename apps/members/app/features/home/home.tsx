@@ -3,15 +3,16 @@ import { EveningScene, LinkButton } from '@vesper/ui';
 import { HandCoins, ImageOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { errorMessage } from '../../shell/refusals.ts';
-import { SignupLink } from '../../shell/signup-modal.tsx';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { SignupLink } from '../../frame/later/signup-modal.tsx';
+import { invitationMessages } from '../../parts/signup/invitation-messages.ts';
 import { homeMessages } from './messages.ts';
 
 /** Leads to signup, where this visitor may sign up; else says why not instead of letting somebody find out later. */
 const Start = () =>
   useSettings().signup_open ? (
     <SignupLink look="go" size="large">
-      <FormattedMessage {...homeMessages.start} />
+      <FormattedMessage {...invitationMessages.start} />
     </SignupLink>
   ) : (
     <p>
@@ -37,7 +38,7 @@ const Hero = () => (
           </LinkButton>
         </div>
         <p className="text-small">
-          <FormattedMessage {...homeMessages.noSubscription} />
+          <FormattedMessage {...invitationMessages.noSubscription} />
         </p>
       </div>
     </div>

@@ -12,20 +12,10 @@ export const homeMessages = defineMessages({
       'Meet people of your own age who know what they want: someone to talk to, to laugh with, perhaps to love.',
     description: 'Under the headline of the home page',
   },
-  start: {
-    id: 'home.start',
-    defaultMessage: 'Start for free',
-    description: 'Main button of the home page: to the signup',
-  },
   haveAccount: {
     id: 'home.have-account',
     defaultMessage: 'I already have an account',
     description: 'Link to the login',
-  },
-  noSubscription: {
-    id: 'home.no-subscription',
-    defaultMessage: 'Free to join. No subscription, ever.',
-    description: 'Small promise under the main button',
   },
   stepsTitle: { id: 'home.steps', defaultMessage: 'How it works', description: 'Heading over three steps' },
   stepOne: { id: 'home.step1', defaultMessage: 'Say who you are', description: 'First step' },

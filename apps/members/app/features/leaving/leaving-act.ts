@@ -1,9 +1,7 @@
 import type { Api } from '@vesper/api-client';
 import { noNotifications } from '@vesper/domain';
-import { newKey } from '../../shell/new-key.ts';
-import { type ActResult, actResult } from '../act-form/act-result.ts';
-
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '');
+import { newKey } from '../../parts/requests/new-key.ts';
+import { type ActResult, actResult, textOf } from '../../parts/forms/act-result.ts';
 
 /** Does what one of the page's forms asks for; null for a form that is none of ours. */
 export const actOnLeaving = async (api: Api, form: FormData): Promise<ActResult | null> => {
@@ -17,10 +15,10 @@ export const actOnLeaving = async (api: Api, form: FormData): Promise<ActResult 
     case 'discount':
       return actResult(form, () => api.call('stayDiscount', { body: {}, key: newKey() }));
     case 'delete': {
-      const reason = text(form, 'reason').trim();
+      const reason = textOf(form, 'reason').trim();
       return actResult(form, () =>
         api.call('accountDelete', {
-          body: { password: text(form, 'password'), ...(reason !== '' && { reason }) },
+          body: { password: textOf(form, 'password'), ...(reason !== '' && { reason }) },
         }),
       );
     }

@@ -2,9 +2,9 @@ import type { CallAnswer } from '@vesper/contract';
 import { Button } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { ActForm } from '../act-form/act-form.tsx';
-import type { ActResult } from '../act-form/act-result.ts';
-import { SettingsSection } from '../notifications/section.tsx';
+import { ActForm } from '../../parts/forms/act-form.tsx';
+import type { ActResult } from '../../parts/forms/act-result.ts';
+import { SettingsSection } from '../../parts/settings/section.tsx';
 import { leavingMessages } from './messages.ts';
 
 interface OfferProps {

@@ -1,9 +1,9 @@
 import { Badge, EmptyState, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { GrowingListFoot } from '../growing-list/growing-list-foot.tsx';
-import { useGrowingList } from '../growing-list/use-growing-list.ts';
-import { MemberTile } from '../member/member-tile.tsx';
+import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
+import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
+import { MemberTile } from '../../parts/profile/member-tile.tsx';
 import { type LikesPage, type LikeType, readLikesPage } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
 

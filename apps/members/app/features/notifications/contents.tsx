@@ -1,19 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { settingsMessages } from './messages.ts';
 
-const parts = [
-  { id: 'told', title: settingsMessages.told },
-  { id: 'push', title: settingsMessages.push },
-  { id: 'seen', title: settingsMessages.seen },
-  { id: 'email', title: settingsMessages.email },
-  { id: 'password', title: settingsMessages.password },
-  { id: 'security', title: settingsMessages.security },
-  { id: 'language', title: settingsMessages.language },
-  { id: 'leave', title: settingsMessages.leave },
-] as const;
+export interface SettingsContentsProps {
+  /** The page's sections: the id of the heading, and its text. */
+  readonly parts: readonly { readonly id: string; readonly title: MessageDescriptor }[];
+}
 
 /** What the long page holds, with links that jump there. */
-export const SettingsContents = () => {
+export const SettingsContents = ({ parts }: SettingsContentsProps) => {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage(settingsMessages.contents)}>

@@ -2,7 +2,7 @@ import type { MailDisabledReason } from '@vesper/domain';
 import { useUser } from '@vesper/session';
 import { AlertBanner, Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActForm } from '../act-form/act-form.tsx';
+import { ActForm } from '../../parts/forms/act-form.tsx';
 import { settingsMessages } from './messages.ts';
 
 const reasonMessages: Readonly<Record<MailDisabledReason, typeof settingsMessages.stoppedBounce>> = {

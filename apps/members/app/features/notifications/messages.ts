@@ -43,37 +43,6 @@ export const settingsMessages = defineMessages({
   },
   save: { id: 'settings.save', defaultMessage: 'Save', description: 'Button of a section' },
   saved: { id: 'settings.saved', defaultMessage: 'Saved', description: 'Beside the button of a section' },
-  email: { id: 'settings.email', defaultMessage: 'E-mail address', description: 'Heading of a section' },
-  emailNow: {
-    id: 'settings.email.now',
-    defaultMessage: 'Your address is {email}. You log in with it, and we write to it.',
-    description: 'Section e-mail address',
-  },
-  emailPending: {
-    id: 'settings.email.pending',
-    defaultMessage:
-      'We have sent an e-mail to {email}. Open it within 24 hours and confirm; until then your old address counts.',
-    description: 'A new address waits for its confirmation',
-  },
-  emailNew: { id: 'settings.email.new', defaultMessage: 'New e-mail address', description: 'Field' },
-  passwordNow: {
-    id: 'settings.password.now',
-    defaultMessage: 'Your password',
-    description: 'Field: the password asked again',
-  },
-  emailSubmit: { id: 'settings.email.submit', defaultMessage: 'Change the address', description: 'Button' },
-  password: { id: 'settings.password', defaultMessage: 'Password', description: 'Heading of a section' },
-  passwordOld: { id: 'settings.password.old', defaultMessage: 'Old password', description: 'Field' },
-  passwordSubmit: {
-    id: 'settings.password.submit',
-    defaultMessage: 'Change the password',
-    description: 'Button',
-  },
-  passwordSaved: {
-    id: 'settings.password.saved',
-    defaultMessage: 'Your new password is saved. On your other devices you have been logged out.',
-    description: 'After changing the password',
-  },
   told: { id: 'settings.told', defaultMessage: 'What we tell you', description: 'Heading of a section' },
   toldText: {
     id: 'settings.told.text',

@@ -3,7 +3,7 @@ import { useSessionHandle } from '@vesper/session';
 import { Button } from '@vesper/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { browserApi } from '../../shell/browser-api.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
 import { settingsMessages } from './messages.ts';
 import type { PushActor } from './push-engine.ts';
 

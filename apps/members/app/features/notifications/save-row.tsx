@@ -1,7 +1,7 @@
 import { Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { settingsMessages } from './messages.ts';
-import { SavedNote } from './section.tsx';
+import { SavedNote } from '../../parts/settings/section.tsx';
 
 /** The button that saves a form of switches, and what came of it. */
 export const SaveRow = ({ busy, saved }: { readonly busy: boolean; readonly saved: boolean }) => (

@@ -1,10 +1,10 @@
 import type { Notifications } from '@vesper/contract';
 import { SwitchField } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { ActForm } from '../act-form/act-form.tsx';
+import { ActForm } from '../../parts/forms/act-form.tsx';
 import { settingsMessages } from './messages.ts';
 import { SaveRow } from './save-row.tsx';
-import { SettingsSection } from './section.tsx';
+import { SettingsSection } from '../../parts/settings/section.tsx';
 
 const switches = [
   {

@@ -2,11 +2,11 @@ import type { Notifications } from '@vesper/contract';
 import { type NotificationKind, notificationKinds } from '@vesper/domain';
 import { CheckboxField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActForm } from '../act-form/act-form.tsx';
+import { ActForm } from '../../parts/forms/act-form.tsx';
 import { settingsMessages } from './messages.ts';
 import { SaveRow } from './save-row.tsx';
-import { SettingsSection } from './section.tsx';
-import { preferenceName } from './settings-act.ts';
+import { SettingsSection } from '../../parts/settings/section.tsx';
+import { preferenceName } from './notifications-act.ts';
 
 const kindMessages: Readonly<Record<NotificationKind, typeof settingsMessages.kindMessage>> = {
   message: settingsMessages.kindMessage,

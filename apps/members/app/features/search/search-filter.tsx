@@ -4,8 +4,8 @@ import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/u
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSubmit } from 'react-router';
-import { personMessages, regionTermMessages, soughtMessages } from '../member/person-messages.ts';
-import type { RegionChoice } from './region-choice.ts';
+import { personMessages, regionTermMessages, soughtMessages } from '../../parts/profile/person-messages.ts';
+import type { RegionChoice } from '../../parts/profile/region-choice.ts';
 import { searchMessages } from './messages.ts';
 
 const oldest = 99;

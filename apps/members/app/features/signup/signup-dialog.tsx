@@ -4,11 +4,11 @@ import { Dialog, Skeleton } from '@vesper/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
-import { useLocalePath } from '../../shell/localized-path.ts';
-import { shellMessages } from '../../shell/messages.ts';
+import { useLocalePath } from '../../frame/links/localized-path.ts';
+import { shellMessages } from '../../frame/messages.ts';
 import { signupMessages } from './messages.ts';
 import { SignupClosed, useSignupSteps } from './signup-screen.tsx';
-import type { SignupStart } from './signup-start.ts';
+import type { SignupStart } from './flow/signup-start.ts';
 
 await loadTexts('account', 'activate', 'login', 'person', 'signup');
 

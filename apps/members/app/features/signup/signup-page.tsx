@@ -1,7 +1,7 @@
 import type { AccountForm, PersonalForm } from '@vesper/domain';
-import type { Refusal } from '../../shell/refusal-of.ts';
+import type { Refusal } from '../../frame/errors/refusal-of.ts';
 import { SignupScreen } from './signup-screen.tsx';
-import type { SignupStart } from './signup-start.ts';
+import type { SignupStart } from './flow/signup-start.ts';
 
 /** What the server answers to a plain form that it refused, or that leads to another step without a login. */
 export interface RefusedForm {

@@ -3,11 +3,11 @@ import { AlertBanner, Card, Skeleton } from '@vesper/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
-import { browserApi } from '../../shell/browser-api.ts';
-import { RefusalSummary } from '../../shell/field-errors.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { errorMessage } from '../../shell/refusals.ts';
-import { AccountStep, useSignupOpen } from './account-step.tsx';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { RefusalSummary } from '../../parts/forms/field-errors.tsx';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { AccountStep, useSignupOpen } from './steps/account-step.tsx';
 import { signupMessages } from './messages.ts';
 import {
   AboutStep,
@@ -19,11 +19,11 @@ import {
   PhotoStep,
   PushStep,
   StepProgress,
-} from './later-steps.tsx';
-import type { SignupFlow } from './signup-flow.ts';
-import type { SignupStart } from './signup-start.ts';
-import type { SignupView } from './signup-view.ts';
-import { useStepTitle } from './use-step-title.ts';
+} from './steps/later-steps.tsx';
+import type { SignupFlow } from './flow/signup-flow.ts';
+import type { SignupStart } from './flow/signup-start.ts';
+import type { SignupView } from './flow/signup-view.ts';
+import { useStepTitle } from './steps/use-step-title.ts';
 
 const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
   switch (view.step) {
@@ -56,7 +56,7 @@ const useSignupFlow = (start: SignupStart): SignupFlow | null => {
     fetchLaterSteps();
     let gone = false;
     let running: SignupFlow | null = null;
-    void Promise.all([import('./signup-flow.ts'), browserApi(session)])
+    void Promise.all([import('./flow/signup-flow.ts'), browserApi(session)])
       .then(([{ startSignupFlow }, api]) => startSignupFlow(first.current, session, api))
       .then((started) => {
         running = started;

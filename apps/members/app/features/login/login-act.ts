@@ -1,0 +1,35 @@
+import type { Api } from '@vesper/api-client';
+import { type Locale, localePath } from '@vesper/domain';
+import { data, redirect } from 'react-router';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { safePath } from '../../frame/links/localized-path.ts';
+
+/** Where members go who wanted nothing else. */
+export const home = '/members';
+
+/** The address of the second step; it says where to go afterwards and survives a reload. */
+export const codeStepPath = (next: string, remember: boolean): string => {
+  const query = new URLSearchParams({ step: 'code', next, ...(remember && { remember: 'on' }) });
+  return `/login?${query.toString()}`;
+};
+
+const statusOf = (code: string): number => {
+  if (code === 'generic') return 500;
+  return code === 'invalid_request' ? 422 : 401;
+};
+
+/** Both steps of the login form. Answers where to go, or what was refused. */
+export const actOnLogin = async (api: Api, form: FormData, locale: Locale) => {
+  const text = (name: string): string => String(form.get(name) ?? '');
+  const [email, next] = [text('email'), safePath(form.get('next'), home)];
+  const remember = form.get('remember') === 'on';
+  try {
+    if (text('intent') === 'code') await api.call('loginCode', { body: { code: text('code'), remember } });
+    else await api.call('login', { body: { email, password: text('password'), remember } });
+  } catch (error) {
+    const { code, params, fields } = refusalOf(error);
+    if (code === 'login_code_required') return redirect(localePath(locale, codeStepPath(next, remember)));
+    return data({ code, params, fields, email, remember }, { status: statusOf(code) });
+  }
+  return redirect(localePath(locale, next));
+};

@@ -1,0 +1,88 @@
+import { Button, CheckboxField, KitLink, PasswordField, TextField, space } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { RefusalSummary, useFieldError } from '../../parts/forms/field-errors.tsx';
+import { loginFieldMessages } from '../../parts/forms/login-field-messages.ts';
+import { loginButtonMessages } from '../../parts/login/messages.ts';
+import { loginMessages } from './messages.ts';
+import { accountRefusals } from '../../parts/forms/account-refusals.ts';
+import { entryMessages } from './entry-messages.ts';
+
+/** What was refused last time, with what was typed (never the password). */
+export interface RefusedLogin {
+  readonly code: string;
+  readonly params: Record<string, string | number>;
+  readonly email: string;
+  readonly remember: boolean;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface LoginFormProps {
+  /** Where to go afterwards; a path without language prefix. */
+  readonly next: string;
+  readonly refused?: RefusedLogin | undefined;
+}
+
+/** E-mail address and password. It posts like any form, so it works before and without script. */
+export const LoginForm = ({ next, refused }: LoginFormProps) => {
+  const intl = useIntl();
+  const isBusy = useNavigation().state === 'submitting';
+  const errorOf = useFieldError(refused?.fields ?? {}, accountRefusals);
+  return (
+    <Form method="post" className="stack" noValidate>
+      {refused ? (
+        <RefusalSummary
+          fields={refused.fields}
+          refusal={refused}
+          submission={refused}
+          texts={accountRefusals}
+        />
+      ) : null}
+      {refused?.code === 'login_blocked' ? (
+        <p>
+          <FormattedMessage {...entryMessages.blocked} />
+        </p>
+      ) : null}
+      <input type="hidden" name="next" value={next} />
+      <TextField
+        name="email"
+        label={intl.formatMessage(loginFieldMessages.email)}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        defaultValue={refused?.email}
+        error={errorOf('email')}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={intl.formatMessage(loginFieldMessages.password)}
+        showLabel={intl.formatMessage(loginFieldMessages.showPassword)}
+        hideLabel={intl.formatMessage(loginFieldMessages.hidePassword)}
+        autoComplete="current-password"
+        error={errorOf('password')}
+        required
+      />
+      <CheckboxField
+        name="remember"
+        label={intl.formatMessage(entryMessages.remember)}
+        defaultChecked={refused?.remember ?? true}
+      />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        <FormattedMessage {...loginButtonMessages.submit} />
+      </Button>
+      <p>
+        <KitLink href="/reset-password">
+          <FormattedMessage {...entryMessages.forgot} />
+        </KitLink>
+      </p>
+      <p className="login-signup">
+        <FormattedMessage {...loginMessages.noAccount} />
+        {space}
+        <KitLink href="/signup">
+          <FormattedMessage {...loginMessages.signup} />
+        </KitLink>
+      </p>
+    </Form>
+  );
+};

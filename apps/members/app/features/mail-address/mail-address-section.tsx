@@ -1,0 +1,58 @@
+import { useUser } from '@vesper/session';
+import { AlertBanner, Button, PasswordField, TextField } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActForm } from '../../parts/forms/act-form.tsx';
+import { mailAddressMessages } from './messages.ts';
+import { useCurrentPassword } from '../../parts/password/use-current-password.ts';
+import { SettingsSection } from '../../parts/settings/section.tsx';
+
+/** The address one logs in with, and a new one; it counts once it is confirmed. */
+export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | null }) => {
+  const intl = useIntl();
+  const currentPassword = useCurrentPassword();
+  const email = useUser()?.email ?? '';
+  return (
+    <SettingsSection id="email" title={mailAddressMessages.email}>
+      <p className="breaks-anywhere">
+        <FormattedMessage {...mailAddressMessages.emailNow} values={{ email: <strong>{email}</strong> }} />
+      </p>
+      <ActForm intent="email" clears>
+        {({ errorOf, typed, busy }) => (
+          <>
+            <TextField
+              name="new_email"
+              type="email"
+              label={intl.formatMessage(mailAddressMessages.emailNew)}
+              autoComplete="email"
+              autoCapitalize="none"
+              defaultValue={typed.new_email}
+              error={errorOf('new_email')}
+              required
+            />
+            <PasswordField
+              {...currentPassword}
+              name="email_password"
+              label={intl.formatMessage(mailAddressMessages.passwordNow)}
+              error={errorOf('email_password')}
+            />
+            <div className="cluster">
+              <Button type="submit" busy={busy}>
+                <FormattedMessage {...mailAddressMessages.emailSubmit} />
+              </Button>
+            </div>
+          </>
+        )}
+      </ActForm>
+      <div role="status">
+        {newEmail === null ? null : (
+          <AlertBanner>
+            <FormattedMessage
+              {...mailAddressMessages.emailPending}
+              values={{ email: <strong>{newEmail}</strong> }}
+            />
+          </AlertBanner>
+        )}
+      </div>
+    </SettingsSection>
+  );
+};

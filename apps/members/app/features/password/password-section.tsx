@@ -1,0 +1,36 @@
+import { Button, PasswordField } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActForm } from '../../parts/forms/act-form.tsx';
+import { NewPasswordFields } from '../../parts/password/new-password-fields.tsx';
+import { useCurrentPassword } from '../../parts/password/use-current-password.ts';
+import { SavedNote, SettingsSection } from '../../parts/settings/section.tsx';
+import { passwordMessages } from './messages.ts';
+
+/** Another password, for who knows the old one (spec §5). */
+export const PasswordSection = () => {
+  const intl = useIntl();
+  const currentPassword = useCurrentPassword();
+  return (
+    <SettingsSection id="password" title={passwordMessages.password}>
+      <ActForm intent="password" clears>
+        {({ errorOf, busy, result }) => (
+          <>
+            <PasswordField
+              {...currentPassword}
+              name="old_password"
+              label={intl.formatMessage(passwordMessages.passwordOld)}
+              error={errorOf('old_password')}
+            />
+            <NewPasswordFields errorOf={errorOf} />
+            <div className="cluster">
+              <Button type="submit" busy={busy}>
+                <FormattedMessage {...passwordMessages.passwordSubmit} />
+              </Button>
+              <SavedNote saved={result !== null && !busy} text={passwordMessages.passwordSaved} />
+            </div>
+          </>
+        )}
+      </ActForm>
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,42 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const profileMessages = defineMessages({
+  title: {
+    id: 'profile.title',
+    defaultMessage: 'My profile',
+    description: 'Title of the page with the own profile',
+  },
+  view: {
+    id: 'profile.view',
+    defaultMessage: 'See it as others do',
+    description: 'Link to the own public profile',
+  },
+  save: { id: 'profile.save', defaultMessage: 'Save', description: 'Button of each section' },
+  saved: { id: 'profile.saved', defaultMessage: 'Saved', description: 'Said beside the button after saving' },
+  aboutHint: {
+    id: 'profile.about.hint',
+    defaultMessage: 'What makes you laugh, what do you like to do, whom would you like to meet?',
+    description: 'Hint under About me',
+  },
+  counter: {
+    id: 'profile.counter',
+    defaultMessage: '{length, number} of {maximum, number} characters',
+    description: 'Under About me',
+  },
+  person: {
+    id: 'profile.person',
+    defaultMessage: 'You, and whom you are looking for',
+    description: 'Heading of a section',
+  },
+  place: { id: 'profile.place', defaultMessage: 'Where you live', description: 'Heading of a section' },
+  regionEmpty: {
+    id: 'profile.region.empty',
+    defaultMessage: 'No choice',
+    description: 'First entry of the list of regions',
+  },
+  interestsHint: {
+    id: 'profile.interests.hint',
+    defaultMessage: 'Choose as many as you like.',
+    description: 'Hint over the interests',
+  },
+});

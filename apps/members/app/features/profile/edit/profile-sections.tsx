@@ -1,0 +1,137 @@
+import type { OwnProfile } from '@vesper/contract';
+import { genders, interests, sexualities } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { useSession } from '@vesper/session';
+import { ChoiceGroup, SelectField, TextField } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import {
+  genderMessages,
+  personMessages,
+  regionTermMessages,
+  sexualityMessages,
+  soughtMessages,
+} from '../../../parts/profile/person-messages.ts';
+import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
+import { useRegions } from '../../../parts/profile/use-regions.ts';
+import { profileMessages } from './messages.ts';
+import { SectionForm } from './section-form.tsx';
+
+await loadTexts('interest', 'person', 'profile');
+
+interface SectionProps {
+  readonly profile: OwnProfile;
+}
+
+export const PersonSection = ({ profile }: SectionProps) => {
+  const intl = useIntl();
+  return (
+    <SectionForm section="person">
+      {({ errorOf }) => (
+        <>
+          <h2>
+            <FormattedMessage {...profileMessages.person} />
+          </h2>
+          <ChoiceGroup
+            name="gender"
+            label={intl.formatMessage(personMessages.gender)}
+            options={genders.map((value) => ({ value, label: intl.formatMessage(genderMessages[value]) }))}
+            defaultValue={profile.gender ?? ''}
+            error={errorOf('gender')}
+          />
+          <ChoiceGroup
+            name="search_gender"
+            label={intl.formatMessage(personMessages.sought)}
+            options={genders.map((value) => ({ value, label: intl.formatMessage(soughtMessages[value]) }))}
+            defaultValue={profile.search_gender ?? ''}
+            error={errorOf('search_gender')}
+          />
+          <ChoiceGroup
+            name="sexuality"
+            label={intl.formatMessage(personMessages.sexuality)}
+            options={sexualities.map((value) => ({
+              value,
+              label: intl.formatMessage(sexualityMessages[value]),
+            }))}
+            defaultValue={profile.sexuality ?? ''}
+            error={errorOf('sexuality')}
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+};
+
+export const PlaceSection = ({
+  profile,
+  firstRegions,
+}: SectionProps & { readonly firstRegions: RegionChoice }) => {
+  const intl = useIntl();
+  const countries = useSession((state) => state.settings.countries);
+  const { regions, onCountry } = useRegions(firstRegions);
+  const options = countries.map((value) => ({
+    value,
+    label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
+  }));
+  return (
+    <SectionForm section="place">
+      {({ errorOf, typed }) => (
+        <>
+          <h2>
+            <FormattedMessage {...profileMessages.place} />
+          </h2>
+          <SelectField
+            name="country"
+            label={intl.formatMessage(personMessages.country)}
+            options={options}
+            {...(profile.country === null && { emptyLabel: intl.formatMessage(profileMessages.regionEmpty) })}
+            defaultValue={typed.country ?? profile.country ?? ''}
+            error={errorOf('country')}
+            onChange={(event) => onCountry(event.currentTarget.value)}
+          />
+          {regions.regions.length > 0 ? (
+            <SelectField
+              key={regions.regions[0]?.code}
+              name="region"
+              label={intl.formatMessage(regionTermMessages[regions.term])}
+              options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
+              emptyLabel={intl.formatMessage(profileMessages.regionEmpty)}
+              defaultValue={typed.region ?? profile.region}
+              error={errorOf('region')}
+            />
+          ) : null}
+          <TextField
+            name="city"
+            label={intl.formatMessage(personMessages.city)}
+            autoComplete="address-level2"
+            defaultValue={typed.city ?? profile.city}
+            error={errorOf('city')}
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+};
+
+export const InterestsSection = ({ profile }: SectionProps) => {
+  const intl = useIntl();
+  const options = interests.map((value) => {
+    const message = interestMessage(value);
+    return { value, label: message ? intl.formatMessage(message) : value };
+  });
+  return (
+    <SectionForm section="interests">
+      {({ errorOf }) => (
+        <ChoiceGroup
+          kind="many"
+          name="interests"
+          label={intl.formatMessage(personMessages.interests)}
+          hint={intl.formatMessage(profileMessages.interestsHint)}
+          options={options}
+          defaultValue={profile.interests}
+          error={errorOf('interests')}
+        />
+      )}
+    </SectionForm>
+  );
+};

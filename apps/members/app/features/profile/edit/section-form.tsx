@@ -1,0 +1,47 @@
+import { Button, Card } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActionData, useFetcher } from 'react-router';
+import { RefusalSummary, useFieldError } from '../../../parts/forms/field-errors.tsx';
+import { profileMessages } from './messages.ts';
+import type { SectionResult } from '../../../parts/profile/section-result.ts';
+import type { ProfileSection } from './profile-act.ts';
+
+export interface SectionState {
+  readonly errorOf: (name: string) => string | undefined;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+export interface SectionFormProps {
+  readonly section: ProfileSection;
+  readonly children: (state: SectionState) => ReactNode;
+}
+
+/** One section of the profile, which saves by itself. Fields keep what was typed when saving is refused. */
+export const SectionForm = ({ section, children }: SectionFormProps) => {
+  const fetcher = useFetcher<SectionResult>();
+  const posted = useActionData<SectionResult>();
+  const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
+  const fields = result?.refused?.fields ?? {};
+  const errorOf = useFieldError(fields);
+  const isIdle = fetcher.state === 'idle';
+  return (
+    <Card as="section" padding="large">
+      <fetcher.Form method="post" className="stack" noValidate>
+        <input type="hidden" name="section" value={section} />
+        {result?.refused ? (
+          <RefusalSummary fields={fields} refusal={result.refused} submission={result} />
+        ) : null}
+        {children({ errorOf, typed: result?.typed ?? {} })}
+        <div className="cluster">
+          <Button type="submit" busy={!isIdle}>
+            <FormattedMessage {...profileMessages.save} />
+          </Button>
+          <span role="status" className="text-muted">
+            {isIdle && result && !result.refused ? <FormattedMessage {...profileMessages.saved} /> : null}
+          </span>
+        </div>
+      </fetcher.Form>
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Api } from '@vesper/api-client';
+import { type Refusal, refusalOf } from '../../../frame/errors/refusal-of.ts';
+
+export interface MemberActResult {
+  /** Both like each other now. */
+  readonly match: boolean;
+  readonly refused: Pick<Refusal, 'code' | 'params'> | null;
+  /** The member is blocked: there is nothing more to see here. */
+  readonly blocked: boolean;
+}
+
+const done: MemberActResult = { match: false, refused: null, blocked: false };
+
+/** Does what a form on a profile asks for: `intent` is like, unlike or block; `key` the act's idempotency key. */
+export const actOnMember = async (api: Api, member: string, form: FormData): Promise<MemberActResult> => {
+  const intent = String(form.get('intent'));
+  const key = `${intent}-${String(form.get('key') ?? '')}`;
+  const body = { member };
+  try {
+    if (intent === 'like') return { ...done, match: (await api.call('like', { body, key })).match };
+    if (intent === 'unlike') await api.call('unlike', { body });
+    if (intent === 'block') await api.call('block', { body, key });
+    return { ...done, blocked: intent === 'block' };
+  } catch (error) {
+    const { code, params } = refusalOf(error);
+    return { ...done, refused: { code, params } };
+  }
+};

@@ -1,0 +1,140 @@
+import type { MemberProfile } from '@vesper/contract';
+import { useUser } from '@vesper/session';
+import { Button, Dialog, LinkButton } from '@vesper/ui';
+import { Ban, Heart, MessageCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFetcher } from 'react-router';
+import { loginPath } from '../../../frame/links/login-path.ts';
+import { shellMessages } from '../../../frame/messages.ts';
+import { useToasts } from '../../../frame/errors/toasts.tsx';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { MatchOverlay } from '../../../notices/likes/match-overlay.tsx';
+import type { MemberActResult } from './like-block-act.ts';
+import { profileViewMessages } from './messages.ts';
+
+const heart = (filled: boolean) => (
+  <Heart size={24} aria-hidden="true" fill={filled ? 'currentColor' : 'none'} />
+);
+
+/** Likes and takes a like back; a form, so it works before the script does. */
+const LikeButton = ({ profile, actKey }: { readonly profile: MemberProfile; readonly actKey: string }) => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const fetcher = useFetcher<MemberActResult>();
+  const [matchShown, setMatchShown] = useState(false);
+  const result = fetcher.data;
+
+  useEffect(() => {
+    if (result?.match) setMatchShown(true);
+    if (result?.refused)
+      toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
+  }, [result, intl, toasts]);
+
+  // The answer comes in a moment; the heart fills at once.
+  const isLiked = fetcher.formData ? fetcher.formData.get('intent') === 'like' : profile.liked;
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value={isLiked ? 'unlike' : 'like'} />
+      <input type="hidden" name="key" value={actKey} />
+      <Button type="submit" look={isLiked ? 'primary' : 'outline'} size="large" wide icon={heart(isLiked)}>
+        <FormattedMessage
+          {...(isLiked ? profileViewMessages.unlike : profileViewMessages.like)}
+          values={{ name: profile.name }}
+        />
+      </Button>
+      <MatchOverlay
+        member={profile}
+        open={matchShown}
+        onClose={() => setMatchShown(false)}
+        actions={
+          <LinkButton href={`/members/${profile.id}/chat`} look="go" size="large">
+            <FormattedMessage {...profileViewMessages.message} />
+          </LinkButton>
+        }
+      />
+    </fetcher.Form>
+  );
+};
+
+/** Blocking is asked for once more; it cannot be taken back from here. */
+export const BlockButton = ({
+  profile,
+  actKey,
+}: {
+  readonly profile: MemberProfile;
+  readonly actKey: string;
+}) => {
+  const intl = useIntl();
+  const fetcher = useFetcher<MemberActResult>();
+  const [asking, setAsking] = useState(false);
+  const { name } = profile;
+  return (
+    <>
+      <Button look="quiet" icon={<Ban size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+        <FormattedMessage {...profileViewMessages.block} values={{ name }} />
+      </Button>
+      <Dialog
+        open={asking}
+        title={intl.formatMessage(profileViewMessages.blockTitle, { name })}
+        onClose={() => setAsking(false)}
+        closeLabel={intl.formatMessage(shellMessages.close)}
+        actions={
+          <>
+            <Button look="outline" onClick={() => setAsking(false)}>
+              <FormattedMessage {...profileViewMessages.blockCancel} />
+            </Button>
+            <fetcher.Form method="post">
+              <input type="hidden" name="intent" value="block" />
+              <input type="hidden" name="key" value={actKey} />
+              <Button type="submit" look="danger" busy={fetcher.state !== 'idle'}>
+                <FormattedMessage {...profileViewMessages.block} values={{ name }} />
+              </Button>
+            </fetcher.Form>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage {...profileViewMessages.blockText} />
+        </p>
+      </Dialog>
+    </>
+  );
+};
+
+/** What one can do with a member: write and like; visitors are asked to log in first. */
+export const MemberActions = ({
+  profile,
+  actKey,
+}: {
+  readonly profile: MemberProfile;
+  readonly actKey: string;
+}) => {
+  const isVisitor = useUser() === null;
+  return (
+    <div className="member-actions">
+      <LinkButton
+        href={`/members/${profile.id}/chat`}
+        look="go"
+        size="large"
+        wide
+        icon={<MessageCircle size={24} aria-hidden="true" />}
+      >
+        <FormattedMessage {...profileViewMessages.message} />
+      </LinkButton>
+      {isVisitor ? (
+        <LinkButton
+          href={loginPath(`/members/${profile.id}`, 'like')}
+          look="outline"
+          size="large"
+          wide
+          icon={heart(false)}
+        >
+          <FormattedMessage {...profileViewMessages.like} />
+        </LinkButton>
+      ) : (
+        <LikeButton profile={profile} actKey={actKey} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { MemberProfile } from '@vesper/contract';
+import { AlertBanner, Card, FictionalMark, NoPicture } from '@vesper/ui';
+import { MapPin } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../../frame/fictional-label.ts';
+import { shellMessages } from '../../../frame/messages.ts';
+import { usePictures } from '../../../frame/picture.ts';
+import { SignupLink } from '../../../frame/later/signup-modal.tsx';
+import { invitationMessages } from '../../../parts/signup/invitation-messages.ts';
+import { profileViewMessages } from './messages.ts';
+import { usePlace } from '../../../parts/profile/place.ts';
+
+/** One member, for somebody who comes from outside: who it is, and the way to write. */
+export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) => {
+  const intl = useIntl();
+  const place = usePlace()(profile);
+  const { full } = usePictures();
+  const fictionalLabel = useFictionalLabel();
+  const { id, name, age, main_image: picture } = profile;
+  return (
+    <div className="container screen">
+      <div className="member-page">
+        <div className="member-page__photo">
+          {picture ? (
+            <img
+              {...full(picture)}
+              alt={intl.formatMessage(profileViewMessages.photoAlt, { number: 1, name })}
+            />
+          ) : (
+            <NoPicture />
+          )}
+        </div>
+        <Card padding="large">
+          <div className="stack">
+            <h1>
+              <FormattedMessage {...profileViewMessages.landingTitle} values={{ name }} />
+            </h1>
+            <p className="lead">
+              {name} <span className="member-head__age">{age}</span>
+            </p>
+            {place ? (
+              <p className="member-head__place">
+                <MapPin size={20} aria-hidden="true" />
+                {place}
+              </p>
+            ) : null}
+            {profile.fictional ? (
+              <>
+                <p>
+                  <FictionalMark
+                    label={fictionalLabel}
+                    automaticLabel={
+                      profile.automatic ? intl.formatMessage(shellMessages.automatic) : undefined
+                    }
+                  />
+                </p>
+                <AlertBanner tone="warning">
+                  <FormattedMessage {...shellMessages.fictionalWarning} />
+                </AlertBanner>
+              </>
+            ) : null}
+            <SignupLink to={id} look="go" size="large" wide>
+              <FormattedMessage {...invitationMessages.start} />
+            </SignupLink>
+            <p className="text-small text-muted">
+              <FormattedMessage {...invitationMessages.noSubscription} />
+            </p>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+};

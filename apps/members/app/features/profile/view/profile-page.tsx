@@ -1,0 +1,176 @@
+import type { MemberProfile } from '@vesper/contract';
+import {
+  AlertBanner,
+  Card,
+  FictionalMark,
+  GoldBadge,
+  KitLink,
+  NoPicture,
+  PhotoTile,
+  space,
+} from '@vesper/ui';
+import { ArrowLeft, Heart, MapPin } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUser } from '@vesper/session';
+import { useFictionalLabel } from '../../../frame/fictional-label.ts';
+import { shellMessages } from '../../../frame/messages.ts';
+import { usePictures } from '../../../frame/picture.ts';
+import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import { BlockButton, MemberActions } from './profile-actions.tsx';
+import { MemberPhotos } from './profile-photos.tsx';
+import { profileViewMessages } from './messages.ts';
+import { personMessages } from '../../../parts/profile/person-messages.ts';
+import { usePlace } from '../../../parts/profile/place.ts';
+import { type MemberPhotosView, useMemberPhotos } from './use-profile-photos.tsx';
+
+const Interests = ({ codes }: { readonly codes: readonly string[] }) => {
+  const known = codes.flatMap((code) => {
+    const message = interestMessage(code);
+    return message ? [{ code, message }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section className="stack stack--tight">
+      <h2>
+        <FormattedMessage {...personMessages.interests} />
+      </h2>
+      <ul className="interest-list">
+        {known.map(({ code, message }) => (
+          <li key={code}>
+            <FormattedMessage {...message} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The main photo, which fills the screen on a press; where it is not among the photos, only its picture. */
+const MainPhoto = ({
+  profile,
+  view,
+}: {
+  readonly profile: MemberProfile;
+  readonly view: MemberPhotosView;
+}) => {
+  const intl = useIntl();
+  const { full } = usePictures();
+  const { photos, altOf, handle } = view;
+  const main = photos.find((photo) => photo.main);
+  if (!main) {
+    if (!profile.main_image) return <NoPicture />;
+    const alt = intl.formatMessage(profileViewMessages.photoAlt, { number: 1, name: profile.name });
+    return <img {...full(profile.main_image)} alt={alt} />;
+  }
+  return (
+    <div {...handle.preloading}>
+      <PhotoTile
+        access="open"
+        eager
+        picture={full(main.picture)}
+        alt={altOf(main)}
+        onOpen={() => handle.open(main.id)}
+        busyLabel={handle.awaitedId === main.id ? intl.formatMessage(shellMessages.loading) : undefined}
+      />
+    </div>
+  );
+};
+
+const Name = ({ profile }: { readonly profile: MemberProfile }) => {
+  const intl = useIntl();
+  const place = usePlace();
+  const fictionalLabel = useFictionalLabel();
+  return (
+    <header className="member-head">
+      <h1>
+        {profile.name} <span className="member-head__age">{profile.age}</span>
+        {space}
+        {profile.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null}
+      </h1>
+      {place(profile) ? (
+        <p className="member-head__place">
+          <MapPin size={20} aria-hidden="true" />
+          {place(profile)}
+        </p>
+      ) : null}
+      {profile.online ? (
+        <p className="member-card__online">
+          <FormattedMessage {...shellMessages.online} />
+        </p>
+      ) : null}
+      {profile.fictional ? (
+        <FictionalMark
+          label={fictionalLabel}
+          automaticLabel={profile.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+        />
+      ) : null}
+      {profile.liked_me ? (
+        <p className="member-head__likes-you">
+          <Heart size={20} fill="currentColor" aria-hidden="true" />
+          <FormattedMessage {...profileViewMessages.likesYou} values={{ name: profile.name }} />
+        </p>
+      ) : null}
+    </header>
+  );
+};
+
+export interface MemberPageProps {
+  readonly profile: MemberProfile;
+  /** The idempotency key for the next act on this page. */
+  readonly actKey: string;
+  readonly back: { readonly href: string; readonly to: 'search' | 'likes' };
+}
+
+/** The profile of a member (spec §2). */
+export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
+  const isVisitor = useUser() === null;
+  const photosView = useMemberPhotos(profile);
+  return (
+    <div className="container screen">
+      <p>
+        <KitLink href={back.href} className="back-link">
+          <ArrowLeft size={22} aria-hidden="true" />
+          <FormattedMessage
+            {...(back.to === 'likes' ? profileViewMessages.backToLikes : profileViewMessages.backToSearch)}
+          />
+        </KitLink>
+      </p>
+      <div className="member-page">
+        <div className="member-page__photo">
+          <MainPhoto profile={profile} view={photosView} />
+        </div>
+        <div className="stack stack--loose">
+          <Card>
+            <div className="stack">
+              <Name profile={profile} />
+              <MemberActions profile={profile} actKey={actKey} />
+            </div>
+          </Card>
+          {profile.fictional ? (
+            <AlertBanner tone="warning">
+              <FormattedMessage {...shellMessages.fictionalWarning} />
+            </AlertBanner>
+          ) : null}
+          <section className="stack stack--tight">
+            <h2>
+              <FormattedMessage {...personMessages.aboutMe} />
+            </h2>
+            <p className="member-page__about">
+              {profile.about_me || (
+                <FormattedMessage {...profileViewMessages.noAbout} values={{ name: profile.name }} />
+              )}
+            </p>
+          </section>
+          <Interests codes={profile.interests} />
+          <MemberPhotos memberId={profile.id} view={photosView} />
+          {isVisitor ? null : (
+            <div>
+              <BlockButton profile={profile} actKey={actKey} />
+            </div>
+          )}
+        </div>
+      </div>
+      {photosView.handle.viewer}
+    </div>
+  );
+};

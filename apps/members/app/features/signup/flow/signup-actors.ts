@@ -1,0 +1,91 @@
+import type { Api } from '@vesper/api-client';
+import { type CreateAccountInput, isLocale, type SavePersonalInput } from '@vesper/domain';
+import type { Session } from '@vesper/session';
+import { subscribeToPush } from '@vesper/session/push';
+import { fromPromise } from 'xstate';
+import { refusalOf } from '../../../frame/errors/refusal-of.ts';
+import { profileOf } from './signup-fields.ts';
+import type { SignupStart } from './signup-start.ts';
+
+export interface SignupSurroundings {
+  readonly api: Api;
+  readonly session: Session;
+  readonly start: SignupStart;
+  /** The chosen files by the key the machine knows them by. */
+  readonly photos: ReadonlyMap<string, File>;
+  /** Told how much of a photo has been sent, 0 to 1. */
+  readonly onPhotoSent: (share: number) => void;
+}
+
+/** Names of the API's fields in the machine's forms. */
+const fieldNames: Readonly<Record<string, string>> = {
+  date_of_birth: 'birthDate',
+  signup_message: 'message',
+  about_me: 'aboutMe',
+};
+
+/** Throws a refusal on with the field names of the machine. */
+const rethrow = (error: unknown): never => {
+  const { code, fields } = refusalOf(error);
+  const renamed = Object.entries(fields).map(([name, fieldCode]) => [fieldNames[name] ?? name, fieldCode]);
+  throw Object.assign(new Error(code), { code, fields: Object.fromEntries(renamed) });
+};
+
+/** A key for an act with a certain content: the same content is the same act, however often it is tried. */
+const keyFor = async (base: string, content: unknown): Promise<string> => {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `${base}-${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** What the signup machine needs done, done by the API and the browser. */
+export const signupActors = ({ api, session, start, photos, onPhotoSent }: SignupSurroundings) => ({
+  createAccount: fromPromise<{ memberId: string | null }, CreateAccountInput>(
+    async ({ input: { account, receiverId } }) => {
+      const language = document.documentElement.lang;
+      const message = account.message.trim();
+      const body = {
+        email: account.email,
+        name: account.name,
+        password: account.password,
+        date_of_birth: account.birthDate,
+        language: isLocale(language) ? language : ('en' as const),
+        tracking: start.tracking,
+        ...(receiverId && message !== '' && { receiver: receiverId, signup_message: account.message }),
+      };
+      try {
+        const { user } = await api.call('signup', { body, key: await keyFor(start.key, body) });
+        // A site that does not say whether an address has an account leaves everything else to the mail.
+        if (user) session.setUser(user);
+        return { memberId: user?.id ?? null };
+      } catch (error) {
+        return rethrow(error);
+      }
+    },
+  ),
+  savePhoto: fromPromise<void, { photoKey: string }>(async ({ input }) => {
+    const file = photos.get(input.photoKey);
+    if (!file) return;
+    const form = new FormData();
+    form.set('photo', file);
+    onPhotoSent(0);
+    await api.call('photoAdd', { form, key: input.photoKey, onSent: onPhotoSent });
+    session.request({ type: 'user.requested' });
+  }),
+  savePersonal: fromPromise<void, SavePersonalInput>(async ({ input: { part, personal } }) => {
+    try {
+      const { profile } = await api.call('profileUpdate', { body: profileOf(part, personal) });
+      session.patchUser({ profile });
+    } catch (error) {
+      rethrow(error);
+    }
+  }),
+  subscribePush: fromPromise<void>(async () => {
+    const status = await subscribeToPush(api, session.getSnapshot().settings.push_public_key);
+    if (status === 'denied') throw Object.assign(new Error('push_denied'), { code: 'push_denied' });
+    session.patchUser({ push_subscribed: true });
+  }),
+  resendActivation: fromPromise<void>(async () => {
+    await api.call('activateResend');
+  }),
+});

@@ -1,0 +1,136 @@
+import type { Api } from '@vesper/api-client';
+import type { User } from '@vesper/contract';
+import {
+  emptyAccountForm,
+  emptyPersonalForm,
+  type Locale,
+  localePath,
+  type PersonalForm,
+  type SignupReceiver,
+  splitLocale,
+} from '@vesper/domain';
+import { data, redirect } from 'react-router';
+import type { MembersContext } from '../../../load-context.ts';
+import { refusalOf } from '../../../frame/errors/refusal-of.ts';
+import { readRegions } from '../../../parts/profile/region-choice.ts';
+import { profileOf, readAccount, readPersonal } from './signup-fields.ts';
+import type { SignupStart, SignupTracking } from './signup-start.ts';
+import { isPlainStep, nextPlainStep, previousPlainStep, type SignupView } from './signup-view.ts';
+
+const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+
+const trackingOf = (query: URLSearchParams): SignupTracking =>
+  Object.fromEntries(
+    trackingNames.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+  );
+
+const receiverOf = async (api: Api, id: string | null): Promise<SignupReceiver | null> => {
+  if (!id) return null;
+  // Who may not be seen by visitors, or is gone, is no receiver; signup goes on without one.
+  const answer = await api.call('profile', { query: { id } }).catch(() => null);
+  return answer && { id: answer.profile.id, name: answer.profile.name, fictional: answer.profile.fictional };
+};
+
+const personalOf = (user: User | null): PersonalForm => {
+  if (!user) return emptyPersonalForm;
+  const {
+    gender,
+    sexuality,
+    search_gender: lookingFor,
+    country,
+    region,
+    city,
+    about_me: aboutMe,
+    interests,
+  } = user.profile;
+  return { gender, sexuality, lookingFor, country: country ?? '', region, city, aboutMe, interests };
+};
+
+/** What a signup page starts from; members who have confirmed have nothing left to do here. */
+export const loadSignup = async ({ api, settings, user }: MembersContext, url: URL): Promise<SignupStart> => {
+  const { pathname, searchParams: query } = url;
+  const { locale } = splitLocale(pathname);
+  if (user && user.status !== 'not_confirmed') throw redirect(localePath(locale, '/members'));
+  const asked = query.get('step');
+  const step = user ? (isPlainStep(asked) ? asked : 'photo') : 'step0';
+  const country = user?.profile.country ?? settings.geoip_selected_country;
+  const [receiver, regions] = await Promise.all([
+    user ? null : receiverOf(api, query.get('to')),
+    readRegions(api, user ? country : null),
+  ]);
+  const view: SignupView = {
+    step,
+    account: emptyAccountForm,
+    personal: personalOf(user),
+    fields: {},
+    refusal: null,
+    saving: false,
+    photoSaved: false,
+    photoShare: null,
+    resent: query.has('resent'),
+    submission: 0,
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  return { step, receiver, regions, tracking: trackingOf(query), key: crypto.randomUUID(), today, view };
+};
+
+/** Whether somebody is logged in afterwards; on sites that keep accounts to themselves nobody is. */
+const createAccount = async (
+  api: Api,
+  form: FormData,
+  query: URLSearchParams,
+  locale: Locale,
+): Promise<boolean> => {
+  const account = readAccount(form);
+  const receiver = query.get('to');
+  const body = {
+    email: account.email,
+    name: account.name,
+    password: account.password,
+    date_of_birth: account.birthDate,
+    language: locale,
+    tracking: trackingOf(query),
+    ...(receiver && account.message.trim() !== '' && { receiver, signup_message: account.message }),
+  };
+  // Each post of the plain form is an act of its own; the duplicate address is what stops a second account.
+  const { user } = await api.call('signup', { body, key: crypto.randomUUID() });
+  return user !== null;
+};
+
+const saveStep = async (api: Api, step: string, form: FormData): Promise<void> => {
+  if (step === 'photo') {
+    const photo = form.get('photo');
+    if (!(photo instanceof File) || photo.size === 0) return;
+    const upload = new FormData();
+    upload.set('photo', photo);
+    await api.call('photoAdd', { form: upload, key: crypto.randomUUID() });
+  } else if (step === 'about' || step === 'location' || step === 'details') {
+    const personal = { ...emptyPersonalForm, ...readPersonal(form, step) };
+    await api.call('profileUpdate', { body: profileOf(step, personal) });
+  } else if (step === 'checkInbox') await api.call('activateResend');
+};
+
+/** The posts of the plain forms: each does its step and leads to the next; a refusal shows the form again with what was typed. */
+export const actOnSignup = async ({ api }: MembersContext, request: Request, url: URL) => {
+  const { locale, path } = splitLocale(url.pathname);
+  const form = await request.formData();
+  const step = String(form.get('step') ?? 'step0');
+  const intent = String(form.get('intent') ?? 'submit');
+  const goTo = (next: string, more = '') => redirect(localePath(locale, `${path}?step=${next}${more}`));
+  const plain = isPlainStep(step) ? step : 'photo';
+  if (step !== 'step0' && intent === 'skip') return goTo(nextPlainStep(plain));
+  if (step !== 'step0' && intent === 'back') return goTo(previousPlainStep(plain));
+  try {
+    if (step !== 'step0') await saveStep(api, step, form);
+    else if (!(await createAccount(api, form, url.searchParams, locale)))
+      // Nobody is logged in, so that there is no other step: the mail says how to go on.
+      return data({ step: 'mailed' as const, account: { ...readAccount(form), password: '' } });
+  } catch (error) {
+    const { code, params, fields } = refusalOf(error);
+    const typed = step === 'step0' ? { ...readAccount(form), password: '' } : undefined;
+    const said = plain === 'photo' || plain === 'checkInbox' ? undefined : readPersonal(form, plain);
+    return data({ refusal: { code, params }, fields, account: typed, personal: said }, { status: 422 });
+  }
+  if (step === 'step0') return goTo('photo');
+  return step === 'checkInbox' ? goTo('checkInbox', '&resent') : goTo(nextPlainStep(plain));
+};

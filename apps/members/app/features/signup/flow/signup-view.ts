@@ -1,0 +1,51 @@
+import type { AccountForm, FieldCodes, PersonalForm, SignupStep } from '@vesper/domain';
+import type { Refusal } from '../../../frame/errors/refusal-of.ts';
+
+/**
+ * What a signup screen shows, wherever it comes from: worked out by the server for a page without script, or read off the machine.
+ */
+export interface SignupView {
+  readonly step: SignupStep;
+  readonly account: AccountForm;
+  readonly personal: PersonalForm;
+  /** Codes by input name. */
+  readonly fields: FieldCodes;
+  readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
+  readonly saving: boolean;
+  readonly photoSaved: boolean;
+  /** How much of the photo has been sent, 0 to 1; null while none is on its way. */
+  readonly photoShare: number | null;
+  /** The mail was sent again on request. */
+  readonly resent: boolean;
+  /** Changes when another answer has come, so that the same refusal is read out again. */
+  readonly submission: number;
+}
+
+/** The steps that are counted (spec §2: photo 1, personal info 2 to 4). */
+export const countedSteps = [
+  'photo',
+  'about',
+  'location',
+  'details',
+] as const satisfies readonly SignupStep[];
+
+/** The order of the steps without script, where nothing can ask for push. */
+const order = ['photo', 'about', 'location', 'details', 'checkInbox'] as const;
+type PlainStep = (typeof order)[number];
+
+export const isPlainStep = (value: unknown): value is PlainStep => order.some((step) => step === value);
+
+export const nextPlainStep = (step: PlainStep): PlainStep => order[order.indexOf(step) + 1] ?? 'checkInbox';
+export const previousPlainStep = (step: PlainStep): PlainStep => order[order.indexOf(step) - 1] ?? 'photo';
+
+/** The names of the domain's fields in the forms and in the API. */
+const inputNames: Readonly<Record<string, string>> = {
+  birthDate: 'date_of_birth',
+  message: 'signup_message',
+  aboutMe: 'about_me',
+  lookingFor: 'search_gender',
+};
+
+/** Codes by the domain's field names become codes by input names. */
+export const byInputName = (fields: FieldCodes): FieldCodes =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [inputNames[name] ?? name, code]));

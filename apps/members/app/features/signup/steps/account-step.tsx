@@ -1,0 +1,140 @@
+import { countGraphemes, type SignupReceiver } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import {
+  AlertBanner,
+  Button,
+  DateOfBirthField,
+  KitLink,
+  PasswordField,
+  TextArea,
+  TextField,
+  space,
+} from '@vesper/ui';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldError } from '../../../parts/forms/field-errors.tsx';
+import { useMonthNames } from '../../../parts/time/month-names.ts';
+import { shellMessages } from '../../../frame/messages.ts';
+import { loginFieldMessages } from '../../../parts/forms/login-field-messages.ts';
+import { loginButtonMessages } from '../../../parts/login/messages.ts';
+import { personMessages } from '../../../parts/profile/person-messages.ts';
+import { DuplicateHelp, EmailHint } from './later-steps.tsx';
+import { signupMessages } from '../messages.ts';
+import type { SignupView } from '../flow/signup-view.ts';
+
+const MessageField = ({
+  receiver,
+  view,
+}: {
+  readonly receiver: SignupReceiver;
+  readonly view: SignupView;
+}) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(view.fields);
+  const { message_length: maximum } = useSettings();
+  return (
+    <>
+      {receiver.fictional ? (
+        <AlertBanner tone="warning">
+          <FormattedMessage {...shellMessages.fictionalWarning} />
+        </AlertBanner>
+      ) : null}
+      <TextArea
+        name="signup_message"
+        label={intl.formatMessage(signupMessages.message, { name: receiver.name })}
+        hint={intl.formatMessage(signupMessages.messageHint)}
+        error={errorOf('signup_message')}
+        optionalLabel={intl.formatMessage(shellMessages.optional)}
+        rows={3}
+        defaultValue={view.account.message}
+        count={countGraphemes}
+        maximum={maximum}
+        counterText={(length) => intl.formatMessage(signupMessages.counter, { length, maximum })}
+      />
+    </>
+  );
+};
+
+/** Whether this visitor may sign up here (spec §6), as far as the page knows; the server decides. */
+export const useSignupOpen = (): boolean => useSettings().signup_open;
+
+/** step0: a free message to a member, or just an account (spec §2). */
+export const AccountStep = ({
+  view,
+  receiver,
+}: {
+  readonly view: SignupView;
+  readonly receiver: SignupReceiver | null;
+}) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(view.fields);
+  const monthNames = useMonthNames();
+  const { minimum_age: age } = useSettings();
+  return (
+    <>
+      {receiver ? <MessageField receiver={receiver} view={view} /> : null}
+      <div>
+        <TextField
+          name="email"
+          type="email"
+          label={intl.formatMessage(signupMessages.email)}
+          hint={intl.formatMessage(signupMessages.emailHint)}
+          error={errorOf('email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          defaultValue={view.account.email}
+          required
+        />
+        <Suspense>
+          <EmailHint />
+        </Suspense>
+      </div>
+      <Suspense>
+        <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
+      </Suspense>
+      <TextField
+        name="name"
+        label={intl.formatMessage(signupMessages.name)}
+        hint={intl.formatMessage(signupMessages.nameHint)}
+        error={errorOf('name')}
+        autoComplete="nickname"
+        defaultValue={view.account.name}
+        required
+      />
+      <DateOfBirthField
+        name="date_of_birth"
+        label={intl.formatMessage(personMessages.birthDate)}
+        hint={intl.formatMessage(signupMessages.birthDateHint)}
+        error={errorOf('date_of_birth')}
+        dayLabel={intl.formatMessage(personMessages.day)}
+        monthLabel={intl.formatMessage(personMessages.month)}
+        yearLabel={intl.formatMessage(personMessages.year)}
+        monthNames={monthNames}
+        defaultValue={view.account.birthDate}
+      />
+      <PasswordField
+        name="password"
+        label={intl.formatMessage(signupMessages.password)}
+        hint={intl.formatMessage(signupMessages.passwordHint)}
+        error={errorOf('password')}
+        showLabel={intl.formatMessage(loginFieldMessages.showPassword)}
+        hideLabel={intl.formatMessage(loginFieldMessages.hidePassword)}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" name="intent" value="submit" look="go" size="large" wide busy={view.saving}>
+        <FormattedMessage {...(receiver ? signupMessages.submitMessage : signupMessages.submit)} />
+      </Button>
+      <p className="text-muted text-small">
+        <FormattedMessage {...signupMessages.age} values={{ age }} />
+      </p>
+      <p>
+        <FormattedMessage {...signupMessages.haveAccount} />
+        {space}
+        <KitLink href="/login">
+          <FormattedMessage {...loginButtonMessages.submit} />
+        </KitLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { loadTexts } from '@vesper/i18n/react';
+import { useUser } from '@vesper/session';
+import { Button, LinkButton } from '@vesper/ui';
+import { MailCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { activationMessages } from '../activation-messages.ts';
+import { signupMessages } from '../messages.ts';
+import type { SignupView } from '../flow/signup-view.ts';
+
+await loadTexts('activate', 'signup');
+
+/** The last step: the mail is on its way. */
+export const InboxStep = ({ view }: { readonly view: SignupView }) => {
+  const email = useUser()?.email ?? view.account.email;
+  return (
+    <div className="notice">
+      <MailCheck size={64} aria-hidden="true" className="notice__icon" />
+      <p>
+        <FormattedMessage {...signupMessages.inboxText} values={{ email: <strong>{email}</strong> }} />
+      </p>
+      {view.account.message.trim() === '' ? null : (
+        <p>
+          <FormattedMessage {...signupMessages.inboxWaiting} />
+        </p>
+      )}
+      <p role="status">{view.resent ? <FormattedMessage {...signupMessages.inboxResent} /> : null}</p>
+      {view.step === 'checkInbox' ? (
+        <div className="step-buttons">
+          <LinkButton href="/signup-matches" look="go" size="large">
+            <FormattedMessage {...signupMessages.inboxSearch} />
+          </LinkButton>
+          <Button type="submit" name="intent" value="submit" look="quiet" size="large" busy={view.saving}>
+            <FormattedMessage {...signupMessages.inboxResend} />
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};
+
+/** The link of the mail was followed, here or in another window. */
+export const ConfirmedStep = () => (
+  <div className="notice">
+    <LinkButton href="/members" look="go" size="large">
+      <FormattedMessage {...activationMessages.activateDoneAction} />
+    </LinkButton>
+  </div>
+);

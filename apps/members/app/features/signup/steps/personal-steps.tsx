@@ -1,0 +1,138 @@
+import { loadTexts } from '@vesper/i18n/react';
+import { countGraphemes, defaultSiteSettings, genders, interests, sexualities } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldError } from '../../../parts/forms/field-errors.tsx';
+import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import {
+  genderMessages,
+  personMessages,
+  regionTermMessages,
+  sexualityMessages,
+  soughtMessages,
+} from '../../../parts/profile/person-messages.ts';
+import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
+import { signupMessages } from '../messages.ts';
+import { StepButtons } from './step-buttons.tsx';
+import type { SignupView } from '../flow/signup-view.ts';
+import { useRegions } from '../../../parts/profile/use-regions.ts';
+
+await loadTexts('interest', 'person', 'signup');
+
+/** Step 2: who one is and whom one is looking for. */
+export const AboutStep = ({ view }: { readonly view: SignupView }) => {
+  const intl = useIntl();
+  const { personal } = view;
+  return (
+    <>
+      <ChoiceGroup
+        name="gender"
+        label={intl.formatMessage(personMessages.gender)}
+        options={genders.map((value) => ({ value, label: intl.formatMessage(genderMessages[value]) }))}
+        defaultValue={personal.gender ?? ''}
+      />
+      <ChoiceGroup
+        name="search_gender"
+        label={intl.formatMessage(personMessages.sought)}
+        options={(['female', 'male', 'everyone'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(soughtMessages[value]),
+        }))}
+        defaultValue={personal.lookingFor ?? ''}
+      />
+      <ChoiceGroup
+        name="sexuality"
+        label={intl.formatMessage(personMessages.sexuality)}
+        options={sexualities.map((value) => ({ value, label: intl.formatMessage(sexualityMessages[value]) }))}
+        defaultValue={personal.sexuality ?? ''}
+      />
+      <StepButtons saving={view.saving} />
+    </>
+  );
+};
+
+export interface LocationStepProps {
+  readonly view: SignupView;
+  /** The regions of the country that the step begins with. */
+  readonly firstRegions: RegionChoice;
+}
+
+/** Step 3: country, region and town. */
+export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
+  const intl = useIntl();
+  const { regions, onCountry } = useRegions(firstRegions);
+  const errorOf = useFieldError(view.fields);
+  const { countries, geoip_selected_country: here } = useSettings();
+  const { personal } = view;
+  const options = countries
+    .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
+  return (
+    <>
+      <p>
+        <FormattedMessage {...signupMessages.locationText} />
+      </p>
+      <SelectField
+        name="country"
+        label={intl.formatMessage(personMessages.country)}
+        error={errorOf('country')}
+        options={options}
+        defaultValue={personal.country || here}
+        autoComplete="country"
+        onChange={(event) => onCountry(event.currentTarget.value)}
+      />
+      {regions.regions.length > 0 ? (
+        <SelectField
+          key={regions.regions[0]?.code}
+          name="region"
+          label={intl.formatMessage(regionTermMessages[regions.term])}
+          error={errorOf('region')}
+          emptyLabel={intl.formatMessage(signupMessages.chooseNone)}
+          options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
+          defaultValue={personal.region}
+        />
+      ) : null}
+      <TextField
+        name="city"
+        label={intl.formatMessage(personMessages.city)}
+        error={errorOf('city')}
+        autoComplete="address-level2"
+        defaultValue={personal.city}
+      />
+      <StepButtons saving={view.saving} back />
+    </>
+  );
+};
+
+/** Step 4: a few words and interests. */
+export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(view.fields);
+  const maximum = defaultSiteSettings.aboutMeLength;
+  return (
+    <>
+      <TextArea
+        name="about_me"
+        label={intl.formatMessage(personMessages.aboutMe)}
+        hint={intl.formatMessage(signupMessages.aboutMeHint)}
+        error={errorOf('about_me')}
+        defaultValue={view.personal.aboutMe}
+        count={countGraphemes}
+        maximum={maximum}
+        counterText={(length) => intl.formatMessage(signupMessages.counter, { length, maximum })}
+      />
+      <ChoiceGroup
+        kind="many"
+        name="interests"
+        label={intl.formatMessage(personMessages.interests)}
+        options={interests.map((code) => {
+          const message = interestMessage(code);
+          return { value: code, label: message ? intl.formatMessage(message) : code };
+        })}
+        defaultValue={view.personal.interests}
+      />
+      <StepButtons saving={view.saving} back />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button } from '@vesper/ui';
+import { FormattedMessage } from 'react-intl';
+import { signupMessages } from '../messages.ts';
+
+/** Save, skip and, where there is a step before, back. They are buttons of the form, told apart by their value. */
+export const StepButtons = ({
+  saving,
+  back = false,
+}: {
+  readonly saving: boolean;
+  readonly back?: boolean;
+}) => (
+  <div className="step-buttons">
+    <Button type="submit" name="intent" value="submit" look="go" size="large" busy={saving}>
+      <FormattedMessage {...signupMessages.next} />
+    </Button>
+    <Button
+      type="submit"
+      name="intent"
+      value="skip"
+      look="quiet"
+      size="large"
+      formNoValidate
+      disabled={saving}
+    >
+      <FormattedMessage {...signupMessages.skip} />
+    </Button>
+    {back ? (
+      <Button
+        type="submit"
+        name="intent"
+        value="back"
+        look="quiet"
+        size="large"
+        formNoValidate
+        disabled={saving}
+      >
+        <FormattedMessage {...signupMessages.back} />
+      </Button>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,154 @@
+import { badgeCount, creditsBadge, splitLocale } from '@vesper/domain';
+import { useSession } from '@vesper/session';
+import { Badge, KitLink, LinkButton, Logo } from '@vesper/ui';
+import { Coins, Heart, MessageCircle, Search, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { AppearanceMenu } from '../appearance/appearance-menu.tsx';
+import { BackButton } from './back-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { shellMessages } from '../messages.ts';
+
+interface NavigationLinkProps {
+  readonly href: string;
+  /** Paths under which this entry is the current one. */
+  readonly area: readonly string[];
+  readonly icon: ReactNode;
+  readonly label: MessageDescriptor;
+  /** One word for phones, where it differs. */
+  readonly shortLabel?: MessageDescriptor;
+  readonly badge?: ReactNode;
+}
+
+const NavigationLink = ({ href, area, icon, label, shortLabel, badge }: NavigationLinkProps) => {
+  const { path } = splitLocale(useLocation().pathname);
+  const isCurrent = area.some((start) => path === start || path.startsWith(`${start}/`));
+  return (
+    <li>
+      <KitLink href={href} className="main-nav__link" aria-current={isCurrent ? 'page' : undefined}>
+        <span className="main-nav__icon">
+          {icon}
+          {badge}
+        </span>
+        <span className={shortLabel ? 'main-nav__long' : undefined}>
+          <FormattedMessage {...label} />
+        </span>
+        {shortLabel ? (
+          <span className="main-nav__short" aria-hidden="true">
+            <FormattedMessage {...shortLabel} />
+          </span>
+        ) : null}
+      </KitLink>
+    </li>
+  );
+};
+
+const CountBadge = ({ count, label }: { readonly count: number; readonly label: MessageDescriptor }) => {
+  const intl = useIntl();
+  return count > 0 ? <Badge label={intl.formatMessage(label, { count })}>{badgeCount(count)}</Badge> : null;
+};
+
+const CreditsLink = () => {
+  const intl = useIntl();
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  const badge = creditsBadge({ premium: isPremium, credits });
+  if (!isPremium) {
+    return (
+      <NavigationLink
+        href="/premium"
+        area={['/premium', '/credits']}
+        icon={<Sparkles size={24} aria-hidden="true" />}
+        label={shellMessages.premium}
+        shortLabel={shellMessages.premiumShort}
+      />
+    );
+  }
+  return (
+    <NavigationLink
+      href="/credits/repeat-order"
+      area={['/credits']}
+      icon={<Coins size={24} aria-hidden="true" />}
+      label={shellMessages.credits}
+      badge={
+        badge ? (
+          <Badge
+            tone={badge.tone}
+            label={intl.formatMessage(shellMessages.creditsLeft, { count: badge.count })}
+          >
+            {badge.count}
+          </Badge>
+        ) : null
+      }
+    />
+  );
+};
+
+const MemberLinks = () => {
+  const intl = useIntl();
+  const unread = useSession((state) => state.totalUnread);
+  const newLikes = useSession((state) => state.totalNewLikes);
+  return (
+    <nav className="main-nav" aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
+      <ul>
+        <NavigationLink
+          href="/members"
+          area={['/members']}
+          icon={<Search size={24} aria-hidden="true" />}
+          label={shellMessages.search}
+          shortLabel={shellMessages.searchShort}
+        />
+        <NavigationLink
+          href="/chats"
+          area={['/chats']}
+          icon={<MessageCircle size={24} aria-hidden="true" />}
+          label={shellMessages.messages}
+          badge={<CountBadge count={unread} label={shellMessages.unread} />}
+        />
+        <NavigationLink
+          href="/likes"
+          area={['/likes']}
+          icon={<Heart size={24} aria-hidden="true" />}
+          label={shellMessages.likes}
+          badge={<CountBadge count={newLikes} label={shellMessages.newLikes} />}
+        />
+        <CreditsLink />
+      </ul>
+    </nav>
+  );
+};
+
+/** The bar over every screen (spec §2). On phones a member's links stand at the bottom, within reach of the thumb. */
+export const TopNavigation = ({ hideLanguage = false }: { readonly hideLanguage?: boolean }) => {
+  const intl = useIntl();
+  const name = useSession((state) => state.settings.name);
+  const isLoggedIn = useSession((state) => state.user !== null);
+  return (
+    <header className="top-bar">
+      <div className="container top-bar__row">
+        <BackButton />
+        <KitLink
+          href={isLoggedIn ? '/members' : '/'}
+          className="top-bar__logo"
+          aria-label={intl.formatMessage(shellMessages.home, { name })}
+        >
+          <Logo name={name} />
+        </KitLink>
+        {isLoggedIn ? <MemberLinks /> : null}
+        <div className="top-bar__end">
+          <AppearanceMenu />
+          {hideLanguage ? null : <LanguageMenu />}
+          {isLoggedIn ? (
+            <AccountMenu />
+          ) : (
+            <LinkButton href="/login" look="outline">
+              <FormattedMessage {...shellMessages.login} />
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+};

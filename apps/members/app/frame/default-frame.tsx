@@ -1,0 +1,59 @@
+import { matchRoute, routes, splitLocale } from '@vesper/domain';
+import { useSession, useSessionHandle } from '@vesper/session';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { Alerts } from './later/alerts.tsx';
+import { AlternateLinks } from './links/alternate-links.tsx';
+import { SiteEntry } from './later/site-entry.tsx';
+import { Footer } from './footer/footer.tsx';
+import { restoreTyped } from './kept-typing.ts';
+import { SignupModal } from './later/signup-modal.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TimeBonusBanner, TimeBonusModal } from './later/time-bonus.tsx';
+import { Toasts } from './errors/toasts.tsx';
+import { TopNavigation } from './bar/top-navigation.tsx';
+
+/** The screen's name in the route table; undefined for addresses the table does not know. */
+export const useRouteName = () => matchRoute(splitLocale(useLocation().pathname).path)?.name;
+
+/** Tells the time bonus whether the member is in the members area (spec §2). */
+export const useMembersArea = (): boolean => {
+  const session = useSessionHandle();
+  const name = useRouteName();
+  const inArea = name !== undefined && routes[name].membersArea;
+  useEffect(() => session.request({ type: inArea ? 'area.entered' : 'area.left' }), [session, inArea]);
+  return inArea;
+};
+
+/** A line on top while the next screen is on its way. */
+export const LoadingBar = () => {
+  const isLoading = useNavigation().state !== 'idle';
+  return <div className={isLoading ? 'loading-bar loading-bar--on' : 'loading-bar'} aria-hidden="true" />;
+};
+
+/** The default layout (spec §2): navigation, alerts, the screen, footer with disclaimer. */
+export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => {
+  const name = useRouteName();
+  const inArea = useMembersArea();
+  // Whoever is about to confirm the address needs no reminder to do so above the button.
+  const isConfirming = splitLocale(useLocation().pathname).path === '/activate';
+  const isLoggedIn = useSession((state) => state.user !== null);
+  useEffect(() => restoreTyped(), []);
+  return (
+    <div className={isLoggedIn ? 'frame frame--member' : 'frame'}>
+      <AlternateLinks />
+      <SkipLink />
+      <LoadingBar />
+      <TopNavigation hideLanguage={name === 'complete-signup'} />
+      {inArea ? <TimeBonusBanner /> : null}
+      <Alerts inSignup={name === 'signup' || name === 'complete-signup' || isConfirming} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {isLoggedIn ? <TimeBonusModal /> : <SiteEntry />}
+      <SignupModal />
+      <Toasts />
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { Button, LinkButton, StarMark } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRouteErrorResponse } from 'react-router';
+import { ErrorFallback } from './error-fallback.tsx';
+import { shellMessages } from '../messages.ts';
+import { errorMessage } from './refusals.ts';
+
+/** What a loader may throw with `data(refusal, { status })`: a code of the catalogue and its parameters. */
+interface ThrownRefusal {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+const isThrownRefusal = (value: unknown): value is ThrownRefusal =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+
+/** Status and text of whatever was thrown; a fault shows nothing of its inside (spec §8). */
+const useErrorText = (error: unknown): { status: number; title: string } => {
+  const intl = useIntl();
+  if (!isRouteErrorResponse(error))
+    return { status: 500, title: intl.formatMessage(shellMessages.errorTitle) };
+  const thrown: unknown = error.data;
+  if (isThrownRefusal(thrown) && !(error.status === 404 && thrown.code === 'generic')) {
+    return {
+      status: error.status,
+      title: intl.formatMessage(errorMessage(thrown.code), { ...thrown.params }),
+    };
+  }
+  const text = error.status === 404 ? shellMessages.notFound : shellMessages.errorTitle;
+  return { status: error.status, title: intl.formatMessage(text) };
+};
+
+/** The generic error page (spec §2): what happened, its code, and a way back. */
+export const ErrorPage = ({ error }: { readonly error: unknown }) => {
+  const intl = useIntl();
+  return (
+    <ErrorFallback text={intl.formatMessage(shellMessages.errorFallback)}>
+      <ErrorDetails error={error} />
+    </ErrorFallback>
+  );
+};
+
+const ErrorDetails = ({ error }: { readonly error: unknown }) => {
+  const { status, title } = useErrorText(error);
+  return (
+    <div className="container container--narrow error-page">
+      <title>{title}</title>
+      <StarMark size={72} />
+      <p className="error-page__code">{status}</p>
+      <h1>{title}</h1>
+      {status === 404 ? (
+        <p className="text-muted">
+          <FormattedMessage {...shellMessages.notFoundText} />
+        </p>
+      ) : null}
+      <div className="cluster">
+        <LinkButton href="/">
+          <FormattedMessage {...shellMessages.backHome} />
+        </LinkButton>
+        {status >= 500 ? (
+          <Button look="outline" onClick={() => location.reload()}>
+            <FormattedMessage {...shellMessages.tryAgain} />
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
+/** The same without a frame: for faults that leave nothing to build one from. */
+export const ErrorScreen = ({ error }: { readonly error: unknown }) => (
+  <main id="content" tabIndex={-1}>
+    <ErrorPage error={error} />
+  </main>
+);

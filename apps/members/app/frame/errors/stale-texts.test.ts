@@ -1,0 +1,35 @@
+import { loadTexts } from '@vesper/i18n/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from './chunk-reload.ts';
+
+beforeAll(reloadOnStaleChunk);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** jsdom has no such event; browsers send it for a promise that nobody catches. */
+const reject = (reason: unknown): void => {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+};
+
+describe('texts that the server no longer has', () => {
+  it('are a reason to load the page again, as code is that it no longer has', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+
+    const failure = await loadTexts('chat').catch((error: unknown) => error);
+    reject(failure);
+    expect(reload).toHaveBeenCalledTimes(1);
+    reject(failure);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('are told from other failures', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    reject(new Error('something else'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+import { ToastQueue, ToastRegion } from '@vesper/ui';
+import { useIntl } from 'react-intl';
+import { shellMessages } from '../messages.ts';
+import { errorMessage } from './refusals.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/** The page's toasts: one queue, so that a toast outlives the screen that raised it. */
+const queue = new ToastQueue();
+
+export const useToasts = (): ToastQueue => queue;
+
+export const Toasts = () => {
+  const intl = useIntl();
+  return <ToastRegion queue={queue} closeLabel={intl.formatMessage(shellMessages.close)} />;
+};
+
+/** Says in a toast why a call was refused. */
+export const useRefusalToast = (): ((error: unknown) => void) => {
+  const intl = useIntl();
+  return (error) => {
+    const { code, params } = refusalOf(error);
+    queue.add(intl.formatMessage(errorMessage(code), params), 'danger');
+  };
+};

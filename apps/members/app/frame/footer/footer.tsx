@@ -1,0 +1,106 @@
+import { footerLinks, routes } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import { KitLink, Logo } from '@vesper/ui';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { appearanceMessages } from '../appearance/appearance-messages.ts';
+import { useFictionalLabel } from '../fictional-label.ts';
+import { useLocale } from '../links/localized-path.ts';
+import { shellMessages } from '../messages.ts';
+
+/** Dashes and spaces are for reading, not for dialling (spec §5). */
+const telephoneAddress = (phone: string): string => `tel:${phone.replace(/[\s-]/g, '')}`;
+
+const Disclaimer = () => {
+  const settings = useSettings();
+  const label = useFictionalLabel();
+  return (
+    <div className="stack stack--tight text-small">
+      <p>
+        <FormattedMessage
+          {...shellMessages.disclaimer}
+          values={{ name: settings.name, age: settings.minimum_age, days: settings.refund_days }}
+        />
+      </p>
+      {settings.fictional_warning ? (
+        <p>
+          <FormattedMessage {...shellMessages.disclaimerFictional} values={{ label }} />
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** Names of the footer's pages. The legal pages are not there yet; a page gets its link here when it comes. */
+const linkNames: Partial<Record<(typeof footerLinks)[number], MessageDescriptor>> = {
+  pricing: shellMessages.footerPricing,
+};
+
+const FooterLinks = () => (
+  <ul className="footer__links">
+    {footerLinks.map((name) => {
+      const text = linkNames[name];
+      return text ? (
+        <li key={name}>
+          <KitLink href={routes[name].path}>
+            <FormattedMessage {...text} />
+          </KitLink>
+        </li>
+      ) : null;
+    })}
+    <li>
+      <KitLink href="/lang-config">
+        <FormattedMessage {...shellMessages.language} />
+      </KitLink>
+    </li>
+    <li>
+      <KitLink href="/appearance">
+        <FormattedMessage {...appearanceMessages.title} />
+      </KitLink>
+    </li>
+  </ul>
+);
+
+/** What several states of the USA ask of dating sites; stands under English pages only (spec §2, layouts). */
+const UsFooter = () => {
+  const { name } = useSettings();
+  const locale = useLocale();
+  if (locale !== 'en') return null;
+  return (
+    <div className="container footer__us text-small">
+      <h2>
+        <FormattedMessage {...shellMessages.usTitle} />
+      </h2>
+      <p>
+        <FormattedMessage {...shellMessages.usText} values={{ name }} />
+      </p>
+    </div>
+  );
+};
+
+export const Footer = () => {
+  const intl = useIntl();
+  const { name, support_email: email, support_phone: phone } = useSettings();
+  return (
+    <footer className="footer">
+      <div className="container footer__row">
+        <div className="footer__brand">
+          <Logo name={name} />
+          <Disclaimer />
+        </div>
+        <nav className="stack stack--tight" aria-label={intl.formatMessage(shellMessages.footer)}>
+          {email || phone ? (
+            <p>
+              <FormattedMessage {...shellMessages.support} />
+              <br />
+              {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+              {email && phone ? <br /> : null}
+              {phone ? <a href={telephoneAddress(phone)}>{phone}</a> : null}
+            </p>
+          ) : null}
+          <FooterLinks />
+        </nav>
+      </div>
+      <UsFooter />
+    </footer>
+  );
+};

@@ -1,0 +1,52 @@
+import { LinkButton, type LinkButtonProps } from '@vesper/ui';
+import { lazy, type MouseEvent, Suspense, useSyncExternalStore } from 'react';
+
+const SignupDialog = lazy(() => import('../../features/signup/signup-dialog.tsx'));
+
+let wanted: string | null = null;
+const listeners = new Set<() => void>();
+
+const want = (href: string | null): void => {
+  wanted = href;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where signup opens over the page (spec §2); one a layout. Its code comes when somebody wants to sign up. */
+export const SignupModal = () => {
+  const href = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => null,
+  );
+  if (href === null) return null;
+  return (
+    <Suspense>
+      <SignupDialog href={href} onClose={() => want(null)} />
+    </Suspense>
+  );
+};
+
+/** A click that the browser would open elsewhere is left to it. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A way to sign up: a link to the page, and over this page where scripts run. `to` gets the first message. */
+export const SignupLink = ({ to, ...link }: Omit<LinkButtonProps, 'href'> & { readonly to?: string }) => {
+  const href = to === undefined ? '/signup' : `/signup?to=${encodeURIComponent(to)}`;
+  return (
+    <LinkButton
+      {...link}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        want(href);
+      }}
+    />
+  );
+};

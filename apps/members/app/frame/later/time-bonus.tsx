@@ -1,0 +1,39 @@
+import { useSession } from '@vesper/session';
+import { LinkButton } from '@vesper/ui';
+import { Gift } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { shellMessages } from '../messages.ts';
+import { BonusCountdown } from './bonus-countdown.tsx';
+
+/** The welcome bonus in the members area, until the server's own deadline (spec §4 "Time bonus"). */
+export const TimeBonusBanner = () => {
+  const isOpen = useSession((state) => state.timeBonus !== null);
+  if (!isOpen) return null;
+  return (
+    <div className="bonus">
+      <div className="container bonus__row">
+        <Gift size={24} aria-hidden="true" />
+        <p>
+          <FormattedMessage {...shellMessages.bonusBanner} />
+        </p>
+        <BonusCountdown />
+        <LinkButton href="/credits" look="gold">
+          <FormattedMessage {...shellMessages.bonusAction} />
+        </LinkButton>
+      </div>
+    </div>
+  );
+};
+
+const Modal = lazy(() => import('../../notices/time-bonus/time-bonus-modal.tsx'));
+
+/** The reminder of the bonus; its code comes when it is time. */
+export const TimeBonusModal = () => {
+  const isOpen = useSession((state) => state.timeBonus?.modalOpen ?? false);
+  return isOpen ? (
+    <Suspense>
+      <Modal />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,40 @@
+import type { KitLinkProps } from '@vesper/ui';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useLocalePath } from './localized-path.ts';
+import { shellMessages } from '../messages.ts';
+import { useToasts } from '../errors/toasts.tsx';
+
+/** A link of this app. Without network it stays where it is and says so: the browser would only show its own error page. */
+const InnerLink = ({ href, children, onClick, ...rest }: KitLinkProps) => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const localePath = useLocalePath();
+  const stayOffline = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (navigator.onLine || event.defaultPrevented) return;
+    event.preventDefault();
+    toasts.add(intl.formatMessage(shellMessages.offline), 'danger');
+  };
+  return (
+    <Link to={localePath(href)} {...rest} onClick={stayOffline}>
+      {children}
+    </Link>
+  );
+};
+
+/**
+ * The kit's links inside this app: `href` is a path without language prefix, and the page's language is put in front.
+ * Addresses of elsewhere (`https:`, `tel:`, `mailto:`, `#…`) stay as they are.
+ */
+export const AppLink = ({ href, children, ...rest }: KitLinkProps) =>
+  href.startsWith('/') ? (
+    <InnerLink href={href} {...rest}>
+      {children}
+    </InnerLink>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );

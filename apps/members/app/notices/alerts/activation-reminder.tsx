@@ -1,0 +1,85 @@
+import type { User } from '@vesper/contract';
+import { activationReminder } from '@vesper/domain';
+import { useSession, useSessionHandle } from '@vesper/session';
+import { AlertBanner, Button, Dialog } from '@vesper/ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { cameFromApiSignup, forgetApiSignup } from './api-signup.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { useRefusalToast, useToasts } from '../../frame/errors/toasts.tsx';
+
+/** A phone in the hand: narrow, and touched. */
+const smartphone = '(max-width: 575.98px) and (pointer: coarse)';
+
+const useReminder = (user: User) => {
+  // The server knows neither the device nor what it remembers: the alert stands first, the modal comes over it.
+  const [here, setHere] = useState({ fromApiSignup: false, smartphone: false });
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(
+    () => setHere({ fromApiSignup: cameFromApiSignup(), smartphone: matchMedia(smartphone).matches }),
+    [],
+  );
+  const kind = activationReminder({
+    member: { confirmed: user.status !== 'not_confirmed' },
+    ...here,
+    dismissed,
+  });
+  const dismiss = (): void => {
+    forgetApiSignup();
+    setDismissed(true);
+  };
+  return { kind, dismiss };
+};
+
+const useResend = () => {
+  const intl = useIntl();
+  const session = useSessionHandle();
+  const toasts = useToasts();
+  const showRefusal = useRefusalToast();
+  const [busy, setBusy] = useState(false);
+  const resend = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await (await browserApi(session)).call('activateResend');
+      toasts.add(intl.formatMessage(shellMessages.activationResent), 'success');
+    } catch (error) {
+      showRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, resend };
+};
+
+/** Shown until the e-mail address is confirmed (spec §4 "Activation reminder"). */
+export const ActivationReminder = ({ user }: { readonly user: User }) => {
+  const intl = useIntl();
+  const credits = useSession((state) => state.settings.signup_credits);
+  const { busy, resend } = useResend();
+  const { kind, dismiss } = useReminder(user);
+  const title = intl.formatMessage(shellMessages.activationTitle);
+  const text = <FormattedMessage {...shellMessages.activationText} values={{ email: user.email, credits }} />;
+  const button = (
+    <Button look="outline" busy={busy} onClick={() => void resend()}>
+      <FormattedMessage {...shellMessages.activationResend} />
+    </Button>
+  );
+  if (kind === 'modal')
+    return (
+      <Dialog
+        open
+        title={title}
+        onClose={dismiss}
+        closeLabel={intl.formatMessage(shellMessages.close)}
+        actions={button}
+      >
+        <p>{text}</p>
+      </Dialog>
+    );
+  return (
+    <AlertBanner tone="warning" title={title} actions={button}>
+      {text}
+    </AlertBanner>
+  );
+};

@@ -1,0 +1,14 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const matchNoticeMessages = defineMessages({
+  matchTitle: {
+    id: 'member.match.title',
+    defaultMessage: 'It’s a match!',
+    description: 'Full-screen notice when two members like each other',
+  },
+  matchText: {
+    id: 'member.match.text',
+    defaultMessage: 'You and {name} like each other.',
+    description: 'Full-screen notice when two members like each other',
+  },
+});

@@ -1,0 +1,45 @@
+import { loadTexts } from '@vesper/i18n/react';
+import { useSettings } from '@vesper/session';
+import { Button, Dialog } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { entryMessages } from './entry-messages.ts';
+import { shellMessages } from '../../frame/messages.ts';
+
+await loadTexts('entry');
+
+/** Whoever is not of age, or does not want to be here, leaves no trace in the history. */
+const leave = (): void => location.replace('about:blank');
+
+/** What a visitor should know before looking around: for adults, and what kind of place this is. */
+export default function SiteEntryWarning({ onClose }: { readonly onClose: () => void }) {
+  const intl = useIntl();
+  const { name, minimum_age: age, fictional_warning: hasFictional } = useSettings();
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(entryMessages.title, { name })}
+      onClose={onClose}
+      closeLabel={intl.formatMessage(shellMessages.close)}
+      dismissable={false}
+      actions={
+        <>
+          <Button look="outline" onClick={leave}>
+            <FormattedMessage {...entryMessages.leave} />
+          </Button>
+          <Button look="go" onClick={onClose}>
+            <FormattedMessage {...entryMessages.enter} values={{ age }} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...entryMessages.text} values={{ age }} />
+      </p>
+      {hasFictional ? (
+        <p>
+          <FormattedMessage {...entryMessages.fictional} />
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

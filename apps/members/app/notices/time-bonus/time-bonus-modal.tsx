@@ -1,0 +1,30 @@
+import { useSessionHandle } from '@vesper/session';
+import { Dialog, LinkButton } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { shellMessages } from '../../frame/messages.ts';
+import { BonusCountdown } from '../../frame/later/bonus-countdown.tsx';
+
+/** The welcome bonus, once, after a while in the members area (spec §4 "Time bonus"). */
+export default function TimeBonusModal() {
+  const intl = useIntl();
+  const session = useSessionHandle();
+  const close = (): void => session.request({ type: 'bonus.dismissed' });
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(shellMessages.bonusModalTitle)}
+      onClose={close}
+      closeLabel={intl.formatMessage(shellMessages.close)}
+      actions={
+        <LinkButton href="/credits" look="go">
+          <FormattedMessage {...shellMessages.bonusAction} />
+        </LinkButton>
+      }
+    >
+      <p>
+        <FormattedMessage {...shellMessages.bonusModalText} />
+      </p>
+      <BonusCountdown />
+    </Dialog>
+  );
+}

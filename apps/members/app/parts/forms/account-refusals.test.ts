@@ -1,0 +1,43 @@
+import { errorCodes, fieldErrorCodes } from '@vesper/contract';
+import { describe, expect, it } from 'vitest';
+import { errorMessage, fieldMessage } from '../../frame/errors/refusals.ts';
+import { accountRefusals } from './account-refusals.ts';
+
+/** Faults and misuse that a member can do nothing about: the generic text of the spec is the right one. */
+const generic = new Set([
+  'authentication_required',
+  'client_header_required',
+  'origin_not_allowed',
+  'not_found',
+  'site_not_found',
+  'conversation_not_found',
+  'order_not_found',
+  'bundle_not_found',
+  'photo_not_found',
+  'place_not_found',
+  'invalid_json',
+  'invalid_request',
+  'request_too_large',
+  'unsupported_media_type',
+  'idempotency_key_required',
+  'idempotency_key_reused',
+  'service_unavailable',
+  'internal',
+]);
+
+describe('the texts of refusals', () => {
+  it.each(errorCodes)('%s has the text it needs', (code) => {
+    expect(errorMessage(code, accountRefusals).id).toMatch(
+      generic.has(code) ? /^error\.generic$/ : new RegExp(`^(account-)?error\\.${code}$`),
+    );
+  });
+
+  it.each(fieldErrorCodes)('the field code %s has a text of its own', (code) => {
+    expect(fieldMessage(code, accountRefusals).id).toMatch(new RegExp(`^(field|account-error)\\.${code}$`));
+  });
+
+  it('answers the generic text for a code that it does not know', () => {
+    expect(errorMessage('from_the_future').id).toBe('error.generic');
+    expect(fieldMessage('from_the_future').id).toBe('field.invalid');
+  });
+});

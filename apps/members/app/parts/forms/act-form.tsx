@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import { useFieldError } from './field-errors.tsx';
+import { accountRefusals } from './account-refusals.ts';
+import { ActRefusal } from './act-refusal.tsx';
+import type { ActResult } from './act-result.ts';
+
+export interface ActState {
+  readonly errorOf: (name: string) => string | undefined;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly busy: boolean;
+  /** What the last act answered; null before it and after a refusal. */
+  readonly result: ActResult | null;
+}
+
+export interface ActFormProps {
+  /** Tells the page's forms apart. */
+  readonly intent: string;
+  /** The fields start anew once it is done: they held secrets, or what is shown elsewhere now. */
+  readonly clears?: boolean;
+  readonly children: (state: ActState) => ReactNode;
+}
+
+const fetcherKey = (intent: string): string => `act ${intent}`;
+
+/** What the form of this intent led to, for parts of the page outside of it; null before that and after a refusal. */
+export const useActResult = (intent: string): ActResult | null => {
+  const { data } = useFetcher<ActResult>({ key: fetcherKey(intent) });
+  const posted = useActionData<ActResult>();
+  const answer = data ?? posted;
+  return answer?.intent === intent && !answer.refused ? answer : null;
+};
+
+/**
+ * One of several forms on a page. It posts to the route's action: with script without leaving the page, else as any form;
+ * what was typed stays when it is refused, and the refusal takes the focus.
+ */
+export const ActForm = ({ intent, clears = false, children }: ActFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const fetcher = useFetcher<ActResult>({ key: fetcherKey(intent) });
+  const posted = useActionData<ActResult>();
+  const answer = fetcher.data ?? posted;
+  const result = answer?.intent === intent ? answer : null;
+  const done = result?.refused ? null : result;
+  useEffect(() => {
+    if (clears && done) form.current?.reset();
+  }, [clears, done]);
+  const fields = result?.refused?.fields ?? {};
+  const errorOf = useFieldError(fields, accountRefusals);
+  return (
+    <fetcher.Form ref={form} method="post" className="stack" noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <ActRefusal result={result} />
+      {children({
+        errorOf,
+        typed: result?.refused ? result.typed : {},
+        busy: fetcher.state !== 'idle',
+        result: done,
+      })}
+    </fetcher.Form>
+  );
+};

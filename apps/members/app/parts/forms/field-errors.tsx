@@ -1,0 +1,46 @@
+import { useSettings } from '@vesper/session';
+import { FormErrors } from '@vesper/ui';
+import { useIntl } from 'react-intl';
+import { shellMessages } from '../../frame/messages.ts';
+import type { Refusal } from '../../frame/errors/refusal-of.ts';
+import { errorMessage, fieldMessage, type RefusalTexts } from '../../frame/errors/refusals.ts';
+
+/** Answers the text of what is wrong with an input, by its name; undefined when nothing is. */
+export const useFieldError = (
+  fields: Readonly<Record<string, string>>,
+  texts?: RefusalTexts,
+): ((name: string) => string | undefined) => {
+  const intl = useIntl();
+  const { minimum_age: age } = useSettings();
+  return (name) => {
+    const code = fields[name];
+    return code === undefined ? undefined : intl.formatMessage(fieldMessage(code, texts), { min_age: age });
+  };
+};
+
+export interface RefusalSummaryProps {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
+  readonly submission?: unknown;
+  /** Texts for the codes of a subject. */
+  readonly texts?: RefusalTexts;
+}
+
+/** The summary over a refused form: each field that is wrong, or why the whole was refused. It takes the focus. */
+export const RefusalSummary = ({ fields, refusal, submission, texts }: RefusalSummaryProps) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(fields, texts);
+  const names = Object.keys(fields);
+  const errors = names.map((name) => ({ name, text: errorOf(name) ?? '' }));
+  const whole =
+    refusal && names.length === 0
+      ? [{ text: intl.formatMessage(errorMessage(refusal.code, texts), refusal.params) }]
+      : [];
+  return (
+    <FormErrors
+      title={intl.formatMessage(shellMessages.errorSummary)}
+      errors={[...errors, ...whole]}
+      submission={submission}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import type { Api } from '@vesper/api-client';
+import { Session, SessionProvider, type SessionSeed } from '@vesper/session';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { type ListPage, useGrowingList } from './use-growing-list.ts';
+
+vi.mock('../../frame/start/browser-api.ts', () => ({ browserApi: () => Promise.resolve({}) }));
+
+interface Letters extends ListPage {
+  readonly letters: string;
+}
+
+const first: Letters = { letters: 'ab', next: '2' };
+const session = new Session({ settings: {}, user: null } as unknown as SessionSeed, 0);
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <SessionProvider session={session}>{children}</SessionProvider>
+);
+const grow = (read: (api: Api, cursor: string) => Promise<Letters>) =>
+  renderHook(() => useGrowingList(first, read), { wrapper: Frame });
+
+describe('a list that grows', () => {
+  it('appends pages until there is no next one', async () => {
+    const { result } = grow(async (_, cursor) =>
+      cursor === '2' ? { letters: 'cd', next: '3' } : { letters: 'e', next: null },
+    );
+    await act(async () => result.current.more());
+    expect(result.current.next).toBe('3');
+    await act(async () => result.current.more());
+    expect(result.current.pages.map(({ letters }) => letters)).toEqual(['ab', 'cd', 'e']);
+    expect(result.current.next).toBeNull();
+    await act(async () => result.current.more());
+    expect(result.current.pages).toHaveLength(3);
+  });
+
+  it('keeps what is shown when a page does not come, and asks for the same one again', async () => {
+    const asked: string[] = [];
+    const { result } = grow(async (_, cursor) => {
+      asked.push(cursor);
+      if (asked.length === 1)
+        throw Object.assign(new Error('gone'), {
+          name: 'CallError',
+          code: 'network',
+          params: {},
+          fields: {},
+        });
+      return { letters: 'cd', next: null };
+    });
+    await act(async () => result.current.more());
+    expect(result.current).toMatchObject({ failure: 'network', isBusy: false, pages: [first], next: '2' });
+    await act(async () => result.current.more());
+    expect(result.current).toMatchObject({ failure: null, next: null });
+    expect(asked).toEqual(['2', '2']);
+  });
+
+  it('does not ask twice at once', async () => {
+    const read = vi.fn(() => new Promise<Letters>(() => {}));
+    const { result } = grow(read);
+    await act(async () => result.current.more());
+    expect(result.current.isBusy).toBe(true);
+    await act(async () => result.current.more());
+    expect(read).toHaveBeenCalledOnce();
+  });
+});

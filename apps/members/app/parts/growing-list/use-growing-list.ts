@@ -1,0 +1,44 @@
+import type { Api } from '@vesper/api-client';
+import { useSessionHandle } from '@vesper/session';
+import { useState } from 'react';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+
+/** A part of a list; `next` leads to the one after it. */
+export interface ListPage {
+  readonly next: string | null;
+}
+
+export interface GrowingList<P extends ListPage> {
+  readonly pages: readonly P[];
+  readonly next: string | null;
+  readonly isBusy: boolean;
+  /** Code of why the next page did not come. */
+  readonly failure: string | null;
+  readonly more: () => void;
+}
+
+/** A list whose first page came with the document and which grows where it stands; what is shown stays when a page fails. */
+export const useGrowingList = <P extends ListPage>(
+  first: P,
+  read: (api: Api, cursor: string) => Promise<P>,
+): GrowingList<P> => {
+  const session = useSessionHandle();
+  const [later, setLater] = useState<readonly P[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const pages = [first, ...later];
+  const next = pages.at(-1)?.next ?? null;
+
+  const more = (): void => {
+    if (next === null || isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    browserApi(session)
+      .then((api) => read(api, next))
+      .then((page) => setLater((known) => [...known, page]))
+      .catch((error: unknown) => setFailure(refusalOf(error).code))
+      .finally(() => setBusy(false));
+  };
+  return { pages, next, isBusy, failure, more };
+};

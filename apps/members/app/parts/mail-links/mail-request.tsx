@@ -1,0 +1,75 @@
+import { Button, Card, KitLink, TextField } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { useFieldError } from '../forms/field-errors.tsx';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { ActRefusal } from '../forms/act-refusal.tsx';
+import type { ActResult } from '../forms/act-result.ts';
+import { loginFieldMessages } from '../forms/login-field-messages.ts';
+import { NoticeCard } from './notice-card.tsx';
+import { accountRefusals } from '../forms/account-refusals.ts';
+import { mailLinkMessages } from './messages.ts';
+
+export interface MailRequestProps {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly submit: MessageDescriptor;
+  readonly sentTitle: MessageDescriptor;
+  /** With the address it went to. */
+  readonly sentText: (email: ReactNode) => ReactNode;
+  readonly result: ActResult | undefined;
+}
+
+/** Asks for an e-mail address, sends something there, and says so. The address is not in the page's own address. */
+export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }: MailRequestProps) => {
+  const intl = useIntl();
+  const isBusy = useNavigation().state === 'submitting';
+  const fields = result?.refused?.fields ?? {};
+  const errorOf = useFieldError(fields, accountRefusals);
+  if (result && !result.refused)
+    return (
+      <NoticeCard title={intl.formatMessage(sentTitle)}>
+        <p>{sentText(<strong>{result.typed.email}</strong>)}</p>
+        <p>
+          <KitLink href="/login">
+            <FormattedMessage {...mailLinkMessages.back} />
+          </KitLink>
+        </p>
+      </NoticeCard>
+    );
+  return (
+    <div className="container container--narrow screen screen--form">
+      <PageTitle>{intl.formatMessage(title)}</PageTitle>
+      <h1>
+        <FormattedMessage {...title} />
+      </h1>
+      <Card padding="large">
+        <Form method="post" className="stack" noValidate>
+          <ActRefusal result={result} />
+          <p>
+            <FormattedMessage {...text} />
+          </p>
+          <TextField
+            name="email"
+            label={intl.formatMessage(loginFieldMessages.email)}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            defaultValue={result?.typed.email}
+            error={errorOf('email')}
+            required
+          />
+          <Button type="submit" size="large" wide busy={isBusy}>
+            <FormattedMessage {...submit} />
+          </Button>
+          <p>
+            <KitLink href="/login">
+              <FormattedMessage {...mailLinkMessages.back} />
+            </KitLink>
+          </p>
+        </Form>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { Card, StarMark } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../frame/page-title.tsx';
+
+/** One thing said on a page of its own, with what to do next. */
+export const NoticeCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="container container--narrow screen screen--form">
+    <PageTitle>{title}</PageTitle>
+    <Card padding="large">
+      <div className="notice">
+        <StarMark size={64} />
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </Card>
+  </div>
+);

@@ -1,0 +1,9 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const passwordAgainMessages = defineMessages({
+  password: {
+    id: 'security.password',
+    defaultMessage: 'Your password',
+    description: 'Field: the password asked again',
+  },
+});

@@ -1,0 +1,41 @@
+import type { MemberCard as Member } from '@vesper/contract';
+import { MemberCard } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
+import { usePlace } from './place.ts';
+
+export interface MemberTileProps {
+  readonly member: Member;
+  /** Where the card leads; the profile unless said otherwise. Without language prefix. */
+  readonly href?: string;
+  readonly extra?: ReactNode;
+  readonly eager?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A member in a list, with all the labels that must stand wherever a member is named. */
+export const MemberTile = ({ member, href, extra, eager, headingLevel }: MemberTileProps) => {
+  const intl = useIntl();
+  const place = usePlace();
+  const fictionalLabel = useFictionalLabel();
+  const { thumb } = usePictures();
+  return (
+    <MemberCard
+      href={href ?? `/members/${member.id}`}
+      name={member.name}
+      age={member.age}
+      place={place(member)}
+      picture={thumb(member.main_image)}
+      fictionalLabel={member.fictional ? fictionalLabel : null}
+      automaticLabel={member.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+      premiumLabel={member.premium ? intl.formatMessage(shellMessages.premiumMember) : null}
+      onlineLabel={member.online ? intl.formatMessage(shellMessages.online) : null}
+      extra={extra}
+      {...(eager && { eager })}
+      {...(headingLevel && { headingLevel })}
+    />
+  );
+};

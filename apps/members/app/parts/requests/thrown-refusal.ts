@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+
+/** HTTP status of a `CallError`, read by its shape as in `refusalOf`. */
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400
+    ? error.status
+    : 500;
+
+/**
+ * For loaders: turns a refused call into an error page with its text. An address that cannot be (an id that is none, say)
+ * is a page that does not exist.
+ */
+export const throwRefusal = (error: unknown): never => {
+  const { code, params } = refusalOf(error);
+  if (code === 'generic') throw error;
+  const status = statusOf(error);
+  if (status === 422 || code === 'not_found') throw data(null, { status: 404 });
+  throw data({ code, params }, { status });
+};

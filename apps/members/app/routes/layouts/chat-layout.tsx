@@ -1,0 +1,58 @@
+import { useSession } from '@vesper/session';
+import { AlertBanner } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet } from 'react-router';
+import type { Route } from './+types/chat-layout.ts';
+import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-frame.tsx';
+import { ErrorPage } from '../../frame/errors/error-screen.tsx';
+import { shellMessages } from '../../frame/messages.ts';
+import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
+import { SiteEntry } from '../../frame/later/site-entry.tsx';
+import { SkipLink } from '../../frame/skip-link.tsx';
+import { Toasts } from '../../frame/errors/toasts.tsx';
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  requireKnownLocale(params.locale);
+  return null;
+};
+
+/** The prefix only changes with a whole new page. */
+export const shouldRevalidate = (): boolean => false;
+
+/** The chat layout (spec §2): bare, as high as the window, so that the composer stays above the keyboard. */
+const ChatFrame = ({ children }: { readonly children: ReactNode }) => {
+  const isOnline = useSession((state) => state.online);
+  useMembersArea();
+  return (
+    <div className="chat-frame">
+      <SkipLink />
+      <LoadingBar />
+      {isOnline ? null : (
+        <AlertBanner tone="danger" role="alert">
+          <FormattedMessage {...shellMessages.offline} />
+        </AlertBanner>
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteEntry />
+      <Toasts />
+    </div>
+  );
+};
+
+export default function ChatLayout() {
+  return (
+    <ChatFrame>
+      <Outlet />
+    </ChatFrame>
+  );
+}
+
+/** A conversation that cannot be shown gets the whole frame, so that there is a way on. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <DefaultFrame>
+    <ErrorPage error={error} />
+  </DefaultFrame>
+);

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Rule } from 'eslint';
+import type { RoomTable } from './lint-rooms.ts';
+
+const startsWithFolder = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
+
+/**
+ * The room a file stands in, by its path below the table's root: the longest name that fits it, with the folder's own name
+ * for `features/*`. Null where the table has no room for it.
+ */
+export const roomOf = ({ rooms }: RoomTable, file: string): string | null => {
+  const candidates = Object.keys(rooms).flatMap((room) => {
+    if (room === '.') return file.includes('/') ? [] : ['.'];
+    if (!room.endsWith('/*')) return file === room || startsWithFolder(file, room) ? [room] : [];
+    const kind = room.slice(0, -2);
+    const own = file.slice(kind.length + 1).split('/');
+    return startsWithFolder(file, kind) && own.length > 1 ? [`${kind}/${own[0]}`] : [];
+  });
+  return candidates.sort((a, b) => b.length - a.length)[0] ?? null;
+};
+
+/** The table's own name for a room: `features/*` for `features/chat`. */
+const rowOf = ({ rooms }: RoomTable, room: string): string =>
+  room in rooms ? room : `${path.posix.dirname(room)}/*`;
+
+/**
+ * What is wrong with a table itself, a sentence each: rooms that are named and do not exist in it, and rooms that import
+ * each other, directly or around several corners (of a knot of circles at least one).
+ */
+export const tableProblems = (table: RoomTable): string[] => {
+  const { rooms } = table;
+  const problems: string[] = [];
+  for (const [room, allowed] of Object.entries(rooms)) {
+    for (const other of allowed.filter((name) => !(name in rooms)))
+      problems.push(`${room} may import ${other}, which is no room of ${table.root}`);
+  }
+  const seen = new Set<string>();
+  const walk = (room: string, way: readonly string[]): void => {
+    const back = way.indexOf(room);
+    if (back >= 0) problems.push(`a circle: ${[...way.slice(back), room].join(' -> ')}`);
+    if (back >= 0 || seen.has(room)) return;
+    for (const other of rooms[room] ?? []) walk(other, [...way, room]);
+    seen.add(room);
+  };
+  for (const room of Object.keys(rooms)) walk(room, []);
+  return problems;
+};
+
+interface Place {
+  readonly table: RoomTable;
+  /** The workspace's root on this machine, with `/` between its parts. */
+  readonly workspace: string;
+  /** From the table's root. */
+  readonly file: string;
+}
+
+const placeOf = (tables: readonly RoomTable[], workspace: string, filename: string): Place | null => {
+  const fromWorkspace = path.relative(workspace, filename).split(path.sep).join('/');
+  const table = tables.find(({ root }) => startsWithFolder(fromWorkspace, root));
+  return table ? { table, workspace, file: fromWorkspace.slice(table.root.length + 1) } : null;
+};
+
+/** The file below the root that a relative specifier means; null when it leads out of the root. */
+const targetOf = ({ table, workspace, file }: Place, specifier: string): string | null => {
+  // A route's generated types stand beside it, for who does not look.
+  const [bare = ''] = specifier.replace('+types/', '').split('?');
+  const target = path.posix.join(path.posix.dirname(file), bare);
+  if (target.startsWith('..')) return null;
+  // A folder stands for its entry.
+  const isFile = path.posix.extname(target) !== '' || !existsSync(path.join(workspace, table.root, target));
+  return isFile ? target : `${target}/index.ts`;
+};
+
+/** Why a file may not import that; null when it may. */
+const refusalOf = (place: Place, specifier: string, isLater: boolean): string | null => {
+  const { table, file } = place;
+  const target = targetOf(place, specifier);
+  const room = roomOf(table, file);
+  if (target === null || room === null) return null;
+  if (isLater && table.later?.[file]?.includes(target)) return null;
+  const other = roomOf(table, target);
+  if (other === null) return `'${target}' stands in no room of ${table.root}.`;
+  if (other === room || table.rooms[rowOf(table, room)]?.includes(rowOf(table, other))) return null;
+  return `'${room}' may not import '${other}' (tools/lint-rooms.ts).`;
+};
+
+/** As much of a specifier's node as is looked at; only written-out ones say where they lead. */
+interface Specifier {
+  readonly value?: unknown;
+}
+
+/**
+ * Reports what the tables do not allow: static imports, re-exports, types and `import()` by a relative path alike, and files
+ * that stand in no room. `workspace` is the folder that the tables' roots start from.
+ */
+export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule.RuleModule => ({
+  meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
+  create: (context) => {
+    const place = placeOf(tables, workspace, context.filename);
+    if (!place) return {};
+    const report = (node: Rule.Node, reason: string): void =>
+      context.report({ node, messageId: 'refused', data: { reason } });
+    const judge = (node: Rule.Node, source: Specifier | null | undefined, isLater = false): void => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const reason = refusalOf(place, source.value, isLater);
+      if (reason) report(node, reason);
+    };
+    return {
+      Program: (node) => {
+        if (roomOf(place.table, place.file) === null)
+          report(node as Rule.Node, `'${place.file}' stands in no room of ${place.table.root}.`);
+      },
+      ImportDeclaration: (node) => judge(node, node.source),
+      ExportNamedDeclaration: (node) => judge(node, node.source),
+      ExportAllDeclaration: (node) => judge(node, node.source),
+      ImportExpression: (node) => judge(node, node.source as Specifier, true),
+      // `import('…').Name` in a type; the plain syntax tree has no such node.
+      TSImportType: (node: Rule.Node) => judge(node, (node as unknown as { source: Specifier }).source),
+    };
+  },
+});

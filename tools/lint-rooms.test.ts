@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { roomOf, roomsRule, tableProblems } from './lint-rooms-rule.ts';
+import { type RoomTable, roomTables } from './lint-rooms.ts';
+
+const workspace = path.join(import.meta.dirname, '..');
+
+const table: RoomTable = {
+  root: 'apps/planted',
+  rooms: {
+    '.': ['screens'],
+    'context.ts': [],
+    screens: ['features/*', 'frame', 'context.ts'],
+    'features/*': ['frame'],
+    frame: [],
+    'frame/deep': ['frame'],
+  },
+  later: { 'frame/later.ts': ['features/gift/panel.ts'] },
+};
+
+const linter = new Linter({ cwd: workspace });
+/** What the rule says of one file of the planted program. */
+const saidOf = (file: string, code: string): string[] =>
+  linter
+    .verify(
+      code,
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser },
+        plugins: { house: { rules: { rooms: roomsRule([table], workspace) } } },
+        rules: { 'house/rooms': 'error' },
+      } as Linter.Config,
+      path.join(workspace, table.root, file),
+    )
+    .map(({ message }) => message);
+
+const between = (from: string, to: string): string[] => [
+  `'${from}' may not import '${to}' (tools/lint-rooms.ts).`,
+];
+
+describe('imports between rooms', () => {
+  it.each([
+    ['import', "import { a } from '../gift/a.ts';\nexport const b = a;"],
+    ['import for its effects', "import '../gift/a.scss';"],
+    ['type import', "import type { A } from '../gift/a.ts';\nexport type B = A;"],
+    ['import() in a type', "export type B = import('../gift/a.ts').A;"],
+    ['import()', "export const load = () => import('../gift/a.ts');"],
+    ['re-export', "export { a } from '../gift/a.ts';"],
+    ['re-export of types', "export type { A } from '../gift/a.ts';"],
+    ['re-export of everything', "export * from '../gift/a.ts';"],
+  ])('a feature reaches another by no %s', (_, code) => {
+    expect(saidOf('features/chat/b.ts', code)).toEqual(between('features/chat', 'features/gift'));
+  });
+
+  it('go down and stay at home', () => {
+    const down = "import '../../frame/a.ts';\nimport './b.ts';\nimport './deep/c.ts';\nimport 'react';\n";
+    expect(saidOf('features/chat/a.ts', down)).toEqual([]);
+    expect(saidOf('screens/a.ts', "import '../features/chat/a.ts';\nimport '../context.ts';")).toEqual([]);
+    expect(saidOf('root.ts', "import './screens/a.ts';\nimport './other.ts';")).toEqual([]);
+  });
+
+  it('never go up', () => {
+    expect(saidOf('frame/a.ts', "import '../features/chat/a.ts';")).toEqual(
+      between('frame', 'features/chat'),
+    );
+    expect(saidOf('features/chat/a.ts', "import '../../screens/a.ts';")).toEqual(
+      between('features/chat', 'screens'),
+    );
+    expect(saidOf('features/chat/a.ts', "import '../../root.ts';")).toEqual(between('features/chat', '.'));
+    expect(saidOf('features/chat/a.ts', "import '../../context.ts';")).toEqual(
+      between('features/chat', 'context.ts'),
+    );
+  });
+
+  it('are judged by the innermost room', () => {
+    expect(saidOf('frame/deep/a.ts', "import '../a.ts';")).toEqual([]);
+    expect(saidOf('frame/a.ts', "import './deep/a.ts';")).toEqual(between('frame', 'frame/deep'));
+  });
+
+  it('may go up later where a file is allowed to, from that file and to that file alone', () => {
+    const gift = "void import('../features/gift/panel.ts');";
+    expect(saidOf('frame/later.ts', gift)).toEqual([]);
+    expect(saidOf('frame/later.ts', "import '../features/gift/panel.ts';")).toEqual(
+      between('frame', 'features/gift'),
+    );
+    expect(saidOf('frame/later.ts', "void import('../features/gift/b.ts');")).toEqual(
+      between('frame', 'features/gift'),
+    );
+    expect(saidOf('frame/a.ts', gift)).toEqual(between('frame', 'features/gift'));
+  });
+
+  it('need a room at both ends', () => {
+    expect(saidOf('attic/a.ts', "import '../frame/a.ts';")).toEqual([
+      "'attic/a.ts' stands in no room of apps/planted.",
+    ]);
+    expect(saidOf('features/a.ts', '')).toEqual(["'features/a.ts' stands in no room of apps/planted."]);
+    expect(saidOf('screens/a.ts', "import '../attic/a.ts';")).toEqual([
+      "'attic/a.ts' stands in no room of apps/planted.",
+    ]);
+  });
+
+  it('out of the program are the business of the boundaries between projects', () => {
+    expect(saidOf('frame/a.ts', "import '../../../libs/ui/src/index.ts';")).toEqual([]);
+  });
+});
+
+describe('a table of rooms', () => {
+  it('has no two rooms that import each other', () => {
+    const rooms = { chat: ['photos'], photos: ['chat'], mail: [] };
+    expect(tableProblems({ root: 'x', rooms })).toEqual(['a circle: chat -> photos -> chat']);
+  });
+
+  it('has no circle around several corners, and no room that imports its own kind', () => {
+    const rooms = { chat: ['photos'], photos: ['mail'], mail: ['chat'], 'features/*': ['features/*'] };
+    expect(tableProblems({ root: 'x', rooms })).toEqual([
+      'a circle: chat -> photos -> mail -> chat',
+      'a circle: features/* -> features/*',
+    ]);
+  });
+
+  it('names only rooms that it has', () => {
+    expect(tableProblems({ root: 'x', rooms: { chat: ['attic'] } })).toEqual([
+      'chat may import attic, which is no room of x',
+    ]);
+  });
+
+  it('knows the room of a file', () => {
+    expect(roomOf(table, 'features/chat/deep/a.ts')).toBe('features/chat');
+    expect(roomOf(table, 'root.ts')).toBe('.');
+    expect(roomOf(table, 'attic/a.ts')).toBeNull();
+  });
+});
+
+describe('the tables of this house', () => {
+  it.each(roomTables.map((one) => [one.root, one] as const))('%s goes down only', (_, one) => {
+    expect(tableProblems(one)).toEqual([]);
+  });
+
+  it('are what the linter goes by', async () => {
+    const eslint = new ESLint({
+      cwd: workspace,
+      flags: ['unstable_native_nodejs_ts_config'],
+      overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
+      ruleFilter: ({ ruleId }) => ruleId === 'house/rooms',
+    });
+    const [result] = await eslint.lintText("import type { Composer } from '../chat/composer.tsx';", {
+      filePath: 'apps/members/app/features/search/planted.ts',
+    });
+    expect(result?.messages.map(({ message }) => message)).toEqual(
+      between('features/search', 'features/chat'),
+    );
+  }, 60_000);
+});
