@@ -7,6 +7,8 @@ import { depConstraints } from './tools/lint-boundaries.ts';
 import { roomsRule } from './tools/lint-rooms-rule.ts';
 import { roomTables } from './tools/lint-rooms.ts';
 
+const house = { rules: { rooms: roomsRule(roomTables, import.meta.dirname) } };
+
 const tests = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -63,11 +65,12 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
     },
   },
-  {
-    files: roomTables.map(({ root }) => `${root}/**/*.{ts,tsx}`),
-    plugins: { house: { rules: { rooms: roomsRule(roomTables, import.meta.dirname) } } },
-    rules: { 'house/rooms': 'error' },
-  },
+  ...roomTables.map(({ root, testsAreFree = false }) => ({
+    files: [`${root}/**/*.{ts,tsx}`],
+    ignores: testsAreFree ? tests : [],
+    plugins: { house },
+    rules: { 'house/rooms': 'error' as const },
+  })),
   {
     files: ['libs/domain/**/*.ts'],
     ignores: tests,

@@ -11,6 +11,8 @@ export interface RoomTable {
    * its own files it may always. Where several fit a file, the longest name counts.
    */
   readonly rooms: Readonly<Record<string, readonly string[]>>;
+  /** Whether tests may import what they like; otherwise they keep to the table as well. */
+  readonly testsAreFree?: boolean;
   /** What single files may load with `import()` besides, file by file: the stated exceptions to the direction. */
   readonly later?: Readonly<Record<string, readonly string[]>>;
 }
@@ -38,4 +40,72 @@ export const memberRooms: RoomTable = {
   },
 };
 
-export const roomTables: readonly RoomTable[] = [memberRooms];
+/**
+ * The server: which subject may know which, from the ground up. A subject that another one must not know hangs itself up
+ * instead (`whenBlocked`, `purge` …, `apps/server/src/platform/subject.ts`). Tests put a whole server together and are free.
+ */
+export const serverRooms: RoomTable = {
+  root: 'apps/server/src',
+  testsAreFree: true,
+  rooms: {
+    platform: [],
+    credits: ['platform'],
+    site: ['platform'],
+    mail: ['platform', 'site'],
+    member: ['platform', 'site'],
+    link: ['platform', 'site', 'mail', 'member'],
+    notifications: ['platform', 'member'],
+    payment: ['platform', 'credits', 'site', 'member'],
+    search: ['platform', 'site', 'member'],
+    trust: ['platform', 'member'],
+    likes: ['platform', 'member', 'trust'],
+    session: ['platform', 'mail', 'member', 'link'],
+    chat: ['platform', 'credits', 'site', 'member', 'trust', 'session'],
+    export: ['platform', 'site', 'member', 'session'],
+    password: ['platform', 'site', 'mail', 'member', 'link', 'session'],
+    photos: ['platform', 'member', 'trust', 'session'],
+    push: ['platform', 'member', 'notifications', 'session'],
+    'one-time-codes': ['platform', 'site', 'member', 'session', 'password'],
+    profile: ['platform', 'site', 'member', 'trust', 'likes', 'chat', 'photos'],
+    login: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'one-time-codes'],
+    demo: ['platform', 'credits', 'member', 'trust', 'chat', 'photos', 'login'],
+    leaving: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'login'],
+    passkeys: ['platform', 'site', 'member', 'link', 'session', 'password', 'login'],
+    signup: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'chat', 'password', 'login'],
+    'mail-address': ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'leaving'],
+    // The list of subjects, and the programs.
+    '.': [
+      'platform',
+      'credits',
+      'site',
+      'mail',
+      'member',
+      'link',
+      'notifications',
+      'payment',
+      'search',
+      'trust',
+      'likes',
+      'session',
+      'chat',
+      'export',
+      'password',
+      'photos',
+      'push',
+      'one-time-codes',
+      'profile',
+      'login',
+      'demo',
+      'leaving',
+      'passkeys',
+      'signup',
+      'mail-address',
+    ],
+    testing: ['platform', 'mail', 'member', 'payment', 'demo', '.'],
+    access: ['platform', 'link', 'testing'],
+    benchmarks: ['platform', 'password', 'testing'],
+    faults: ['platform', '.'],
+  },
+};
+
+export const roomTables: readonly RoomTable[] = [memberRooms, serverRooms];

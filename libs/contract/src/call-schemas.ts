@@ -1,14 +1,24 @@
-import type { ZodType } from 'zod';
-import { accountControlSchemas } from './account-control.ts';
-import { accountSecuritySchemas } from './account-security.ts';
-import { accountSchemas } from './account.ts';
+import { chatSchemas } from './chat/schemas.ts';
+import { leavingSchemas } from './leaving/schemas.ts';
+import { likesSchemas } from './likes/schemas.ts';
+import { linkSchemas } from './link/schemas.ts';
+import { loginSchemas } from './login/schemas.ts';
+import { mailAddressSchemas } from './mail-address/schemas.ts';
+import { notificationsSchemas } from './notifications/schemas.ts';
+import { oneTimeCodesSchemas } from './one-time-codes/schemas.ts';
+import { passkeysSchemas } from './passkeys/schemas.ts';
+import { passwordSchemas } from './password/schemas.ts';
+import { paymentSchemas } from './payment/schemas.ts';
+import { photosSchemas } from './photos/schemas.ts';
+import { profileSchemas } from './profile/schemas.ts';
+import { pushSchemas } from './push/schemas.ts';
+import { searchSchemas } from './search/schemas.ts';
+import { sessionSchemas } from './session/schemas.ts';
+import { signupSchemas } from './signup/schemas.ts';
+import { siteSchemas } from './site/schemas.ts';
+import { trustSchemas } from './trust/schemas.ts';
 import type { CallName } from './call-table.ts';
-import { chatSchemas } from './chat.ts';
-import { likesSchemas } from './likes.ts';
-import { paymentSchemas } from './payment.ts';
-import { profileSchemas } from './profile.ts';
-import { searchSchemas } from './search.ts';
-import { siteSchemas } from './site.ts';
+import type { ZodType } from 'zod';
 
 interface CallSchema {
   readonly query?: ZodType;
@@ -19,12 +29,22 @@ interface CallSchema {
 /** The schema of every call, by the name it has in the call table. A call without one does not compile. */
 export const callSchemas = {
   ...siteSchemas,
-  ...accountSchemas,
-  ...accountSecuritySchemas,
-  ...accountControlSchemas,
-  ...profileSchemas,
-  ...searchSchemas,
+  ...sessionSchemas,
+  ...linkSchemas,
+  ...passwordSchemas,
+  ...oneTimeCodesSchemas,
+  ...loginSchemas,
+  ...passkeysSchemas,
+  ...mailAddressSchemas,
+  ...notificationsSchemas,
+  ...pushSchemas,
+  ...photosSchemas,
+  ...trustSchemas,
   ...likesSchemas,
   ...chatSchemas,
+  ...signupSchemas,
+  ...searchSchemas,
+  ...profileSchemas,
   ...paymentSchemas,
+  ...leavingSchemas,
 } satisfies Record<CallName, CallSchema>;

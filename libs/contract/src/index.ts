@@ -1,6 +1,5 @@
+export type { CallAccess, CallAddress } from './define-contract.ts';
 export {
-  type CallAccess,
-  type CallAddress,
   type CallName,
   callNames,
   callTable,
@@ -22,28 +21,15 @@ export {
   type FieldErrorCode,
   fieldErrorCodes,
 } from './error-catalogue.ts';
-export { liveCommand, liveEvent } from './live-event.ts';
+export { type LiveCommand, liveCommand, type LiveEvent, liveEvent } from './live-event.ts';
 export { openApiDocument } from './openapi.ts';
-export type {
-  Bundle,
-  ChatEntry,
-  CompanyInfo,
-  Conversation,
-  DiscountCode,
-  LikeEntry,
-  LiveCommand,
-  LiveEvent,
-  LoginSession,
-  MemberCard,
-  MemberProfile,
-  Message,
-  Money,
-  Notifications,
-  Order,
-  OwnProfile,
-  Passkey,
-  Photo,
-  Picture,
-  Settings,
-  User,
-} from './wire-types.ts';
+export type { CompanyInfo, Settings } from './site/schemas.ts';
+export type { MemberCard, OwnProfile, Picture, User } from './member/schemas.ts';
+export type { LoginSession } from './session/schemas.ts';
+export type { Passkey } from './passkeys/schemas.ts';
+export type { Notifications } from './notifications/schemas.ts';
+export type { Photo } from './photos/schemas.ts';
+export type { MemberProfile } from './profile/schemas.ts';
+export type { LikeEntry } from './likes/schemas.ts';
+export type { ChatEntry, Conversation, Message } from './chat/schemas.ts';
+export type { Bundle, DiscountCode, Money, Order } from './payment/schemas.ts';

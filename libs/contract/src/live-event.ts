@@ -1,27 +1,17 @@
 import { z } from 'zod';
-import { message } from './chat.ts';
-import { likeEntry } from './likes.ts';
+import { chatEvents } from './chat/schemas.ts';
+import { likesEvents } from './likes/schemas.ts';
+import { memberEvents } from './member/schemas.ts';
+import { paymentEvents } from './payment/schemas.ts';
 import { id, timestamp } from './schema.ts';
 
-/** What the server says over the live connection. Every frame is one JSON object. */
+/** What the server says over the live connection, subject by subject. Every frame is one JSON object. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  /** A message in one of the member's conversations, the member's own ones from other devices included. */
-  z.object({
-    type: z.literal('message'),
-    conversation: id,
-    other: id,
-    message,
-    total_unread: z.number().int(),
-  }),
-  z.object({ type: z.literal('typing'), conversation: id, member: id }),
-  /** `member` has read up to `seq`. */
-  z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),
-  z.object({ type: z.literal('like'), entry: likeEntry, total_new: z.number().int() }),
-  z.object({ type: z.literal('chat_removed'), conversation: id }),
-  /** Credits, status or premium changed: read the user again. */
-  z.object({ type: z.literal('user_changed') }),
-  z.object({ type: z.literal('order_changed'), payment_id: id }),
+  ...memberEvents,
+  ...likesEvents,
+  ...chatEvents,
+  ...paymentEvents,
   /** Something may have been missed (a server restarted): read lists and open conversations again. */
   z.object({ type: z.literal('resync'), at: timestamp }),
 ]);
@@ -31,3 +21,6 @@ export const liveCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), conversation: id }),
   z.object({ type: z.literal('ping') }),
 ]);
+
+export type LiveEvent = z.infer<typeof liveEvent>;
+export type LiveCommand = z.infer<typeof liveCommand>;

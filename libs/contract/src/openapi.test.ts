@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { callSchemas } from './call-schemas.ts';
-import { type CallAddress, callNames, callTable } from './call-table.ts';
+import { callNames, callTable } from './call-table.ts';
+import type { CallAddress } from './define-contract.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Paths = Record<

@@ -1,6 +1,7 @@
 import { z, type ZodType } from 'zod';
 import { callSchemas } from './call-schemas.ts';
-import { type CallAddress, type CallName, callNames, callTable, idempotencyHeader } from './call-table.ts';
+import { type CallName, callNames, callTable, idempotencyHeader } from './call-table.ts';
+import type { CallAddress } from './define-contract.ts';
 import { errorCodes, fieldErrorCodes } from './error-catalogue.ts';
 
 const json = (schema: ZodType, io: 'input' | 'output') => ({

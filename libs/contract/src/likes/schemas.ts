@@ -1,6 +1,6 @@
+import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
-import { memberCard } from './profile.ts';
-import { cursor, done, id, timestamp } from './schema.ts';
+import { cursor, done, id, timestamp } from '../schema.ts';
 
 export const likeEntry = z.object({
   id,
@@ -10,6 +10,7 @@ export const likeEntry = z.object({
   created: timestamp,
 });
 
+/** What each call takes and answers. */
 export const likesSchemas = {
   likes: {
     /** Without `type` the newest of each kind; with it one page of that kind. */
@@ -27,5 +28,11 @@ export const likesSchemas = {
   like: { body: z.object({ member: id }), answer: z.object({ match: z.boolean(), entry: likeEntry }) },
   likeSeen: { body: z.object({ member: id }), answer: done },
   unlike: { body: z.object({ member: id }), answer: done },
-  block: { body: z.object({ member: id }), answer: done },
 };
+
+/** Live: somebody likes the member. */
+export const likesEvents = [
+  z.object({ type: z.literal('like'), entry: likeEntry, total_new: z.number().int() }),
+] as const;
+
+export type LikeEntry = z.infer<typeof likeEntry>;

@@ -1,6 +1,6 @@
 import { orderStates } from '@vesper/domain';
 import { z } from 'zod';
-import { country, id, queryFlag, text, timestamp } from './schema.ts';
+import { country, id, queryFlag, text, timestamp } from '../schema.ts';
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
 
@@ -41,6 +41,7 @@ export const order = z.object({
   created: timestamp,
 });
 
+/** What each call takes and answers. */
 export const paymentSchemas = {
   credits: {
     query: z.object({ country }).partial(),
@@ -66,3 +67,11 @@ export const paymentSchemas = {
     answer: z.object({ discount: discountCode }),
   },
 };
+
+/** Live: an order moved. */
+export const paymentEvents = [z.object({ type: z.literal('order_changed'), payment_id: id })] as const;
+
+export type Money = z.infer<typeof money>;
+export type Bundle = z.infer<typeof bundle>;
+export type Order = z.infer<typeof order>;
+export type DiscountCode = z.infer<typeof discountCode>;

@@ -1,6 +1,6 @@
 import { profileFields, profileNotes } from '@vesper/domain';
 import { z } from 'zod';
-import { country, locale } from './schema.ts';
+import { country, locale } from '../schema.ts';
 
 const region = z.object({ code: z.string(), name: z.string() });
 
@@ -82,6 +82,7 @@ export const companyInfo = z.object({
   added: z.string(),
 });
 
+/** What each call takes and answers. */
 export const siteSchemas = {
   settings: { answer: z.object({ settings, locale_default: locale }) },
   companyInfo: { answer: z.object({ company: companyInfo }) },
@@ -89,10 +90,13 @@ export const siteSchemas = {
     query: z.object({ country }),
     answer: z.object({ regions: z.array(region) }),
   },
+  interests: { answer: z.object({ interests: z.array(z.string()) }) },
   geocode: {
     query: z.object({ lat: degrees(90), lon: degrees(180) }),
     /** The nearest place that we know; `region` is a code of ours. Refused with place_not_found far from all markets. */
     answer: z.object({ country, region: z.string(), city: z.string() }),
   },
-  interests: { answer: z.object({ interests: z.array(z.string()) }) },
 };
+
+export type Settings = z.infer<typeof settings>;
+export type CompanyInfo = z.infer<typeof companyInfo>;

@@ -1,5 +1,6 @@
+import { mailDisabledReasons, memberStatuses } from '@vesper/domain';
 import { z } from 'zod';
-import { calendarDate, country, done, gender, id, sexuality, text } from './schema.ts';
+import { country, gender, id, locale, sexuality, timestamp } from '../schema.ts';
 
 /** A picture that this viewer may see; addresses are relative to the site's origin or its `cdn_prefix`. */
 export const picture = z.object({
@@ -7,14 +8,6 @@ export const picture = z.object({
   thumb_filename: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-});
-
-/** A photo on a profile: open, or locked with only a blurred picture made by the server (readings, "Rules"). */
-export const photo = z.object({
-  id,
-  main: z.boolean(),
-  access: z.enum(['open', 'locked']),
-  picture,
 });
 
 /** What every list shows of a member. */
@@ -40,17 +33,6 @@ export const memberCard = z.object({
   deleted: z.boolean(),
 });
 
-export const memberProfile = memberCard.extend({
-  about_me: z.string(),
-  sexuality: sexuality.nullable(),
-  interests: z.array(z.string()),
-  photos: z.array(photo),
-  liked: z.boolean(),
-  liked_me: z.boolean(),
-  /** The conversation with this member, once there is one. */
-  conversation: id.nullable(),
-});
-
 /** The member's own profile, as edited under /profile. */
 export const ownProfile = z.object({
   id,
@@ -68,27 +50,27 @@ export const ownProfile = z.object({
   main_image: picture.nullable(),
 });
 
-export const profileSchemas = {
-  profile: { query: z.object({ id }), answer: z.object({ profile: memberProfile }) },
-  profileUpdate: {
-    body: z
-      .object({
-        gender,
-        sexuality,
-        search_gender: gender,
-        country,
-        region: text(10),
-        city: text(200),
-        about_me: text(20_000),
-        interests: z.array(text(40)).max(60),
-        date_of_birth: calendarDate,
-      })
-      .partial(),
-    answer: z.object({ profile: ownProfile }),
-  },
-  photos: { answer: z.object({ photos: z.array(photo) }) },
-  /** Multipart: one part named `photo`. */
-  photoAdd: { answer: z.object({ photo }) },
-  photoMain: { body: z.object({ id }), answer: done },
-  photoRemove: { body: z.object({ id }), answer: done },
-};
+/** The logged-in member (spec §3, User). */
+export const user = z.object({
+  id,
+  email: z.string(),
+  status: z.enum(memberStatuses),
+  credits: z.number().int(),
+  paid_user: z.boolean(),
+  signup_date: timestamp,
+  language: locale,
+  notifications_disabled: z.array(z.enum(mailDisabledReasons)),
+  push_subscribed: z.boolean(),
+  /** The member takes a break: hidden from others, nothing is sent. */
+  paused: z.boolean(),
+  /** The server's own deadline of the welcome bonus; null when there is none (any more). */
+  time_bonus_ends_at: timestamp.nullable(),
+  profile: ownProfile,
+});
+
+/** Live: the member's own account changed (credits, status, premium): read it again. */
+export const memberEvents = [z.object({ type: z.literal('user_changed') })] as const;
+export type Picture = z.infer<typeof picture>;
+export type MemberCard = z.infer<typeof memberCard>;
+export type OwnProfile = z.infer<typeof ownProfile>;
+export type User = z.infer<typeof user>;

@@ -1,6 +1,6 @@
+import { user } from '../member/schemas.ts';
 import { z } from 'zod';
-import { user } from './account-user.ts';
-import { calendarDate, done, id, locale, text } from './schema.ts';
+import { calendarDate, done, id, locale, text } from '../schema.ts';
 
 const tracking = z
   .object({
@@ -12,27 +12,8 @@ const tracking = z
   })
   .partial();
 
-export const accountSchemas = {
-  user: { answer: z.object({ user: user.nullable() }) },
-  login: {
-    body: z.object({
-      email: text(1000),
-      password: text(2000),
-      /** Stay logged in for 30 days; otherwise until the browser is closed. */
-      remember: z.boolean().optional(),
-    }),
-    answer: z.object({ user }),
-  },
-  pushSubscribe: {
-    query: z.object({ push: z.literal('1') }),
-    body: z.object({
-      endpoint: z.url({ protocol: /^https$/ }).max(2000),
-      keys: z.object({ p256dh: text(200), auth: text(100) }),
-    }),
-    answer: done,
-  },
-  userUpdate: { body: z.object({ language: locale }), answer: z.object({ user }) },
-  logout: { answer: done },
+/** What each call takes and answers. */
+export const signupSchemas = {
   signup: {
     body: z.object({
       email: text(1000),

@@ -1,6 +1,6 @@
+import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
-import { memberCard } from './profile.ts';
-import { cursor, done, id, queryNumber, text, timestamp } from './schema.ts';
+import { cursor, done, id, queryNumber, text, timestamp } from '../schema.ts';
 
 export const message = z.object({
   id,
@@ -29,6 +29,7 @@ export const chatEntry = z.object({
   num_unread_messages: z.number().int(),
 });
 
+/** What each call takes and answers. */
 export const chatSchemas = {
   chats: {
     query: z.object({ cursor }).partial(),
@@ -59,3 +60,23 @@ export const chatSchemas = {
   chatRemove: { body: z.object({ conversation: id }), answer: done },
   chatRead: { body: z.object({ conversation: id, seq: z.number().int().min(0) }), answer: done },
 };
+
+/** Live: what happens in the member's conversations. */
+export const chatEvents = [
+  /** A message in one of the member's conversations, the member's own ones from other devices included. */
+  z.object({
+    type: z.literal('message'),
+    conversation: id,
+    other: id,
+    message,
+    total_unread: z.number().int(),
+  }),
+  z.object({ type: z.literal('typing'), conversation: id, member: id }),
+  /** `member` has read up to `seq`. */
+  z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),
+  z.object({ type: z.literal('chat_removed'), conversation: id }),
+] as const;
+
+export type Message = z.infer<typeof message>;
+export type Conversation = z.infer<typeof conversation>;
+export type ChatEntry = z.infer<typeof chatEntry>;

@@ -1,7 +1,8 @@
+import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
-import { memberCard } from './profile.ts';
-import { country, cursor, gender, queryFlag, queryNumber, text } from './schema.ts';
+import { country, cursor, gender, queryFlag, queryNumber, text } from '../schema.ts';
 
+/** What each call takes and answers. */
 export const searchSchemas = {
   search: {
     query: z

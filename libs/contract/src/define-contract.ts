@@ -1,0 +1,33 @@
+/**
+ * The schema-free half of a subject's contract, so that the browser can read it without a validation library: where its
+ * calls are found, who may make them, whether they need an `Idempotency-Key`, and the codes of refusals. The schemas
+ * stand in `schemas.ts` beside it. Paths and methods of spec §7 are fixed; the others follow the same style (readings,
+ * "Calls").
+ */
+export interface SubjectContract {
+  readonly calls: Readonly<Record<string, CallAddress>>;
+  /** Stable code → HTTP status; the message id is `error.<code>` (spec §8). */
+  readonly errors: Readonly<Record<string, number>>;
+  /** Codes that stand in `error.fields`, one for each field that was refused. */
+  readonly fieldErrors: readonly string[];
+}
+
+export type CallAccess = 'visitor' | 'member';
+
+export interface CallAddress {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path without query; same for all calls of one noun. */
+  readonly path: `/api/${string}.php`;
+  readonly access: CallAccess;
+  /** The call creates or charges: it must carry an `Idempotency-Key`. */
+  readonly keyed?: true;
+  /** Query values that tell two calls with the same method and path apart. */
+  readonly when?: Readonly<Record<string, string>>;
+  /** How long the caller's own browser may keep the answer; without it, it keeps none. */
+  readonly cacheSeconds?: number;
+  /** The user endpoint and logout act only for requests with the client header (spec §7). */
+  readonly clientHeader?: true;
+}
+
+/** A subject's contract, with its names kept as they are written. */
+export const defineContract = <const C extends SubjectContract>(contract: C): C => contract;

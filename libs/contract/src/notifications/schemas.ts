@@ -1,0 +1,34 @@
+import { user } from '../member/schemas.ts';
+import { z } from 'zod';
+
+const channels = z.object({ mail: z.boolean(), push: z.boolean() });
+
+const preferences = z.object({ message: channels, like: channels, match: channels, offer: channels });
+
+const notifications = z.object({
+  preferences,
+  invisible: z.boolean(),
+  auto_like: z.boolean(),
+  paused: z.boolean(),
+  /** The address that waits for its confirmation, if there is one. */
+  new_email: z.string().nullable(),
+});
+
+/** What each call takes and answers. */
+export const notificationsSchemas = {
+  notifications: { answer: z.object({ notifications }) },
+  notificationsUpdate: {
+    body: z.strictObject({
+      preferences: preferences.optional(),
+      invisible: z.boolean().optional(),
+      auto_like: z.boolean().optional(),
+      /** A break: hidden from others, nothing is sent. */
+      paused: z.boolean().optional(),
+      /** Send mails again after they had stopped (spec §4, disabled reasons). */
+      mail_again: z.literal(true).optional(),
+    }),
+    answer: z.object({ notifications, user }),
+  },
+};
+
+export type Notifications = z.infer<typeof notifications>;

@@ -1,0 +1,20 @@
+import { defineContract } from '../define-contract.ts';
+
+/** What credits cost, and orders. Where each call is found, and what it may be refused with. */
+export const paymentContract = defineContract({
+  calls: {
+    credits: { method: 'GET', path: '/api/credits.php', access: 'visitor' },
+    orderCreate: { method: 'POST', path: '/api/orders.php', access: 'member', keyed: true },
+    order: { method: 'GET', path: '/api/orders.php', access: 'member' },
+    discountCode: { method: 'GET', path: '/api/discountcode.php', access: 'member' },
+  },
+  errors: {
+    order_not_found: 404,
+    bundle_not_found: 404,
+    repeat_order_unconfirmed: 409,
+    payment_failed: 502,
+    payment_provider_unavailable: 503,
+    discount_code_invalid: 422,
+  },
+  fieldErrors: [],
+});

@@ -1,0 +1,20 @@
+import { defineContract } from '../define-contract.ts';
+
+/** A member's page, and one's own to write. Where each call is found, and what it may be refused with. */
+export const profileContract = defineContract({
+  calls: {
+    profile: { method: 'GET', path: '/api/profile.php', access: 'visitor' },
+    profileUpdate: { method: 'PUT', path: '/api/profile.php', access: 'member' },
+  },
+  errors: {},
+  fieldErrors: [
+    'birth_date_invalid',
+    'birth_date_future',
+    'birth_date_implausible',
+    'below_minimum_age',
+    'about_me_too_long',
+    'city_too_long',
+    'region_unknown',
+    'interest_unknown',
+  ],
+});

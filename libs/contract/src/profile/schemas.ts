@@ -1,0 +1,38 @@
+import { memberCard, ownProfile } from '../member/schemas.ts';
+import { photo } from '../photos/schemas.ts';
+import { z } from 'zod';
+import { calendarDate, country, gender, id, sexuality, text } from '../schema.ts';
+
+export const memberProfile = memberCard.extend({
+  about_me: z.string(),
+  sexuality: sexuality.nullable(),
+  interests: z.array(z.string()),
+  photos: z.array(photo),
+  liked: z.boolean(),
+  liked_me: z.boolean(),
+  /** The conversation with this member, once there is one. */
+  conversation: id.nullable(),
+});
+
+/** What each call takes and answers. */
+export const profileSchemas = {
+  profile: { query: z.object({ id }), answer: z.object({ profile: memberProfile }) },
+  profileUpdate: {
+    body: z
+      .object({
+        gender,
+        sexuality,
+        search_gender: gender,
+        country,
+        region: text(10),
+        city: text(200),
+        about_me: text(20_000),
+        interests: z.array(text(40)).max(60),
+        date_of_birth: calendarDate,
+      })
+      .partial(),
+    answer: z.object({ profile: ownProfile }),
+  },
+};
+
+export type MemberProfile = z.infer<typeof memberProfile>;

@@ -1,0 +1,29 @@
+import { user } from '../member/schemas.ts';
+import { z } from 'zod';
+import { id, locale, timestamp } from '../schema.ts';
+
+const session = z.object({
+  id,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Such as `Firefox` and `Windows`; empty when the browser did not say. */
+  browser: z.string(),
+  system: z.string(),
+  remembered: z.boolean(),
+  started_at: timestamp,
+  last_seen_at: timestamp,
+});
+
+/** What each call takes and answers. */
+export const sessionSchemas = {
+  user: { answer: z.object({ user: user.nullable() }) },
+  userUpdate: { body: z.object({ language: locale }), answer: z.object({ user }) },
+  sessions: { answer: z.object({ sessions: z.array(session) }) },
+  sessionEnd: {
+    /** One of the member's sessions; without it all but the one that asks, so that nothing misspelt may pass for that. */
+    body: z.strictObject({ id: id.optional() }),
+    answer: z.object({ sessions: z.array(session) }),
+  },
+};
+
+export type LoginSession = z.infer<typeof session>;
