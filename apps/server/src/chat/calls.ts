@@ -16,13 +16,14 @@ import {
   listConversations,
   readLastMessages,
   readMessages,
-  readWaiting,
   toConversation,
   toMessage,
   toWaitingMessage,
 } from './repository.ts';
 import { sendMessage } from './send.ts';
-import { countUnread, tellDelivered } from './tell.ts';
+import { countUnread } from './message-repository.ts';
+import { readWaiting } from './waiting-repository.ts';
+import { tellDelivered } from './tell.ts';
 
 const chatsPage = 30;
 const messagesPage = 40;

@@ -122,12 +122,6 @@ export const readLastMessages = async (
   return new Map(rows.map((row) => [row.conversation_id, row]));
 };
 
-export const readWaiting = (db: Database | Trx, sender: string, receiver?: string): Promise<WaitingRow[]> => {
-  let query = db.selectFrom('waiting_messages').selectAll().where('sender', '=', sender).orderBy('id');
-  if (receiver) query = query.where('receiver', '=', receiver);
-  return query.execute();
-};
-
 export const toMessage = (row: MessageRow, viewer: string): Message => ({
   id: row.id,
   seq: row.seq,

@@ -1,5 +1,5 @@
 import type { Message } from '@vesper/contract';
-import { checkMessageText, decideSend, messageCost } from '@vesper/domain';
+import { checkMessageText, messageCost } from '@vesper/domain';
 import { findMember, lockMember, type Member } from '../member/member.ts';
 import { lockBalance } from '../credits/ledger.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -7,17 +7,12 @@ import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/repository.ts';
-import { type Delivered, deliverMessage, lockConversation } from './deliver.ts';
-import { queueNotices } from './notices.ts';
-import {
-  type ConversationView,
-  findConversation,
-  readWaiting,
-  toMessage,
-  toWaitingMessage,
-} from './repository.ts';
-import { findEarlier, noteSentKey } from './sent-keys.ts';
+import type { Delivered } from './deliver.ts';
+import { type AlreadyWaiting, postMessage } from './post.ts';
+import { type ConversationView, findConversation, toMessage, toWaitingMessage } from './repository.ts';
+import { type Earlier, findEarlier } from './sent-keys.ts';
 import { keepWaitingMessage } from './waiting.ts';
+import { readWaiting } from './waiting-repository.ts';
 
 export interface SendRequest {
   readonly sender: Member;
@@ -39,7 +34,7 @@ export interface Sent {
 }
 
 /** What the messages that already wait will take on confirmation. */
-const waitingState = async (trx: Trx, sender: string, site: Site) => {
+const waitingState = async (trx: Trx, sender: string, site: Site): Promise<AlreadyWaiting> => {
   const waiting = await readWaiting(trx, sender);
   const paid = waiting.filter((row) => !row.free).length;
   return {
@@ -62,55 +57,48 @@ export const sendMessage = async (services: Services, site: Site, request: SendR
   return inTransaction(services.db, (trx) => sendIn(services, trx, site, { ...request, text }));
 };
 
+/**
+ * What a key that was used before has stored; undefined for a new key.
+ * @throws AppError `idempotency_key_reused` when it came with another message
+ */
+const sentBefore = async (
+  trx: Trx,
+  { sender, receiver, clientId, text }: SendRequest,
+): Promise<Earlier | undefined> => {
+  const earlier = await findEarlier(trx, sender.id, clientId);
+  if (!earlier) return undefined;
+  const isSame = earlier.receiver === receiver && (earlier.state === 'gone' || earlier.text === text);
+  if (!isSame) throw new AppError('idempotency_key_reused');
+  return earlier;
+};
+
 const sendIn = async (services: Services, trx: Trx, site: Site, request: SendRequest): Promise<Sent> => {
   const sender = await lockMember(trx, request.sender.id);
-  const before = await findConversation(trx, sender.id, request.receiver);
-  const earlier = await findEarlier(trx, sender.id, request.clientId);
-  if (earlier && earlier.receiver !== request.receiver) throw new AppError('idempotency_key_reused');
+  const conversation = () => findConversation(trx, sender.id, request.receiver);
+  const earlier = await sentBefore(trx, request);
   if (earlier && earlier.state !== 'gone') {
-    if (earlier.text !== request.text) throw new AppError('idempotency_key_reused');
     const { message, delivered } = earlier;
-    return { message, conversation: before, credits: await lockBalance(trx, sender.id), delivered };
+    return {
+      message,
+      conversation: await conversation(),
+      credits: await lockBalance(trx, sender.id),
+      delivered,
+    };
   }
   const receiver = await findMember(trx, request.receiver);
   if (receiver?.site_id !== site.id) throw new AppError('member_not_found');
-  const blockedByReceiver = await hasBlocked(trx, receiver.id, sender.id);
   // Sent and paid before, taken away by a block since: it is not sent a second time.
-  if (earlier && !blockedByReceiver) throw new AppError('member_not_available');
-  const waiting = await waitingState(trx, sender.id, site);
-  // The conversation is locked before the account, here and everywhere.
-  const existing = before
-    ? await lockConversation(services, trx, site.id, sender.id, receiver.id)
-    : undefined;
-  const credits = await lockBalance(trx, sender.id);
-  const decision = decideSend(
-    {
-      sender: {
-        confirmed: sender.status === 'active',
-        premium: sender.premium,
-        credits,
-        startedConversations:
-          sender.started_conversations + (sender.status === 'active' ? 0 : waiting.receivers.size),
-        waitingCost: waiting.cost,
-      },
-      conversationExists:
-        before !== undefined || (sender.status !== 'active' && waiting.receivers.has(receiver.id)),
-      startedByOther: before?.started_by === receiver.id,
-      blockedByReceiver,
-      blockedBySender: await hasBlocked(trx, sender.id, receiver.id),
-      receiverActive: receiver.status === 'active',
-      kind: 'text',
-      free: false,
-    },
-    site.rules,
-  );
-  if (decision.act === 'refuse')
-    throw new AppError(
-      decision.code,
-      decision.code === 'blocked_by_member' ? { params: { name: receiver.name } } : {},
-    );
+  if (earlier && !(await hasBlocked(trx, receiver.id, sender.id))) throw new AppError('member_not_available');
   const { clientId, text } = request;
-  if (decision.act === 'wait') {
+  const letter = { sender, receiver, clientId, text, free: false };
+  const posted = await postMessage(services, trx, site, letter, await waitingState(trx, sender.id, site));
+  if (posted.act === 'refuse')
+    throw new AppError(
+      posted.code,
+      posted.code === 'blocked_by_member' ? { params: { name: receiver.name } } : {},
+    );
+  const { credits } = posted;
+  if (posted.act === 'wait') {
     const row = await keepWaitingMessage(services, trx, {
       sender: sender.id,
       receiver: receiver.id,
@@ -118,25 +106,14 @@ const sendIn = async (services: Services, trx: Trx, site: Site, request: SendReq
       text,
       free: false,
     });
-    return { message: toWaitingMessage(row), conversation: before, credits, delivered: undefined };
+    const message = toWaitingMessage(row);
+    return { message, conversation: await conversation(), credits, delivered: undefined };
   }
-  const conversation = existing ?? (await lockConversation(services, trx, site.id, sender.id, receiver.id));
-  const message = await deliverMessage(services, trx, conversation, {
-    site: site.id,
-    sender: sender.id,
-    receiver: receiver.id,
-    clientId,
-    text,
-    cost: decision.cost,
-    startsConversation: decision.startsConversation,
-  });
-  const stored = { conversation, seq: message.seq };
-  await noteSentKey(trx, { sender: sender.id, clientId, receiver: receiver.id, stored });
-  await queueNotices(services, trx, { conversation, message, receiver });
+  const { delivered } = posted;
   return {
-    message: toMessage(message, sender.id),
-    conversation: await findConversation(trx, sender.id, receiver.id),
-    credits: credits - decision.cost,
-    delivered: { conversation, message, receiver: receiver.id },
+    message: toMessage(delivered.message, sender.id),
+    conversation: await conversation(),
+    credits,
+    delivered,
   };
 };

@@ -1,28 +1,8 @@
 import type { Message } from '@vesper/contract';
 import type { Trx } from '../platform/transaction.ts';
-import { toMessage, toWaitingMessage } from './repository.ts';
 import type { Delivered } from './deliver.ts';
-
-interface SentKey {
-  readonly sender: string;
-  readonly clientId: string;
-  readonly receiver: string;
-  /** Where the message stands; left out while it waits. */
-  readonly stored?: { readonly conversation: string; readonly seq: number };
-}
-
-/** Notes what a key has stored. A message that waited is noted again when it is delivered. */
-export const noteSentKey = async (
-  trx: Trx,
-  { sender, clientId, receiver, stored }: SentKey,
-): Promise<void> => {
-  const place = { conversation_id: stored?.conversation ?? null, seq: stored?.seq ?? null };
-  await trx
-    .insertInto('sent_keys')
-    .values({ sender, client_id: clientId, receiver, ...place })
-    .onConflict((conflict) => conflict.columns(['sender', 'client_id']).doUpdateSet(place))
-    .execute();
-};
+import { toMessage, toWaitingMessage } from './repository.ts';
+import { findMessage, findSentKey, findWaiting } from './waiting-repository.ts';
 
 /** What became of a key: `undefined` was never used, `gone` has stored a message that has been taken away since. */
 export type Earlier =
@@ -41,21 +21,11 @@ export const findEarlier = async (
   sender: string,
   clientId: string,
 ): Promise<Earlier | undefined> => {
-  const key = await trx
-    .selectFrom('sent_keys')
-    .selectAll()
-    .where('sender', '=', sender)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
+  const key = await findSentKey(trx, sender, clientId);
   if (!key) return undefined;
   const { receiver } = key;
   if (key.conversation_id === null || key.seq === null) {
-    const row = await trx
-      .selectFrom('waiting_messages')
-      .selectAll()
-      .where('sender', '=', sender)
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
+    const row = await findWaiting(trx, sender, clientId);
     if (!row) return { receiver, state: 'gone' };
     return {
       receiver,
@@ -65,12 +35,7 @@ export const findEarlier = async (
       delivered: undefined,
     };
   }
-  const row = await trx
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', key.conversation_id)
-    .where('seq', '=', key.seq)
-    .executeTakeFirst();
+  const row = await findMessage(trx, key.conversation_id, key.seq);
   if (!row) return { receiver, state: 'gone' };
   return {
     receiver,

@@ -2,10 +2,11 @@ import { members, ownersOnly, unlessBlocked } from '../platform/access-row.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { chatCalls } from './calls.ts';
-import { exportConversations, exportWaiting } from './export.ts';
+import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live-connection.ts';
-import { purgeConversations } from './purge-conversations.ts';
-import { removeBetween, removeWaiting } from './remove-between.ts';
+import { purgeConversations } from './removal-repository.ts';
+import { removeBetween } from './remove-between.ts';
+import { deleteWaitingOf } from './waiting-repository.ts';
 
 const missing = 'conversation_not_found';
 const theirs = "the other side's conversation";
@@ -77,7 +78,7 @@ export const chatSubject = defineSubject({
     conversations: await exportConversations(db, site, member),
     waiting_messages: await exportWaiting(db, member.id),
   }),
-  whenDeleted: (_services, trx, member) => removeWaiting(trx, member),
+  whenDeleted: (_services, trx, member) => deleteWaitingOf(trx, member),
   whenBlocked: removeBetween,
   purge: (_services, trx, member) => purgeConversations(trx, member.id),
 });

@@ -1,20 +1,8 @@
-import { sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
+import { countUnread } from './message-repository.ts';
 import { toMessage } from './repository.ts';
 import type { Delivered } from './deliver.ts';
-
-/** All unread messages of a member: the number on the badge. */
-export const countUnread = async (db: Database, member: string): Promise<number> => {
-  const row = await db
-    .selectFrom('conversation_members')
-    .select(sql<number>`coalesce(sum(unread), 0)::bigint`.as('count'))
-    .where('member_id', '=', member)
-    .where('hidden', '=', false)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-};
 
 /**
  * Tells both sides of a message that is stored: the receiver, and the sender's other devices. Never fails: the message

@@ -1,16 +1,13 @@
-import { decideSend } from '@vesper/domain';
 import { findMember } from '../member/member.ts';
-import { lockBalance } from '../credits/ledger.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { hasBlocked } from '../trust/repository.ts';
-import { type Delivered, deliverMessage, lockConversation } from './deliver.ts';
-import { queueNotices } from './notices.ts';
-import { findConversation, readWaiting, type WaitingRow } from './repository.ts';
-import { noteSentKey } from './sent-keys.ts';
+import type { Delivered } from './deliver.ts';
+import { postMessage } from './post.ts';
+import type { WaitingRow } from './repository.ts';
+import { deleteWaiting, findWaiting, insertWaiting, noteSentKey, readWaiting } from './waiting-repository.ts';
 
 interface Waiting {
   readonly sender: string;
@@ -26,26 +23,19 @@ export const keepWaitingMessage = async (
   trx: Trx,
   { sender, receiver, clientId, text, free }: Waiting,
 ): Promise<WaitingRow> => {
-  await trx
-    .insertInto('waiting_messages')
-    .values({
-      id: newId(),
-      sender,
-      receiver,
-      client_id: clientId,
-      text,
-      free,
-      sent_at: dateOf(services.clock),
-    })
-    .onConflict((conflict) => conflict.constraint('waiting_messages_once').doNothing())
-    .execute();
+  await insertWaiting(trx, {
+    id: newId(),
+    sender,
+    receiver,
+    client_id: clientId,
+    text,
+    free,
+    sent_at: dateOf(services.clock),
+  });
   await noteSentKey(trx, { sender, clientId, receiver });
-  return trx
-    .selectFrom('waiting_messages')
-    .selectAll()
-    .where('sender', '=', sender)
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const row = await findWaiting(trx, sender, clientId);
+  if (!row) throw new Error(`the waiting message ${clientId} is not there`);
+  return row;
 };
 
 /**
@@ -72,44 +62,11 @@ const deliverOne = async (
   site: Site,
   waiting: WaitingRow,
 ): Promise<Delivered | undefined> => {
-  const { sender, receiver } = waiting;
-  const [me, other] = [await findMember(trx, sender), await findMember(trx, receiver)];
-  if (!me || !other) return undefined;
-  const before = await findConversation(trx, sender, receiver);
-  // The conversation is locked before the account, here and everywhere.
-  const existing = before ? await lockConversation(services, trx, site.id, sender, receiver) : undefined;
-  const decision = decideSend(
-    {
-      sender: {
-        confirmed: true,
-        premium: me.premium,
-        credits: await lockBalance(trx, sender),
-        startedConversations: me.started_conversations,
-      },
-      conversationExists: before !== undefined,
-      startedByOther: before?.started_by === receiver,
-      blockedByReceiver: await hasBlocked(trx, receiver, sender),
-      blockedBySender: await hasBlocked(trx, sender, receiver),
-      receiverActive: other.status === 'active',
-      kind: 'text',
-      free: waiting.free,
-    },
-    site.rules,
-  );
-  if (decision.act !== 'deliver') return undefined;
-  const conversation = existing ?? (await lockConversation(services, trx, site.id, sender, receiver));
-  const message = await deliverMessage(services, trx, conversation, {
-    site: site.id,
-    sender,
-    receiver,
-    clientId: waiting.client_id,
-    text: waiting.text,
-    cost: decision.cost,
-    startsConversation: decision.startsConversation,
-  });
-  await trx.deleteFrom('waiting_messages').where('id', '=', waiting.id).execute();
-  const stored = { conversation, seq: message.seq };
-  await noteSentKey(trx, { sender, clientId: waiting.client_id, receiver, stored });
-  await queueNotices(services, trx, { conversation, message, receiver: other });
-  return { conversation, message, receiver };
+  const [sender, receiver] = [await findMember(trx, waiting.sender), await findMember(trx, waiting.receiver)];
+  if (!sender || !receiver) return undefined;
+  const { client_id: clientId, text, free } = waiting;
+  const posted = await postMessage(services, trx, site, { sender, receiver, clientId, text, free });
+  if (posted.act !== 'deliver') return undefined;
+  await deleteWaiting(trx, waiting.id);
+  return posted.delivered;
 };

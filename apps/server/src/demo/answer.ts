@@ -1,6 +1,7 @@
 import { createIntlFor, defineMessages } from '@vesper/i18n';
 import { findMember } from '../member/member.ts';
-import { deliverMessage, lockConversation } from '../chat/deliver.ts';
+import { deliverMessage } from '../chat/deliver.ts';
+import { lockConversation } from '../chat/message-repository.ts';
 import { findConversationById } from '../chat/repository.ts';
 import { tellDelivered } from '../chat/tell.ts';
 import { markRead } from '../chat/marks.ts';

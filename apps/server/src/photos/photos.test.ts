@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { namesOf } from './stored-files.ts';
 import { uploadPhoto } from '../testing/upload-photo.ts';
 
 let server: TestServer;
@@ -104,6 +107,33 @@ describe('photos', () => {
     ];
     expect(ids[0]).toBe(ids[1]);
     expect((await owner.call('photos')).body.photos).toHaveLength(1);
+  });
+
+  it('leave no file behind, whatever becomes of an upload, and go when their photo goes', async () => {
+    const folder = path.join(server.services.config.dataFolder, 'photos');
+    const files = async () =>
+      (await readdir(folder, { recursive: true }))
+        .filter((name) => name.endsWith('.webp'))
+        .map((name) => path.basename(name));
+    const before = new Set(await files());
+    const owner = await server.member();
+    const bytes = await picture('#123456');
+    const key = randomUUID();
+    // Told twice at once, one too many, and one that is taken away again.
+    await Promise.all([upload(owner, bytes, key), upload(owner, bytes, key)]);
+    await upload(owner, await picture('#223456'));
+    await Promise.all([upload(owner, await picture('#323456')), upload(owner, await picture('#423456'))]);
+    const { photos } = (await owner.call('photos')).body;
+    expect(photos).toHaveLength(3);
+    await owner.call('photoRemove', { body: { id: photos[1].id } });
+    server.clock.advanceSeconds(601);
+    await server.work();
+    const rows = await server.services.db
+      .selectFrom('photos')
+      .selectAll()
+      .where('member_id', '=', owner.id)
+      .execute();
+    expect((await files()).filter((name) => !before.has(name)).sort()).toEqual(rows.flatMap(namesOf).sort());
   });
 
   it.each([

@@ -1,21 +1,36 @@
+import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
-import type { Renditions } from './renditions.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
+import { lockMember } from '../member/member.ts';
+import { deletePhoto, deletePhotosOf, findPhoto, readPhotos, setMain } from './repository.ts';
+import { namesOf } from './stored-files.ts';
 
-/** The files of a photo. */
-export const namesOf = ({
-  full_name,
-  thumb_name,
-  blurred_name,
-  blurred_thumb_name,
-}: Renditions): string[] => [full_name, thumb_name, blurred_name, blurred_thumb_name];
+/**
+ * Removes one photo of a member; the next one becomes the main one where it was that. The row goes now, the files by a
+ * job after the commit.
+ * @throws AppError `photo_not_found`
+ */
+export const removePhoto = (
+  services: Pick<Services, 'db' | 'outbox'>,
+  member: string,
+  id: string,
+): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    await lockMember(trx, member);
+    const row = await findPhoto(trx, id);
+    if (row?.member_id !== member) throw new AppError('photo_not_found');
+    await deletePhoto(trx, row.id);
+    const next = row.main ? (await readPhotos(trx, member))[0] : undefined;
+    if (next) await setMain(trx, member, next.id);
+    await services.outbox.add(trx, 'photos.remove', { names: namesOf(row) });
+  });
 
-/** All photos of a member. The rows go now, the files by a job after the commit: a crash in between leaves none behind. */
+/** All photos of a member. */
 export const removePhotosOf = async (
   services: Pick<Services, 'outbox'>,
   trx: Trx,
   member: string,
 ): Promise<void> => {
-  const rows = await trx.deleteFrom('photos').where('member_id', '=', member).returningAll().execute();
+  const rows = await deletePhotosOf(trx, member);
   if (rows.length > 0) await services.outbox.add(trx, 'photos.remove', { names: rows.flatMap(namesOf) });
 };

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { AppError } from '../platform/http/app-error.ts';
-import type { PhotoStorage } from '../platform/storage.ts';
 
 /** What cameras and browsers write; vector pictures and documents are none of it. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif']);
@@ -13,13 +12,14 @@ const largestPixels = 60_000_000;
 /** So small that nothing of a face is left; the browser enlarges it softly. */
 const blurredEdge = 24;
 
-export interface Renditions {
+/** The four pictures of a photo: whole, thumbnail, and the blurred stand-ins of both. */
+export interface Pictures {
   readonly width: number;
   readonly height: number;
-  readonly full_name: string;
-  readonly thumb_name: string;
-  readonly blurred_name: string;
-  readonly blurred_thumb_name: string;
+  readonly full: Buffer;
+  readonly thumb: Buffer;
+  readonly blurred: Buffer;
+  readonly blurredThumb: Buffer;
 }
 
 const blur = (bytes: Buffer): Promise<Buffer> =>
@@ -43,21 +43,14 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Removes the files of renditions that nothing refers to. */
-export const removeRenditions = async (storage: PhotoStorage, renditions: Renditions): Promise<void> => {
-  const { full_name, thumb_name, blurred_name, blurred_thumb_name } = renditions;
-  for (const name of [full_name, thumb_name, blurred_name, blurred_thumb_name]) await storage.remove(name);
-};
-
 /**
- * Makes the four renditions of a photo: whole, thumbnail, and the blurred stand-ins of both. Position, camera and all
+ * Makes the four pictures of a photo. Position, camera and all
  * other metadata are left behind; the picture is turned upright.
  * @throws AppError `photo_invalid` for anything that is not a picture or too small
  */
-export const makeRenditions = (storage: PhotoStorage, bytes: Buffer): Promise<Renditions> =>
-  inTurn(() => renderAll(storage, bytes));
+export const makePictures = (bytes: Buffer): Promise<Pictures> => inTurn(() => renderAll(bytes));
 
-const renderAll = async (storage: PhotoStorage, bytes: Buffer): Promise<Renditions> => {
+const renderAll = async (bytes: Buffer): Promise<Pictures> => {
   try {
     const { format } = await sharp(bytes, { limitInputPixels: largestPixels }).metadata();
     if (!formats.has(format ?? '')) throw new AppError('photo_invalid');
@@ -74,19 +67,13 @@ const renderAll = async (storage: PhotoStorage, bytes: Buffer): Promise<Renditio
       .resize(thumb.width, thumb.height, { fit: 'cover', position: 'attention' })
       .webp({ quality: 76 })
       .toBuffer();
-    const [full_name, thumb_name, blurred_name, blurred_thumb_name] = await Promise.all([
-      storage.put(full.data),
-      storage.put(small),
-      storage.put(await blur(full.data)),
-      storage.put(await blur(small)),
-    ]);
     return {
       width: full.info.width,
       height: full.info.height,
-      full_name,
-      thumb_name,
-      blurred_name,
-      blurred_thumb_name,
+      full: full.data,
+      thumb: small,
+      blurred: await blur(full.data),
+      blurredThumb: await blur(small),
     };
   } catch (error) {
     if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error;

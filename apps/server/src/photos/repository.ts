@@ -1,5 +1,5 @@
 import type { Picture } from '@vesper/contract';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { openPhotoPath } from '../member/picture.ts';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/database-tables.ts';
@@ -46,3 +46,22 @@ export const findOpenRendition = async (db: Database, name: string): Promise<boo
 
 export const findPhoto = (db: Database | Trx, id: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Writes a new photo's row. */
+export const insertPhoto = async (trx: Trx, row: Insertable<Tables['photos']>): Promise<void> => {
+  await trx.insertInto('photos').values(row).execute();
+};
+
+/** Makes one of a member's photos the main one, and the only main one. */
+export const setMain = async (trx: Trx, member: string, id: string): Promise<void> => {
+  await trx.updateTable('photos').set({ main: false }).where('member_id', '=', member).execute();
+  await trx.updateTable('photos').set({ main: true }).where('id', '=', id).execute();
+};
+
+export const deletePhoto = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('photos').where('id', '=', id).execute();
+};
+
+/** Deletes a member's photos and answers what they were. */
+export const deletePhotosOf = (trx: Trx, member: string): Promise<PhotoRow[]> =>
+  trx.deleteFrom('photos').where('member_id', '=', member).returningAll().execute();

@@ -4,11 +4,14 @@ import path from 'node:path';
 
 /** Keeps renditions of photos under random names. On disk here; an S3-compatible store fits the same calls. */
 export interface PhotoStorage {
-  /** Stores bytes under a new name that nobody can guess, and answers the name. */
-  put(bytes: Buffer): Promise<string>;
+  /** Stores bytes under a name that {@link newFileName} has made; answers the name. */
+  put(bytes: Buffer, name?: string): Promise<string>;
   read(name: string): Promise<Buffer | undefined>;
   remove(name: string): Promise<void>;
 }
+
+/** A name that nobody can guess. */
+export const newFileName = (): string => `${randomBytes(16).toString('base64url')}.webp`;
 
 const validName = /^[\w-]{22}\.webp$/;
 
@@ -16,8 +19,7 @@ const validName = /^[\w-]{22}\.webp$/;
 export const openDiskStorage = (folder: string): PhotoStorage => {
   const place = (name: string) => path.join(folder, 'photos', name.slice(0, 1), name.slice(1, 2), name);
   return {
-    put: async (bytes) => {
-      const name = `${randomBytes(16).toString('base64url')}.webp`;
+    put: async (bytes, name = newFileName()) => {
       const target = place(name);
       await mkdir(path.dirname(target), { recursive: true });
       // Written aside and renamed, so that a name never shows half a picture.

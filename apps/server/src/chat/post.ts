@@ -1,0 +1,94 @@
+import { decideSend, type SendRefusal } from '@vesper/domain';
+import { lockBalance } from '../credits/ledger.ts';
+import type { Member } from '../member/member.ts';
+import type { Services } from '../platform/services.ts';
+import type { Trx } from '../platform/transaction.ts';
+import type { Site } from '../site/site-directory.ts';
+import { hasBlocked } from '../trust/repository.ts';
+import { type Delivered, deliverMessage } from './deliver.ts';
+import { lockConversation } from './message-repository.ts';
+import { queueNotices } from './notices.ts';
+import { findConversation } from './repository.ts';
+import { noteSentKey } from './waiting-repository.ts';
+
+/** A message that is to be sent, now or after having waited. Its sender is locked. */
+export interface Letter {
+  readonly sender: Member;
+  readonly receiver: Member;
+  readonly clientId: string;
+  readonly text: string;
+  /** The message of signup's first step costs nothing (readings). */
+  readonly free: boolean;
+}
+
+/** What is to be sent already, once the address is confirmed. */
+export interface AlreadyWaiting {
+  readonly cost: number;
+  readonly receivers: ReadonlySet<string>;
+}
+
+/** What became of a letter; `credits` is what the sender has afterwards. */
+export type Posted =
+  | { readonly act: 'refuse'; readonly code: SendRefusal }
+  | { readonly act: 'wait'; readonly credits: number }
+  | { readonly act: 'deliver'; readonly credits: number; readonly delivered: Delivered };
+
+const nothingWaits: AlreadyWaiting = { cost: 0, receivers: new Set() };
+
+/**
+ * Judges a message and, when it may go, delivers it: the one way that every message takes (spec §6). Rows are locked in
+ * one order everywhere: member, conversation, account.
+ */
+export const postMessage = async (
+  services: Services,
+  trx: Trx,
+  site: Site,
+  { sender, receiver, clientId, text, free }: Letter,
+  waiting: AlreadyWaiting = nothingWaits,
+): Promise<Posted> => {
+  const confirmed = sender.status === 'active';
+  const before = await findConversation(trx, sender.id, receiver.id);
+  const lock = () => lockConversation(services, trx, site.id, sender.id, receiver.id);
+  const existing = before ? await lock() : undefined;
+  const credits = await lockBalance(trx, sender.id);
+  const decision = decideSend(
+    {
+      sender: {
+        confirmed,
+        premium: sender.premium,
+        credits,
+        startedConversations: sender.started_conversations + (confirmed ? 0 : waiting.receivers.size),
+        waitingCost: waiting.cost,
+      },
+      conversationExists: before !== undefined || (!confirmed && waiting.receivers.has(receiver.id)),
+      startedByOther: before?.started_by === receiver.id,
+      blockedByReceiver: await hasBlocked(trx, receiver.id, sender.id),
+      blockedBySender: await hasBlocked(trx, sender.id, receiver.id),
+      receiverActive: receiver.status === 'active',
+      kind: 'text',
+      free,
+    },
+    site.rules,
+  );
+  if (decision.act === 'refuse') return decision;
+  if (decision.act === 'wait') return { act: 'wait', credits };
+  const conversation = existing ?? (await lock());
+  const { cost, startsConversation } = decision;
+  const message = await deliverMessage(services, trx, conversation, {
+    site: site.id,
+    sender: sender.id,
+    receiver: receiver.id,
+    clientId,
+    text,
+    cost,
+    startsConversation,
+  });
+  const stored = { conversation, seq: message.seq };
+  await noteSentKey(trx, { sender: sender.id, clientId, receiver: receiver.id, stored });
+  await queueNotices(services, trx, { conversation, message, receiver });
+  return {
+    act: 'deliver',
+    credits: credits - cost,
+    delivered: { conversation, message, receiver: receiver.id },
+  };
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mayAddPhoto } from '@vesper/domain';
+import { lockMember, type Member } from '../member/member.ts';
+import { dateOf } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import type { Site } from '../site/site-directory.ts';
+import { makePictures } from './renditions.ts';
+import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
+import { storePictures } from './stored-files.ts';
+
+interface Upload {
+  readonly site: Site;
+  readonly member: Member;
+  readonly key: string;
+  readonly bytes: Buffer;
+}
+
+/** Asked before the work as well as in the act: refused pictures cost nothing and leave nothing. */
+const refuseEarly = async ({ db }: Services, { site, member, key }: Upload): Promise<void> => {
+  if (await isKeyKnown(db, member.id, key)) return;
+  const count = (await readPhotos(db, member.id)).length;
+  const refusal = mayAddPhoto({ premium: member.premium, count }, site.rules);
+  if (refusal) throw new AppError(refusal);
+};
+
+/**
+ * Takes a photo in, once for its key; the first one becomes the main one.
+ * @throws AppError `photo_invalid`, `photo_limit_reached`, `idempotency_key_reused`
+ */
+export const addPhoto = async (services: Services, upload: Upload): Promise<PhotoRow> => {
+  await refuseEarly(services, upload);
+  const { member, site, key, bytes } = upload;
+  const files = await storePictures(services, await makePictures(bytes));
+  const keyed = {
+    call: 'photoAdd',
+    scope: member.id,
+    key,
+    body: createHash('sha256').update(bytes).digest('hex'),
+  } as const;
+  const { id } = await actOnce(services, keyed, async (trx) => {
+    await lockMember(trx, member.id);
+    const present = await readPhotos(trx, member.id);
+    const refusal = mayAddPhoto({ premium: member.premium, count: present.length }, site.rules);
+    if (refusal) throw new AppError(refusal);
+    const row = {
+      ...files.renditions,
+      id: newId(),
+      member_id: member.id,
+      position: (present.at(-1)?.position ?? 0) + 1,
+      main: !present.some(({ main }) => main),
+      created_at: dateOf(services.clock),
+    };
+    await insertPhoto(trx, row);
+    await files.keep(trx);
+    return { id: row.id };
+  });
+  const row = await findPhoto(services.db, id);
+  if (!row) throw new AppError('photo_not_found');
+  return row;
+};

@@ -1,0 +1,59 @@
+import type { Services } from '../platform/services.ts';
+import { newFileName } from '../platform/storage.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Pictures } from './renditions.ts';
+
+/** Where a photo's pictures stand in the storage, and how large the whole one is. */
+export interface Renditions {
+  readonly width: number;
+  readonly height: number;
+  readonly full_name: string;
+  readonly thumb_name: string;
+  readonly blurred_name: string;
+  readonly blurred_thumb_name: string;
+}
+
+/** The names of a photo's files. */
+export const namesOf = ({
+  full_name,
+  thumb_name,
+  blurred_name,
+  blurred_thumb_name,
+}: Renditions): string[] => [full_name, thumb_name, blurred_name, blurred_thumb_name];
+
+/** Far longer than an act takes: what has no row by then never gets one. */
+const orphanSeconds = 600;
+
+export interface StoredFiles {
+  readonly renditions: Renditions;
+  /** To be called in the transaction that writes the row: the files are not to be removed any more. */
+  readonly keep: (trx: Trx) => Promise<void>;
+}
+
+/**
+ * Stores pictures. Before the first file is written a job stands in the outbox that removes them all: a crash, a refusal
+ * or a request told twice leaves none behind, wherever it happens.
+ */
+export const storePictures = async (
+  services: Pick<Services, 'db' | 'outbox' | 'storage'>,
+  { width, height, ...pictures }: Pictures,
+): Promise<StoredFiles> => {
+  const renditions: Renditions = {
+    width,
+    height,
+    full_name: newFileName(),
+    thumb_name: newFileName(),
+    blurred_name: newFileName(),
+    blurred_thumb_name: newFileName(),
+  };
+  const job = await inTransaction(services.db, (trx) =>
+    services.outbox.add(trx, 'photos.remove', { names: namesOf(renditions) }, orphanSeconds),
+  );
+  await Promise.all([
+    services.storage.put(pictures.full, renditions.full_name),
+    services.storage.put(pictures.thumb, renditions.thumb_name),
+    services.storage.put(pictures.blurred, renditions.blurred_name),
+    services.storage.put(pictures.blurredThumb, renditions.blurred_thumb_name),
+  ]);
+  return { renditions, keep: (trx) => services.outbox.drop(trx, job) };
+};
