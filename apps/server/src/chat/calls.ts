@@ -1,5 +1,5 @@
 import { messageCost, visibleHistory } from '@vesper/domain';
-import { findMember, type Member } from '../member/member.ts';
+import { findMember, type Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';

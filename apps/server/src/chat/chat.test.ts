@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../credits/ledger.ts';
+import { checkBooks } from '../credits/repository.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

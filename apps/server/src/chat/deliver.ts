@@ -1,5 +1,5 @@
 import { spendTransfer } from '@vesper/domain';
-import { postTransfer } from '../credits/ledger.ts';
+import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';

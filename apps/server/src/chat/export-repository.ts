@@ -1,5 +1,5 @@
 import { visibleHistory } from '@vesper/domain';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { shownName } from '../member/shown-name.ts';
 import type { Database } from '../platform/database.ts';
 import type { Site } from '../site/site-directory.ts';

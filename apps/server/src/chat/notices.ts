@@ -1,4 +1,4 @@
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { MessageRow } from './repository.ts';

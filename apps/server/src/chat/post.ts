@@ -1,6 +1,6 @@
 import { decideSend, type SendRefusal } from '@vesper/domain';
-import { lockBalance } from '../credits/ledger.ts';
-import type { Member } from '../member/member.ts';
+import { lockBalance } from '../credits/repository.ts';
+import type { Member } from '../member/repository.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@vesper/contract';
 import { checkMessageText, messageCost } from '@vesper/domain';
-import { findMember, lockMember, type Member } from '../member/member.ts';
-import { lockBalance } from '../credits/ledger.ts';
+import { findMember, lockMember, type Member } from '../member/repository.ts';
+import { lockBalance } from '../credits/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';

@@ -1,4 +1,4 @@
-import { findMember } from '../member/member.ts';
+import { findMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';

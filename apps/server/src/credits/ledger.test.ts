@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { checkBooks, lockBalance, postTransfer } from './ledger.ts';
+import { checkBooks, lockBalance, postTransfer } from './repository.ts';
 
 let server: TestServer;
 let site = '';

@@ -1,6 +1,6 @@
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
-import { exportCredits } from './export.ts';
+import { exportCredits } from './export-repository.ts';
 
 /** The books: every credit, from where to where. */
 export const creditsSubject = defineSubject({

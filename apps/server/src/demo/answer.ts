@@ -1,5 +1,5 @@
 import { createIntlFor, defineMessages } from '@vesper/i18n';
-import { findMember } from '../member/member.ts';
+import { findMember } from '../member/repository.ts';
 import { deliverMessage } from '../chat/deliver.ts';
 import { lockConversation } from '../chat/message-repository.ts';
 import { findConversationById } from '../chat/repository.ts';

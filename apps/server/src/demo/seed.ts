@@ -1,12 +1,12 @@
 import { defaultSearchGender, grantTransfer } from '@vesper/domain';
 import { hashPassword } from '../login/login.ts';
-import { openAccount, postTransfer } from '../credits/ledger.ts';
+import { openAccount, postTransfer } from '../credits/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { PhotoStorage } from '../platform/storage.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import { composeAbout } from './data/about.ts';
 import { towns } from './data/towns.ts';
 import { demoMembers, type DemoMember, testMembers, type TestMember, testPassword } from './members.ts';

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import type { ExportedFile, ExportOf } from '../platform/subject.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { exportReadme } from './export-texts.ts';
-import { lockMember } from '../member/member.ts';
+import { lockMember } from '../member/repository.ts';
 import { readSessionMember } from '../session/session.ts';
 
 const perMember = { act: 'export', most: 5, windowSeconds: 24 * 3600 };

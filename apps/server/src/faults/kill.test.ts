@@ -4,7 +4,7 @@ import path from 'node:path';
 import { idempotencyHeader } from '@vesper/contract';
 import { freePort } from '@vesper/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkBooks } from '../credits/ledger.ts';
+import { checkBooks } from '../credits/repository.ts';
 import { seed } from '../demo/seed.ts';
 import { testMembers, testPassword } from '../demo/members.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
 import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';
 import { lockSession } from '../session/lock-session.ts';

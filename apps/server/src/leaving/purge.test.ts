@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkBooks } from '../credits/ledger.ts';
+import { checkBooks } from '../credits/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Subject } from '../platform/subject.ts';

@@ -3,7 +3,7 @@ import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
 import type { Subject } from '../platform/subject.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { lockMember } from '../member/member.ts';
+import { lockMember } from '../member/repository.ts';
 
 const daySeconds = 24 * 3600;
 /** So that one round never holds up what comes after it; the rest is done in the next. */

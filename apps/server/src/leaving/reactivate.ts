@@ -2,10 +2,10 @@ import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { issueToken } from '../link/tokens.ts';
 import { useToken } from '../link/use-token.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { lockMember, type Member } from '../member/member.ts';
+import { lockMember, type Member } from '../member/repository.ts';
 
 const againSeconds = 365 * 24 * 3600;
 

@@ -1,6 +1,6 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
-import { lockMember } from '../member/member.ts';
+import { lockMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';

@@ -2,7 +2,7 @@ import { members, unlessBlocked } from '../platform/access-row.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { likesCalls } from './calls.ts';
-import { exportLikes } from './export.ts';
+import { exportLikes } from './export-repository.ts';
 import { removeLikesBetween } from './repository.ts';
 
 /** Who likes whom, and when both do. */

@@ -3,7 +3,7 @@ import type { MemberTokenKind } from './tables.ts';
 import type { AccountMailKind } from '../mail/account-mail-kinds.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { issueToken } from './tokens.ts';
 
 interface MailedLink {

@@ -13,7 +13,7 @@ import { takeAct } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { type Member, memberColumns } from '../member/member.ts';
+import { type Member, memberColumns } from '../member/repository.ts';
 
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;

@@ -3,7 +3,7 @@ import { secondsFromNow } from '../platform/clock.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { linkCalls } from './calls.ts';
-import { exportMailedLinks } from './export.ts';
+import { exportMailedLinks } from './export-repository.ts';
 import { forgetExpiredTokens } from './repository.ts';
 
 /** Expired tokens still tell a link that was used from one that never worked. */

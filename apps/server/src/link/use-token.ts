@@ -4,7 +4,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { lockMember, type Member } from '../member/member.ts';
+import { lockMember, type Member } from '../member/repository.ts';
 import { peekToken, takeToken, type UsedToken } from './tokens.ts';
 
 /** Accounts whose owner may act. */

@@ -4,7 +4,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { askForCode } from './login-code.ts';
-import { findMember } from '../member/member.ts';
+import { findMember } from '../member/repository.ts';
 import { toUser } from '../member/own-user.ts';
 import { hasOneTimeCodes } from '../one-time-codes/one-time-codes.ts';
 import { startSession, type StayLoggedIn } from '../session/session.ts';

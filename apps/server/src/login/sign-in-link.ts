@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { mailLink } from '../link/mail-link.ts';
 import { dropTokens } from '../link/tokens.ts';
 import { openStatuses, useToken } from '../link/use-token.ts';

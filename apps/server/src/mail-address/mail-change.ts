@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { entryTokens } from '../session/end-access.ts';
 import { lockSession } from '../session/lock-session.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { dropTokens, issueToken } from '../link/tokens.ts';
 import type { Session } from '../session/session.ts';
 import { type EndedSession, endOtherSessions } from '../session/session-list.ts';

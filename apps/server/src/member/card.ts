@@ -1,7 +1,7 @@
 import type { MemberCard, Picture } from '@vesper/contract';
 import { ageOn, isCountry } from '@vesper/domain';
-import { type Member, memberColumns, regionNameOf } from './member.ts';
-import { readMainPictures } from './picture.ts';
+import { type Member, memberColumns, regionNameOf } from './repository.ts';
+import { readMainPictures } from './picture-repository.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';

@@ -4,8 +4,8 @@ import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { findMember, type Member } from './member.ts';
-import { readMainPicture } from './picture.ts';
+import { findMember, type Member } from './repository.ts';
+import { readMainPicture } from './picture-repository.ts';
 
 const readCredits = async (db: Database | Trx, member: string): Promise<number> => {
   const account = await db

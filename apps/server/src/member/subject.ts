@@ -1,7 +1,7 @@
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
-import { exportMember } from './export.ts';
-import { makeTombstone } from './tombstone.ts';
+import { exportMember } from './export-repository.ts';
+import { makeTombstone } from './tombstone-repository.ts';
 
 const searchable = 'members of the site, visitors where the site opens search';
 

@@ -4,8 +4,8 @@ import type { Database } from '../platform/database.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile.ts';
-import { lockMember, type Member } from '../member/member.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { lockMember, type Member } from '../member/repository.ts';
 import { toUser } from '../member/own-user.ts';
 import { readPreferences } from './read-preferences.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { tellWayIn } from '../session/tell-way-in.ts';
 

@@ -2,7 +2,7 @@ import { members } from '../platform/access-row.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { oneTimeCodeCalls } from './calls.ts';
-import { exportOneTimeCodes } from './export.ts';
+import { exportOneTimeCodes } from './export-repository.ts';
 
 /** One-time codes of an authenticator app, as the second thing to show at login. */
 export const oneTimeCodesSubject = defineSubject({

@@ -10,7 +10,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { beginAttempt } from '../password/attempts.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { keepChallenge, takeChallenge } from './challenge-repository.ts';
 import { partyOf, userHandleOf } from './passkeys.ts';
 import { openStatuses } from '../link/use-token.ts';
 

@@ -13,8 +13,8 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { lockMember, type Member } from '../member/member.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { lockMember, type Member } from '../member/repository.ts';
+import { keepChallenge, takeChallenge } from './challenge-repository.ts';
 import { tellWayIn } from '../session/tell-way-in.ts';
 
 type PasskeyView = CallAnswer<'passkeys'>['passkeys'][number];

@@ -2,7 +2,7 @@ import { everybody, members } from '../platform/access-row.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { passkeyCalls } from './calls.ts';
-import { exportPasskeys } from './export.ts';
+import { exportPasskeys } from './export-repository.ts';
 
 const credential = { credential: { id: 'x', rawId: 'x', type: 'public-key', response: {} } };
 

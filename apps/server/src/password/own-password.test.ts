@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../platform/http/app-error.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { findMember } from '../member/member.ts';
+import { findMember } from '../member/repository.ts';
 import { checkOwnPassword } from './own-password.ts';
 
 const password = 'a long walk by the sea';

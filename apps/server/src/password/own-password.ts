@@ -2,7 +2,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { type Attempt, attemptSubject, beginAttempt } from './attempts.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { isPasswordOf } from './password-hash.ts';
 
 /** The rule is that of the login block, the words are others: nobody is kept out of the account. */

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
-import { findMember, type Member } from '../member/member.ts';
+import { findMember, type Member } from '../member/repository.ts';
 import { mailLink } from '../link/mail-link.ts';
 import { peekToken } from '../link/tokens.ts';
 import { hashPassword } from './password-hash.ts';

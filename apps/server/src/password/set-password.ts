@@ -5,7 +5,7 @@ import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';
 import type { EndedSession } from '../session/session-list.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 /** @throws AppError `invalid_request` naming the field when the new password is refused (spec §5) */

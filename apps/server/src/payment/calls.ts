@@ -1,5 +1,5 @@
 import { creditBundles, currencyOf, discountedPrice, messagePriceMinor } from '@vesper/domain';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';

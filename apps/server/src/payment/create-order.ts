@@ -7,7 +7,7 @@ import {
   normalizeDiscountCode,
   type Country,
 } from '@vesper/domain';
-import { lockMember, type Member } from '../member/member.ts';
+import { lockMember, type Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { newId } from '../platform/ids.ts';

@@ -9,7 +9,7 @@ import {
   timeBonusWindow,
   welcomeDiscountCode,
 } from '@vesper/domain';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Site } from '../site/site-directory.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '@vesper/domain';
-import { checkBooks } from '../credits/ledger.ts';
+import { checkBooks } from '../credits/repository.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { originOf } from '../site/site-origin.ts';
 import { reconcileOrders } from './jobs.ts';

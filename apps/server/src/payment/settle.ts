@@ -1,6 +1,6 @@
 import { isPremium, purchaseTransfer } from '@vesper/domain';
-import { findMember, lockMember } from '../member/member.ts';
-import { postTransfer } from '../credits/ledger.ts';
+import { findMember, lockMember } from '../member/repository.ts';
+import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';

@@ -2,7 +2,7 @@ import { everybody, members, ownersOnly } from '../platform/access-row.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { paymentCalls } from './calls.ts';
-import { exportOrders } from './export.ts';
+import { exportOrders } from './export-repository.ts';
 import { reconcileOrders } from './jobs.ts';
 import { forgetPaymentPages } from './repository.ts';
 import { registerWebhooks } from './webhooks.ts';

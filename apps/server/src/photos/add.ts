@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mayAddPhoto } from '@vesper/domain';
-import { lockMember, type Member } from '../member/member.ts';
+import { lockMember, type Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';

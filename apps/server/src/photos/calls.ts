@@ -1,4 +1,4 @@
-import { lockMember } from '../member/member.ts';
+import { lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { inTransaction } from '../platform/transaction.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { lockMember } from '../member/member.ts';
+import { lockMember } from '../member/repository.ts';
 import { deletePhoto, deletePhotosOf, findPhoto, readPhotos, setMain } from './repository.ts';
 import { namesOf } from './stored-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@vesper/contract';
 import type { Insertable, Selectable } from 'kysely';
-import { openPhotoPath } from '../member/picture.ts';
+import { openPhotoPath } from '../member/picture-repository.ts';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/database-tables.ts';
 import type { Trx } from '../platform/transaction.ts';

@@ -2,7 +2,7 @@ import type { Photo } from '@vesper/contract';
 import { photoAccess } from '@vesper/domain';
 import type { Services } from '../platform/services.ts';
 import { lockedPhotoAddress } from './locked-address.ts';
-import { toOpenPicture } from '../member/picture.ts';
+import { toOpenPicture } from '../member/picture-repository.ts';
 import { type PhotoRow, toBlurredPicture } from './repository.ts';
 
 type Viewer = { readonly id: string; readonly premium: boolean } | undefined;

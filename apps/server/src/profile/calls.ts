@@ -1,6 +1,6 @@
 import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
 import { checkAboutMe, checkBirthDate, isInterest, isRegion, normalizeUsername } from '@vesper/domain';
-import { findMember, lockMember } from '../member/member.ts';
+import { findMember, lockMember } from '../member/repository.ts';
 import { toOwnProfile } from '../member/own-user.ts';
 import { findConversation } from '../chat/repository.ts';
 import { readLikesBetween } from '../likes/repository.ts';
@@ -12,7 +12,7 @@ import type { CallHandlers } from '../platform/http/register-call.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { mayViewProfiles } from '../site/visitor-access.ts';
 import { readArrival } from '../site/arrival.ts';
-import { refreshSearchProfile } from '../member/search-profile.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { readCard } from '../member/card.ts';

@@ -1,7 +1,7 @@
 import { createIntlFor, defineMessages } from '@vesper/i18n';
 import { isLocale, localePath } from '@vesper/domain';
 import webPush from 'web-push';
-import { findMember } from '../member/member.ts';
+import { findMember } from '../member/repository.ts';
 import { readPreferences } from '../notifications/read-preferences.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';

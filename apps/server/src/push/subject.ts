@@ -2,7 +2,7 @@ import { members } from '../platform/access-row.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { pushCalls } from './calls.ts';
-import { exportSubscriptions } from './export.ts';
+import { exportSubscriptions } from './export-repository.ts';
 import { pushMessage } from './jobs.ts';
 import { removeSubscriptions } from './repository.ts';
 

@@ -10,7 +10,7 @@ import {
   rankMatches,
   type SearchFilter,
 } from '@vesper/domain';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';

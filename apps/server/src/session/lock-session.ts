@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
-import { lockMember, type Member } from '../member/member.ts';
+import { lockMember, type Member } from '../member/repository.ts';
 import { readSession, type Session } from './session.ts';
 
 /** @throws AppError `authentication_required` when the session has ended while the call was under way */

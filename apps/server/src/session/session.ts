@@ -4,11 +4,11 @@ import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { browserName } from './browser-name.ts';
 import { rememberDevice } from './known-devices.ts';
-import { type Member, memberColumns } from '../member/member.ts';
+import { type Member, memberColumns } from '../member/repository.ts';
 import { authCookie } from './session-cookie.ts';
 import { tellEnded } from './session-list.ts';
 
-export type { Member } from '../member/member.ts';
+export type { Member } from '../member/repository.ts';
 
 export const sessionCookie = 'session';
 /** Auth cookie: 30 days (spec §9). */

@@ -3,7 +3,7 @@ import { dateOf } from '../platform/clock.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { sessionCalls } from './calls.ts';
-import { exportSessions } from './export.ts';
+import { exportSessions } from './export-repository.ts';
 import { forgetEndedSessions } from './repository.ts';
 
 /** Who is logged in, where, for how long. */

@@ -1,15 +1,15 @@
 import { grantTransfer } from '@vesper/domain';
 import type { Delivered } from '../chat/deliver.ts';
 import { deliverWaiting } from '../chat/waiting.ts';
-import { postTransfer } from '../credits/ledger.ts';
+import { postTransfer } from '../credits/repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
-import { lockMember } from '../member/member.ts';
+import { lockMember } from '../member/repository.ts';
 
 const activationSeconds = 14 * 24 * 3600;
 const resendEverySeconds = 60;

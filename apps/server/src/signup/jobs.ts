@@ -1,4 +1,4 @@
-import { findMember } from '../member/member.ts';
+import { findMember } from '../member/repository.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { activationMail } from './activation-mail.ts';

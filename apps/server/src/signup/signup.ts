@@ -9,7 +9,7 @@ import {
   normalizeUsername,
 } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
-import { openAccount } from '../credits/ledger.ts';
+import { openAccount } from '../credits/repository.ts';
 import { keepWaitingMessage } from '../chat/waiting.ts';
 import { dateOf, todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -21,7 +21,7 @@ import type { Site } from '../site/site-directory.ts';
 import { sendActivation } from './activation.ts';
 import { hashPassword } from '../login/login.ts';
 import { checkNewPassword } from '../password/password-rules.ts';
-import type { Member } from '../member/member.ts';
+import type { Member } from '../member/repository.ts';
 
 type SignupForm = CheckedBody<'signup'>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findMember } from '../member/member.ts';
+import { findMember } from '../member/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { findMember, lockMember } from '../member/member.ts';
+import { findMember, lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';

@@ -2,7 +2,7 @@ import { members } from '../platform/access-row.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { defineSubject } from '../platform/subject.ts';
 import { trustCalls } from './calls.ts';
-import { exportBlocks } from './export.ts';
+import { exportBlocks } from './export-repository.ts';
 
 /** Keeping somebody away. */
 export const trustSubject = defineSubject({

@@ -1,4 +1,4 @@
-import { type Member, memberColumns } from '../member/member.ts';
+import { type Member, memberColumns } from '../member/repository.ts';
 import type { Database } from '../platform/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Trx } from '../platform/transaction.ts';
