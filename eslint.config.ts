@@ -16,6 +16,9 @@ const tests = [
   'apps/e2e/**',
 ];
 
+const storages = ['localStorage', 'sessionStorage'];
+const useStorage = 'Use deviceStorage or tabStorage of @vesper/session.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -99,6 +102,20 @@ export default tseslint.config(
       ],
       'formatjs/enforce-description': ['error', 'literal'],
       'formatjs/enforce-default-message': ['error', 'literal'],
+    },
+  },
+  {
+    // Storage that is blocked or full must break no screen: one part knows what to do then.
+    files: ['apps/members/app/**/*.{ts,tsx}', 'libs/session/src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'libs/session/src/storage.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: useStorage }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          storages.map((property) => ({ object, property, message: useStorage })),
+        ),
+      ],
     },
   },
   {
