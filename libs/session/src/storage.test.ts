@@ -5,12 +5,19 @@ const refuse = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
+/** Some settings make the mere access throw. */
+const blocked = {
+  get localStorage(): Storage {
+    return refuse();
+  },
+};
+
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('storage of the browser', () => {
   it('keeps, gives back and removes under a name of ours', () => {
-    const storage = createStorage(() => localStorage);
+    const storage = createStorage('localStorage');
     expect(storage.get('draft')).toBeNull();
     expect(storage.set('draft', 'hello')).toBe(true);
     expect(localStorage.getItem('vesper.draft')).toBe('hello');
@@ -30,7 +37,7 @@ describe('storage of the browser', () => {
 
 describe('storage that is blocked', () => {
   it('remembers for the page, and says that it is no longer than that', () => {
-    const storage = createStorage(refuse);
+    const storage = createStorage('localStorage', blocked);
     expect(storage.get('draft')).toBeNull();
     expect(storage.set('draft', 'hello')).toBe(false);
     expect(storage.get('draft')).toBe('hello');
@@ -41,13 +48,13 @@ describe('storage that is blocked', () => {
   it('answers what it has where only reading is refused', () => {
     localStorage.setItem('vesper.draft', 'of before');
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    expect(createStorage(() => localStorage).get('draft')).toBeNull();
+    expect(createStorage('localStorage').get('draft')).toBeNull();
   });
 
   it('forgets what the browser does not remove', () => {
     localStorage.setItem('vesper.draft', 'hello');
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    const storage = createStorage(() => localStorage);
+    const storage = createStorage('localStorage');
     storage.remove('draft');
     expect(storage.get('draft')).toBeNull();
   });
@@ -55,7 +62,7 @@ describe('storage that is blocked', () => {
 
 describe('storage that is full', () => {
   it('goes by the newer text, and by the browser again as soon as that takes one', () => {
-    const storage = createStorage(() => localStorage);
+    const storage = createStorage('localStorage');
     storage.set('draft', 'hello');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     expect(storage.set('draft', 'hello you')).toBe(false);
@@ -69,7 +76,7 @@ describe('storage that is full', () => {
 
 describe('no browser', () => {
   it('keeps nothing: the next page would be somebody else’s', () => {
-    const storage = createStorage(() => null);
+    const storage = createStorage('localStorage', {});
     expect(storage.set('draft', 'hello')).toBe(false);
     expect(storage.get('draft')).toBeNull();
     storage.remove('draft');

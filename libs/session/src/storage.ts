@@ -7,49 +7,52 @@ export interface PageStorage {
   readonly remove: (name: string) => void;
 }
 
-const keyOf = (name: string): string => `vesper.${name}`;
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** Where the browser's storages are found; the access alone may throw. */
+type Scope = { readonly [K in Kind]?: Storage };
+
+/** A server keeps nothing: what is one visitor's would be everybody's. */
+const page: Scope = typeof window === 'undefined' ? {} : window;
 
 /**
- * Storage of the browser that may be switched off, blocked by a setting (then the mere access throws) or full: what it does
- * not take is remembered for as long as the page lives. `open` answers null where there is no browser: a server keeps
- * nothing, what is one visitor's would be everybody's.
+ * Storage of the browser that may be switched off, blocked by a setting or full: what it does not take is remembered for as
+ * long as the page lives.
  */
-export const createStorage = (open: () => Storage | null): PageStorage => {
+export const createStorage = (kind: Kind, scope: Scope = page): PageStorage => {
   /** What the browser did not do: the text it did not take, null for what it did not remove. */
   const instead = new Map<string, string | null>();
-  /** Does it in the browser; on failure the page remembers what should have been. */
-  const change = (key: string, wanted: string | null, act: (storage: Storage) => void): boolean => {
+  const keyOf = (name: string): string => `vesper.${name}`;
+  const change = (name: string, text: string | null): boolean => {
     try {
-      const storage = open();
+      const storage = scope[kind];
       if (!storage) return false;
-      act(storage);
-      instead.delete(key);
+      if (text === null) storage.removeItem(keyOf(name));
+      else storage.setItem(keyOf(name), text);
+      instead.delete(name);
       return true;
     } catch {
-      instead.set(key, wanted);
+      instead.set(name, text);
       return false;
     }
   };
   return {
     get: (name) => {
-      const key = keyOf(name);
-      const here = instead.get(key);
+      const here = instead.get(name);
       if (here !== undefined) return here;
       try {
-        return open()?.getItem(key) ?? null;
+        return scope[kind]?.getItem(keyOf(name)) ?? null;
       } catch {
         return null;
       }
     },
-    set: (name, text) => change(keyOf(name), text, (storage) => storage.setItem(keyOf(name), text)),
-    remove: (name) => void change(keyOf(name), null, (storage) => storage.removeItem(keyOf(name))),
+    set: change,
+    remove: (name) => void change(name, null),
   };
 };
 
 /** Kept on this device until somebody clears it. */
-export const deviceStorage = createStorage(() =>
-  typeof window === 'undefined' ? null : window.localStorage,
-);
+export const deviceStorage = createStorage('localStorage');
 
 /** Kept in this tab, across its pages, until it is closed. */
-export const tabStorage = createStorage(() => (typeof window === 'undefined' ? null : window.sessionStorage));
+export const tabStorage = createStorage('sessionStorage');
