@@ -132,7 +132,7 @@ export default tseslint.config(
     },
   },
   // Tables of facts are as long as the facts are.
-  { files: ['**/data/**', 'libs/domain/src/site/region-names.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['**/data/**', 'libs/domain/src/site/places/region-names.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.d.ts'],
     rules: {

@@ -179,7 +179,7 @@ export type {
   SignupReceiver,
 } from './signup/signup-types.ts';
 export { signupMachine } from './signup/signup.machine.ts';
-export { activationReminder, type ReminderFacts } from './site/activation-reminder.ts';
+export { activationReminder, type ReminderFacts } from './site/notices/activation-reminder.ts';
 export {
   type AlertFacts,
   alertToShow,
@@ -188,7 +188,7 @@ export {
   dismissalsCookieName,
   formatDismissals,
   parseDismissals,
-} from './site/alerts.ts';
+} from './site/notices/alerts.ts';
 export {
   type Appearance,
   appearanceCookieName,
@@ -201,24 +201,31 @@ export {
   textSizes,
   themes,
 } from './site/appearance.ts';
-export { acceptedCountry } from './site/accepted-country.ts';
-export { isBackButtonShown } from './site/back-button.ts';
-export { countries, currencies, currencyOf, isCountry } from './site/countries.ts';
-export type { Country, Currency } from './site/countries.ts';
-export { footerLinks } from './site/footer-links.ts';
-export { negotiateLocale } from './site/locale-negotiation.ts';
-export { defaultLocale, isLocale, localeNames, localePath, locales, splitLocale } from './site/locales.ts';
-export type { Locale } from './site/locales.ts';
+export { acceptedCountry } from './site/places/accepted-country.ts';
+export { isBackButtonShown } from './site/routes/back-button.ts';
+export { countries, currencies, currencyOf, isCountry } from './site/places/countries.ts';
+export type { Country, Currency } from './site/places/countries.ts';
+export { footerLinks } from './site/routes/footer-links.ts';
+export { negotiateLocale } from './site/language/locale-negotiation.ts';
+export {
+  defaultLocale,
+  isLocale,
+  localeNames,
+  localePath,
+  locales,
+  splitLocale,
+} from './site/language/locales.ts';
+export type { Locale } from './site/language/locales.ts';
 export { profileFields, profileNotes } from './site/profile-fields.ts';
-export { isRegion, regionName, regionsOf, regionTerm, regionTerms } from './site/regions.ts';
-export type { Region, RegionTerm } from './site/regions.ts';
-export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/route-matching.ts';
-export type { RouteMatch } from './site/route-matching.ts';
-export { routes } from './site/routes.ts';
-export type { Route, RouteAccess, RouteLayout, RouteName } from './site/routes.ts';
+export { isRegion, regionName, regionsOf, regionTerm, regionTerms } from './site/places/regions.ts';
+export type { Region, RegionTerm } from './site/places/regions.ts';
+export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/routes/route-matching.ts';
+export type { RouteMatch } from './site/routes/route-matching.ts';
+export { routes } from './site/routes/routes.ts';
+export type { Route, RouteAccess, RouteLayout, RouteName } from './site/routes/routes.ts';
 export { defaultSiteSettings } from './site/settings.ts';
 export type { SiteSettings } from './site/settings.ts';
-export { type EntryVisit, shouldWarnAtEntry } from './site/site-entry.ts';
+export { type EntryVisit, shouldWarnAtEntry } from './site/notices/site-entry.ts';
 export { tickerFrom } from './time-bonus/ticker.ts';
 export type { SecondPassed } from './time-bonus/ticker.ts';
 export { shouldOpenTimeBonusModal, timeBonusModalDelayMs } from './time-bonus/time-bonus-modal.ts';

@@ -1,5 +1,5 @@
-import { currencies } from '../site/countries.ts';
-import type { Currency } from '../site/countries.ts';
+import { currencies } from '../site/places/countries.ts';
+import type { Currency } from '../site/places/countries.ts';
 
 export const bundleIds = ['b25', 'b60', 'b150', 'b400'] as const;
 
