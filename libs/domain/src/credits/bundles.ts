@@ -30,10 +30,6 @@ export const creditBundles = Object.fromEntries(
   currencies.map((currency) => [currency, priceList(currency)]),
 ) as Readonly<Record<Currency, readonly CreditBundle[]>>;
 
-export function isBundleId(value: unknown): value is BundleId {
-  return bundleIds.some((id) => id === value);
-}
-
 /** A bundle of the default price list by its id, or null when there is none such. */
 export function findBundle(id: string, currency: Currency): CreditBundle | null {
   return creditBundles[currency].find((bundle) => bundle.id === id) ?? null;
