@@ -18,6 +18,9 @@ const tests = [
   'apps/e2e/**',
 ];
 
+const storages = ['localStorage', 'sessionStorage'];
+const useStorage = 'Use deviceStorage or tabStorage of @vesper/session.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -107,6 +110,20 @@ export default tseslint.config(
     },
   },
   {
+    // Storage that is blocked or full must break no screen: one part knows what to do then.
+    files: ['apps/members/app/**/*.{ts,tsx}', 'libs/session/src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'libs/session/src/storage.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: useStorage }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          storages.map((property) => ({ object, property, message: useStorage })),
+        ),
+      ],
+    },
+  },
+  {
     files: ['apps/server/src/**/*.ts'],
     ignores: tests,
     rules: { 'no-console': 'error' },
@@ -120,7 +137,7 @@ export default tseslint.config(
     },
   },
   // Tables of facts are as long as the facts are.
-  { files: ['**/data/**', 'libs/domain/src/site/region-names.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['**/data/**', 'libs/domain/src/site/places/region-names.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.d.ts'],
     rules: {

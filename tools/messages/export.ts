@@ -6,10 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, locales } from '@vesper/domain';
-import { readLocaleFile } from './locale-files.ts';
-import { root } from './source-messages.ts';
-import { unitsToTranslate } from './translation-import.ts';
-import { writeXliff } from './xliff.ts';
+import { readLocaleFile } from './locale/locale-files.ts';
+import { root } from './locale/source-messages.ts';
+import { unitsToTranslate } from './translation/translation-import.ts';
+import { writeXliff } from './translation/xliff.ts';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, out: { type: 'string' } },

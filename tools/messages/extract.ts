@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { byId, readSourceMessages, root } from './source-messages.ts';
+import { byId, readSourceMessages, root } from './locale/source-messages.ts';
 
 /** Writes the English texts of the code to `locales/en.json`, sorted by id, each with its description. */
 const entries = Object.entries(readSourceMessages())

@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, isLocale } from '@vesper/domain';
-import { parseLocaleFile, readLocaleFile } from './locale-files.ts';
-import { root } from './source-messages.ts';
-import { applyChanges, judgeImport } from './translation-import.ts';
-import { readXliff, XliffError } from './xliff.ts';
+import { parseLocaleFile, readLocaleFile } from './locale/locale-files.ts';
+import { root } from './locale/source-messages.ts';
+import { applyChanges, judgeImport } from './translation/translation-import.ts';
+import { readXliff, XliffError } from './translation/xliff.ts';
 
 const problems: string[] = [];
 const writes = new Map<string, { json: string; report: string }>();

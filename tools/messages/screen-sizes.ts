@@ -6,9 +6,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { compiledGroups, languages } from '@vesper/i18n/vite';
-import { closureOf, laterFrom } from './import-graph.ts';
-import { root } from './source-messages.ts';
-import { statedTexts } from './stated-texts.ts';
+import { closureOf, laterFrom } from './routes/import-graph.ts';
+import { root } from './locale/source-messages.ts';
+import { statedTexts } from './routes/stated-texts.ts';
 
 /** The largest screen in the largest language. */
 const budgetBytes = 8 * 1024;

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { closureOf } from '../messages/import-graph.ts';
+import { closureOf } from '../messages/routes/import-graph.ts';
 import { root } from '../run/child.ts';
 import { frameFolder, frameProblems } from './frame-modules.ts';
 

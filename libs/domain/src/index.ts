@@ -1,11 +1,7 @@
 export { addressNetwork } from './account/address-network.ts';
 export { ageOn, checkBirthDate } from './account/birth-date.ts';
-export type { BirthDateCode } from './account/birth-date.ts';
-export { formatCalendarDate, parseCalendarDate } from './account/calendar-date.ts';
-export type { CalendarDate } from './account/calendar-date.ts';
 export { checkEmail, normalizeEmail } from './account/email.ts';
 export { loginBlock } from './account/login-block.ts';
-export type { LoginBlock, LoginBlockRules } from './account/login-block.ts';
 export { memberStatuses } from './account/member-status.ts';
 export type { MemberStatus } from './account/member-status.ts';
 export {
@@ -16,19 +12,12 @@ export {
   notificationKinds,
   readNotificationPreferences,
 } from './account/notification-preferences.ts';
-export type {
-  MailDisabledReason,
-  NotificationChannel,
-  NotificationKind,
-  NotificationPreferences,
-} from './account/notification-preferences.ts';
+export type { MailDisabledReason, NotificationKind } from './account/notification-preferences.ts';
 export { checkPasskeyName, normalizePasskeyName } from './account/passkey-name.ts';
-export type { PasskeyNameCode } from './account/passkey-name.ts';
 export { checkPassword } from './account/password.ts';
 export type { PasswordCode } from './account/password.ts';
 export { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeCount } from './account/recovery-code.ts';
-export { checkUsername, normalizeUsername, usernameKey } from './account/username.ts';
-export type { UsernameCode } from './account/username.ts';
+export { checkUsername, normalizeUsername } from './account/username.ts';
 export {
   chatControls,
   chatOffers,
@@ -66,27 +55,10 @@ export { shouldMarkRead } from './chat/read-conditions.ts';
 export type { ReadConditions } from './chat/read-conditions.ts';
 export { decideSend, isSendRefusal, sendRefusals } from './chat/send-decision.ts';
 export type { SendDecision, SendRefusal, SendRequest, SendRules } from './chat/send-decision.ts';
-export { bundleIds, creditBundles, findBundle, isBundleId } from './credits/bundles.ts';
-export type { BundleId, CreditBundle } from './credits/bundles.ts';
+export { creditBundles, findBundle } from './credits/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
-export type { CreditsBadge } from './credits/credits-badge.ts';
-export {
-  accountKind,
-  accountKinds,
-  checkTransfer,
-  LedgerError,
-  makeTransfer,
-  memberAccount,
-  transferKinds,
-} from './credits/ledger.ts';
-export type {
-  AccountKind,
-  LedgerAccount,
-  LedgerCode,
-  Posting,
-  Transfer,
-  TransferKind,
-} from './credits/ledger.ts';
+export { accountKind, makeTransfer, memberAccount } from './credits/ledger.ts';
+export type { LedgerAccount, Transfer } from './credits/ledger.ts';
 export {
   grantTransfer,
   lapseTransfer,
@@ -95,7 +67,6 @@ export {
   reversalOf,
   spendTransfer,
 } from './credits/transfers.ts';
-export type { Movement } from './credits/transfers.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
@@ -124,62 +95,35 @@ export { paymentMachine } from './payment/payment.machine.ts';
 export { isRepeatPurchase } from './payment/repeat-purchase.ts';
 export type { LastPurchase } from './payment/repeat-purchase.ts';
 export { photoAccess } from './photos/photo-access.ts';
-export type { PhotoViewer } from './photos/photo-access.ts';
-export { mayAddPhoto, photoLimit } from './photos/photo-limit.ts';
-export type { PhotoLimits } from './photos/photo-limit.ts';
+export { mayAddPhoto } from './photos/photo-limit.ts';
 export { isPremium } from './premium/premium.ts';
 export { checkAboutMe } from './profile/about-me.ts';
 export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profile/appearance.ts';
-export type { BodyType, EyeColor, HairColor, RelationshipStatus } from './profile/appearance.ts';
 export { interests, isInterest } from './profile/interests.ts';
 export type { Interest } from './profile/interests.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
-export { pushControls, pushMachine, pushOffers } from './push/push.machine.ts';
-export type {
-  PushContext,
-  PushControl,
-  PushEvent,
-  PushInput,
-  PushMessage,
-  PushSnapshot,
-  PushStatus,
-} from './push/push.machine.ts';
-export { refusalOf } from './refusal/refusal.ts';
-export type { Refusal } from './refusal/refusal.ts';
+export { pushMachine, pushOffers } from './push/push.machine.ts';
+export type { PushSnapshot, PushStatus } from './push/push.machine.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
-export { mostMatches, rankMatches } from './search/match-ranking.ts';
-export type { Match, MatchCandidate, MatchReason, MatchSeeker } from './search/match-ranking.ts';
+export { rankMatches } from './search/match-ranking.ts';
+export type { MatchCandidate, MatchSeeker } from './search/match-ranking.ts';
 export { normalizeSearchFilter } from './search/search-filter.ts';
-export type { SearchFilter, SearchFilterInput } from './search/search-filter.ts';
-export {
-  checkAccountForm,
-  checkPersonalForm,
-  emptyAccountForm,
-  emptyPersonalForm,
-} from './signup/signup-forms.ts';
-export type { AccountForm, FieldCodes, PersonalForm, SignupRules } from './signup/signup-forms.ts';
-export {
-  isSignupSaving,
-  signupControls,
-  signupOffers,
-  signupStep,
-  signupStepNumber,
-  storableSignup,
-} from './signup/signup-offers.ts';
-export type { SignupControl, SignupSnapshot, SignupStep } from './signup/signup-offers.ts';
+export type { SearchFilter } from './search/search-filter.ts';
+export { emptyAccountForm, emptyPersonalForm } from './signup/signup-forms.ts';
+export type { AccountForm, FieldCodes, PersonalForm } from './signup/signup-forms.ts';
+export { isSignupSaving, signupStep, storableSignup } from './signup/signup-offers.ts';
+export type { SignupSnapshot, SignupStep } from './signup/signup-offers.ts';
 export type {
   CreateAccountInput,
   PersonalPart,
   SavePersonalInput,
-  SignupContext,
-  SignupEvent,
   SignupInput,
   SignupReceiver,
 } from './signup/signup-types.ts';
 export { signupMachine } from './signup/signup.machine.ts';
-export { activationReminder, type ReminderFacts } from './site/activation-reminder.ts';
+export { activationReminder } from './site/notices/activation-reminder.ts';
 export {
   type AlertFacts,
   alertToShow,
@@ -188,7 +132,7 @@ export {
   dismissalsCookieName,
   formatDismissals,
   parseDismissals,
-} from './site/alerts.ts';
+} from './site/notices/alerts.ts';
 export {
   type Appearance,
   appearanceCookieName,
@@ -197,44 +141,35 @@ export {
   formatAppearance,
   parseAppearance,
   readAppearance,
-  type TextSize,
   textSizes,
   themes,
 } from './site/appearance.ts';
-export { acceptedCountry } from './site/accepted-country.ts';
-export { isBackButtonShown } from './site/back-button.ts';
-export { countries, currencies, currencyOf, isCountry } from './site/countries.ts';
-export type { Country, Currency } from './site/countries.ts';
-export { footerLinks } from './site/footer-links.ts';
-export { negotiateLocale } from './site/locale-negotiation.ts';
-export { defaultLocale, isLocale, localeNames, localePath, locales, splitLocale } from './site/locales.ts';
-export type { Locale } from './site/locales.ts';
+export { acceptedCountry } from './site/places/accepted-country.ts';
+export { isBackButtonShown } from './site/routes/back-button.ts';
+export { countries, currencies, currencyOf, isCountry } from './site/places/countries.ts';
+export type { Country, Currency } from './site/places/countries.ts';
+export { footerLinks } from './site/routes/footer-links.ts';
+export { negotiateLocale } from './site/language/locale-negotiation.ts';
+export {
+  defaultLocale,
+  isLocale,
+  localeNames,
+  localePath,
+  locales,
+  splitLocale,
+} from './site/language/locales.ts';
+export type { Locale } from './site/language/locales.ts';
 export { profileFields, profileNotes } from './site/profile-fields.ts';
-export { isRegion, regionName, regionsOf, regionTerm, regionTerms } from './site/regions.ts';
-export type { Region, RegionTerm } from './site/regions.ts';
-export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/route-matching.ts';
-export type { RouteMatch } from './site/route-matching.ts';
-export { routes } from './site/routes.ts';
-export type { Route, RouteAccess, RouteLayout, RouteName } from './site/routes.ts';
+export { isRegion, regionName, regionsOf, regionTerm } from './site/places/regions.ts';
+export type { Region, RegionTerm } from './site/places/regions.ts';
+export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/routes/route-matching.ts';
+export { routes } from './site/routes/routes.ts';
+export type { RouteLayout, RouteName } from './site/routes/routes.ts';
 export { defaultSiteSettings } from './site/settings.ts';
 export type { SiteSettings } from './site/settings.ts';
-export { type EntryVisit, shouldWarnAtEntry } from './site/site-entry.ts';
+export { shouldWarnAtEntry } from './site/notices/site-entry.ts';
 export { tickerFrom } from './time-bonus/ticker.ts';
-export type { SecondPassed } from './time-bonus/ticker.ts';
-export { shouldOpenTimeBonusModal, timeBonusModalDelayMs } from './time-bonus/time-bonus-modal.ts';
-export {
-  isTimeBonusBannerShown,
-  isTimeBonusModalShown,
-  timeBonusControls,
-  timeBonusOffers,
-} from './time-bonus/time-bonus-offers.ts';
-export type { TimeBonusControl } from './time-bonus/time-bonus-offers.ts';
+export { isTimeBonusModalShown } from './time-bonus/time-bonus-offers.ts';
 export { splitDuration, timeBonusWindow } from './time-bonus/time-bonus-window.ts';
-export type { TimeBonusWindow } from './time-bonus/time-bonus-window.ts';
 export { timeBonusMachine } from './time-bonus/time-bonus.machine.ts';
-export type {
-  TimeBonusContext,
-  TimeBonusEvent,
-  TimeBonusInput,
-  TimeBonusSnapshot,
-} from './time-bonus/time-bonus.machine.ts';
+export type { TimeBonusEvent } from './time-bonus/time-bonus.machine.ts';

@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageDescriptor } from '@formatjs/intl';
 import { formats } from './formats.ts';
-import { readMessages } from './locale-files.ts';
+import { readMessages } from './build/locale-files.ts';
 
 /** Formats texts, dates, numbers and currencies in one language, to plain strings. */
 export type TextIntl = IntlShape<string>;

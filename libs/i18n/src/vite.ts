@@ -1,3 +1,3 @@
 /** The entry for build configuration. */
-export { messagesPlugin } from './messages-plugin.ts';
-export { compiledGroups, languages } from './compiled-texts.ts';
+export { messagesPlugin } from './build/messages-plugin.ts';
+export { compiledGroups, languages } from './build/compiled-texts.ts';

@@ -1,7 +1,8 @@
 import type { SocketLike } from './live-socket.ts';
 import type { SessionSurroundings } from './start-session.ts';
+import { deviceStorage } from './storage.ts';
 
-const dismissalKey = 'vesper.time-bonus-dismissed';
+const dismissalName = 'time-bonus-dismissed';
 
 const openSocket = (path: string): SocketLike => {
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')));
@@ -43,18 +44,6 @@ export const browserSurroundings = (): SessionSurroundings => ({
     if (!('setAppBadge' in navigator)) return;
     (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
   },
-  readDismissal: () => {
-    try {
-      return localStorage.getItem(dismissalKey) !== null;
-    } catch {
-      return false;
-    }
-  },
-  storeDismissal: () => {
-    try {
-      localStorage.setItem(dismissalKey, new Date().toISOString());
-    } catch {
-      // Storage may be off; the modal then comes again with the next visit.
-    }
-  },
+  readDismissal: () => deviceStorage.get(dismissalName) !== null,
+  storeDismissal: () => void deviceStorage.set(dismissalName, new Date().toISOString()),
 });

@@ -1,85 +1,48 @@
-export { ActionMenu, type ActionMenuProps, type MenuAct } from './actions/action-menu.tsx';
-export {
-  Button,
-  type ButtonLook,
-  type ButtonProps,
-  buttonClass,
-  LinkButton,
-  type LinkButtonProps,
-} from './actions/button.tsx';
-export { DisclosureMenu, type DisclosureMenuProps } from './actions/disclosure-menu.tsx';
+export { ActionMenu } from './actions/action-menu.tsx';
+export { Button, buttonClass, LinkButton, type LinkButtonProps } from './actions/button.tsx';
+export { DisclosureMenu } from './actions/disclosure-menu.tsx';
 export { EveningScene } from './brand/evening-scene.tsx';
 export { Logo, StarMark } from './brand/logo.tsx';
-export {
-  type BubbleState,
-  MessageBubble,
-  type MessageBubbleProps,
-  TypingDots,
-} from './chat/message-bubble.tsx';
-export { BundleCard, type BundleCardProps } from './credits/bundle-card.tsx';
-export { Countdown, type CountdownProps } from './credits/countdown.tsx';
-export { type GiftName, giftNames, GiftPicture } from './credits/gift-pictures.tsx';
-export { GiftGroup, type GiftGroupProps, GiftTile, type GiftTileProps } from './credits/gift-tile.tsx';
-export { AlertBanner, type AlertBannerProps, type Tone } from './feedback/alert-banner.tsx';
-export { Dialog, type DialogProps } from './feedback/dialog.tsx';
-export { Drawer, type DrawerProps } from './feedback/drawer.tsx';
-export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
-export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
-export { Skeleton } from './feedback/skeleton.tsx';
-export { Spinner } from './feedback/spinner.tsx';
-export { type Toast, ToastQueue } from './feedback/toast-queue.ts';
-export { ToastRegion } from './feedback/toast-region.tsx';
-export {
-  CheckboxField,
-  type CheckboxFieldProps,
-  ChoiceGroup,
-  type ChoiceGroupProps,
-} from './forms/choice-fields.tsx';
-export { CodeField, type CodeFieldProps } from './forms/code-field.tsx';
-export { ComboboxField, type ComboboxFieldProps } from './forms/combobox-field.tsx';
-export {
-  DateOfBirthField,
-  type DateOfBirthFieldProps,
-  readDateOfBirth,
-} from './forms/date-of-birth-field.tsx';
-export { Field, FieldGroup, fieldId, type FieldProps } from './forms/field.tsx';
-export { FormErrors, type FormErrorsProps } from './forms/form-errors.tsx';
-export { IbanField, type IbanFieldProps } from './forms/iban-field.tsx';
-export { cleanIban, groupIban } from './forms/iban-groups.ts';
-export { NumberField, type NumberFieldProps } from './forms/number-field.tsx';
-export { PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx';
-export { type PhoneCountry, type PhoneValue, phoneVerdict, type PhoneVerdict } from './forms/phone-number.ts';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/radio-group.tsx';
-export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field.tsx';
-export { SwitchField, type SwitchFieldProps } from './forms/switch-field.tsx';
-export { TextArea, type TextAreaProps } from './forms/text-area.tsx';
-export {
-  PasswordField,
-  type PasswordFieldProps,
-  TextField,
-  type TextFieldProps,
-} from './forms/text-field.tsx';
-export { classNames } from './foundation/class-names.ts';
+export { MessageBubble, TypingDots } from './chat/message-bubble.tsx';
+export { BundleCard } from './credits/bundle-card.tsx';
+export { Countdown } from './credits/countdown.tsx';
+export { giftNames, GiftPicture } from './credits/gift-pictures.tsx';
+export { GiftGroup, GiftTile } from './credits/gift-tile.tsx';
+export { AlertBanner } from './feedback/alert-banner/alert-banner.tsx';
+export { Dialog } from './feedback/dialog/dialog.tsx';
+export { Drawer } from './feedback/dialog/drawer.tsx';
+export { EmptyState } from './feedback/empty-state/empty-state.tsx';
+export { ToastQueue } from './feedback/toast/toast-queue.ts';
+export { ToastRegion } from './feedback/toast/toast-region.tsx';
+export { ProgressBar } from './feedback/waiting/progress-bar.tsx';
+export { Skeleton } from './feedback/waiting/skeleton.tsx';
+export { Spinner } from './feedback/waiting/spinner.tsx';
+export { CheckboxField, ChoiceGroup } from './forms/choice-fields/choice-fields.tsx';
+export { CodeField } from './forms/code-field/code-field.tsx';
+export { ComboboxField } from './forms/combobox-field/combobox-field.tsx';
+export { DateOfBirthField, readDateOfBirth } from './forms/date-of-birth-field/date-of-birth-field.tsx';
+export { FormErrors } from './forms/form-errors/form-errors.tsx';
+export { IbanField } from './forms/iban-field/iban-field.tsx';
+export { NumberField } from './forms/number-field/number-field.tsx';
+export { PhoneField } from './forms/phone-field/phone-field.tsx';
+export { RadioGroup } from './forms/radio-group/radio-group.tsx';
+export { SelectField, type SelectOption } from './forms/select-field/select-field.tsx';
+export { SwitchField } from './forms/switch-field/switch-field.tsx';
+export { TextArea } from './forms/text-field/text-area.tsx';
+export { PasswordField, TextField } from './forms/text-field/text-field.tsx';
 export { KitLink, type KitLinkProps, LinkContext } from './foundation/link.tsx';
-export { Card, type CardProps } from './layout/card.tsx';
-export { Carousel, type CarouselProps } from './layout/carousel.tsx';
-export { LoadMore, type LoadMoreProps } from './layout/load-more.tsx';
-export { type PageLink, Pagination, type PaginationProps } from './layout/pagination.tsx';
-export { ProgressStepper, type ProgressStepperProps } from './layout/progress-stepper.tsx';
-export { type PanelTab, TabPanels, type TabPanelsProps } from './layout/tab-panels.tsx';
-export { type LinkTab, LinkTabs } from './layout/tabs.tsx';
-export { Avatar, type AvatarProps, NoPicture, type PictureSource } from './members/avatar.tsx';
-export {
-  Badge,
-  type BadgeProps,
-  FictionalMark,
-  type FictionalMarkProps,
-  GoldBadge,
-} from './members/badge.tsx';
-export { loadPhotoViewer } from './members/load-photo-viewer.ts';
-export { MemberCard, type MemberCardProps } from './members/member-card.tsx';
-export { PhotoTile, type PhotoTileProps } from './members/photo-tile.tsx';
-export type { PhotoViewerLabels, PhotoViewerProps } from './members/photo-viewer.tsx';
-export type { ViewerPhoto } from './members/photo-viewer-slide.tsx';
-export { SwipeCard, type SwipeCardProps } from './members/swipe-card.tsx';
 export { space } from './foundation/space.ts';
+export { Card } from './layout/card.tsx';
+export { Carousel } from './layout/carousel/carousel.tsx';
+export { LoadMore } from './layout/paging/load-more.tsx';
+export { Pagination } from './layout/paging/pagination.tsx';
+export { ProgressStepper } from './layout/progress-stepper.tsx';
+export { TabPanels } from './layout/tabs/tab-panels.tsx';
+export { LinkTabs } from './layout/tabs/tabs.tsx';
+export { loadPhotoViewer } from './photos/load-photo-viewer.ts';
+export { PhotoTile } from './photos/photo-tile.tsx';
+export type { ViewerPhoto } from './photos/photo-viewer-slide.tsx';
+export { Avatar, NoPicture, type PictureSource } from './profile/avatar.tsx';
+export { Badge, FictionalMark, GoldBadge } from './profile/badge.tsx';
+export { MemberCard } from './profile/member-card.tsx';
+export { SwipeCard } from './swipe/swipe-card.tsx';

@@ -1,6 +1,7 @@
 import { splitLocale } from '@vesper/domain';
+import { tabStorage } from '@vesper/session';
 
-const storageKey = 'vesper.kept-typing';
+const storageName = 'kept-typing';
 
 interface KeptTyping {
   /** Without language prefix. */
@@ -37,13 +38,8 @@ export const keepTyped = (): void => {
     keyOf(control),
     isChoice(control) ? control.checked : control.value,
   ]);
-  try {
-    const kept: KeptTyping = { path: pathHere(), values: Object.fromEntries(values) };
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // No storage, or full: the language changes all the same.
-    return;
-  }
+  const kept: KeptTyping = { path: pathHere(), values: Object.fromEntries(values) };
+  tabStorage.set(storageName, JSON.stringify(kept));
 };
 
 /** Sets a value so that React hears of it, as if it had been typed. */
@@ -61,9 +57,9 @@ const type = (control: Control, value: string | boolean): void => {
 
 /** Fills in what was kept when the language was changed, once. */
 export const restoreTyped = (): void => {
-  const kept = sessionStorage.getItem(storageKey);
+  const kept = tabStorage.get(storageName);
   if (kept === null) return;
-  sessionStorage.removeItem(storageKey);
+  tabStorage.remove(storageName);
   const { path, values } = JSON.parse(kept) as KeptTyping;
   if (path !== pathHere()) return;
   for (const control of controls()) {

@@ -63,11 +63,6 @@ export const shellMessages = defineMessages({
     description: 'The same on phones, one short word',
   },
   login: { id: 'shell.nav.login', defaultMessage: 'Log in', description: 'Navigation for visitors' },
-  signup: {
-    id: 'shell.nav.signup',
-    defaultMessage: 'Sign up',
-    description: 'Navigation for visitors: make an account',
-  },
   account: {
     id: 'shell.account',
     defaultMessage: 'Your account',
@@ -81,11 +76,6 @@ export const shellMessages = defineMessages({
     id: 'shell.back',
     defaultMessage: 'Back',
     description: 'Name of the arrow in the top bar of the installed app: to the screen before',
-  },
-  viewProfile: {
-    id: 'shell.view-profile',
-    defaultMessage: 'View {name}’s profile',
-    description: 'Button on the full-screen notice that somebody likes the member',
   },
   loading: {
     id: 'shell.loading',
@@ -172,27 +162,6 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Online now',
     description: 'Under the name of a member who is online',
   },
-  activationTitle: {
-    id: 'shell.activation.title',
-    defaultMessage: 'Please confirm your e-mail address',
-    description: 'Title of the reminder for members who have not confirmed',
-  },
-  activationText: {
-    id: 'shell.activation.text',
-    defaultMessage:
-      'We sent a link to {email}. Your messages wait until you open it, and you get {credits, plural, one {# free credit} other {# free credits}} then.',
-    description: 'Reminder for members who have not confirmed their address',
-  },
-  activationResend: {
-    id: 'shell.activation.resend',
-    defaultMessage: 'Send the e-mail again',
-    description: 'Button',
-  },
-  activationResent: {
-    id: 'shell.activation.resent',
-    defaultMessage: 'The e-mail is on its way again.',
-    description: 'Notice after the button',
-  },
   bonusBanner: {
     id: 'shell.bonus',
     defaultMessage: '25% welcome bonus on your first credits',
@@ -208,22 +177,6 @@ export const shellMessages = defineMessages({
     id: 'shell.bonus.action',
     defaultMessage: 'See the prices',
     description: 'Link on the welcome bonus',
-  },
-  bonusModalTitle: {
-    id: 'shell.bonus.modal',
-    defaultMessage: 'Your 25% welcome bonus',
-    description: 'Title of the notice about the welcome bonus',
-  },
-  bonusModalText: {
-    id: 'shell.bonus.modal.text',
-    defaultMessage:
-      'Your first purchase is 25% cheaper until the time is up. Credits are no subscription: you buy them when you want to.',
-    description: 'Notice about the welcome bonus',
-  },
-  errorSummary: {
-    id: 'shell.error-summary',
-    defaultMessage: 'Please have another look at this',
-    description: 'Title over what is wrong in a form',
   },
   optional: {
     id: 'shell.optional',

@@ -18,7 +18,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/leave.ts';
 
-export const handle = { texts: ['account', 'account-error', 'leaving'] };
+export const handle = { texts: ['account', 'account-error', 'field', 'leaving'] };
 await loadTexts(...handle.texts);
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -8,7 +8,7 @@ import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/login-link.ts';
 
-export const handle = { texts: ['account', 'account-error', 'entry', 'reset'] };
+export const handle = { texts: ['account', 'account-error', 'entry', 'field', 'reset'] };
 await loadTexts(...handle.texts);
 
 /** How long the link works; the server's own figure. */

@@ -16,7 +16,7 @@ import { safePath } from '../frame/links/localized-path.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { type LoginReason, loginReasons } from '../frame/links/login-path.ts';
 
-export const handle = { texts: ['account', 'account-error', 'entry', 'login'] };
+export const handle = { texts: ['account', 'account-error', 'entry', 'field', 'login'] };
 await loadTexts(...handle.texts);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {

@@ -15,7 +15,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/reset-password-do.ts';
 
-export const handle = { texts: ['account', 'account-error', 'login', 'reset'] };
+export const handle = { texts: ['account', 'account-error', 'field', 'login', 'reset'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {

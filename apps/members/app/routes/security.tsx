@@ -16,7 +16,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/security.ts';
 
-export const handle = { texts: ['account', 'account-error', 'security'] };
+export const handle = { texts: ['account', 'account-error', 'field', 'security'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

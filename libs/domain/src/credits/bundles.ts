@@ -1,5 +1,5 @@
-import { currencies } from '../site/countries.ts';
-import type { Currency } from '../site/countries.ts';
+import { currencies } from '../site/places/countries.ts';
+import type { Currency } from '../site/places/countries.ts';
 
 export const bundleIds = ['b25', 'b60', 'b150', 'b400'] as const;
 
@@ -29,10 +29,6 @@ function priceList(currency: Currency): readonly CreditBundle[] {
 export const creditBundles = Object.fromEntries(
   currencies.map((currency) => [currency, priceList(currency)]),
 ) as Readonly<Record<Currency, readonly CreditBundle[]>>;
-
-export function isBundleId(value: unknown): value is BundleId {
-  return bundleIds.some((id) => id === value);
-}
 
 /** A bundle of the default price list by its id, or null when there is none such. */
 export function findBundle(id: string, currency: Currency): CreditBundle | null {

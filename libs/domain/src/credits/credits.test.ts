@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies } from '../site/countries.ts';
+import { currencies } from '../site/places/countries.ts';
 import { creditBundles, findBundle } from './bundles.ts';
 import { creditsBadge } from './credits-badge.ts';
 import { accountKind, checkTransfer, LedgerError, makeTransfer } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { Country, Currency } from '../site/countries.ts';
+import type { Country, Currency } from '../site/places/countries.ts';
 
 /** A discount code (spec §3). Times are milliseconds, amounts minor units; null means "no limit". */
 export type DiscountCode = {

@@ -1,6 +1,6 @@
 import { creditBundles } from '../credits/bundles.ts';
-import { currencyOf } from '../site/countries.ts';
-import type { Country, Currency } from '../site/countries.ts';
+import { currencyOf } from '../site/places/countries.ts';
+import type { Country, Currency } from '../site/places/countries.ts';
 
 /** An amount in minor units (cents, öre, grosz) of its currency; a whole number. */
 export type Money = { amountMinor: number; currency: Currency };

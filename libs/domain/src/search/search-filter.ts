@@ -1,8 +1,8 @@
 import { isGender } from '../profile/person.ts';
 import type { Gender } from '../profile/person.ts';
-import { isCountry } from '../site/countries.ts';
-import type { Country } from '../site/countries.ts';
-import { isRegion } from '../site/regions.ts';
+import { isCountry } from '../site/places/countries.ts';
+import type { Country } from '../site/places/countries.ts';
+import { isRegion } from '../site/places/regions.ts';
 
 /** What a search asks for (spec §3); null means "any". `realOnly` leaves out fictional profiles. */
 export type SearchFilter = {

@@ -51,18 +51,6 @@ export function signupStep(snapshot: SignupSnapshot): SignupStep {
   return part === 'location' || part === 'details' ? part : 'about';
 }
 
-const numbers: Readonly<Partial<Record<SignupStep, number>>> = {
-  photo: 1,
-  about: 2,
-  location: 3,
-  details: 4,
-};
-
-/** The number of the step as the member sees it (spec §2: photo 1, personal info 2 to 4), or null. */
-export function signupStepNumber(snapshot: SignupSnapshot): number | null {
-  return numbers[signupStep(snapshot)] ?? null;
-}
-
 /** Whether something is on its way to the server: forms are kept, buttons rest. */
 export function isSignupSaving(snapshot: SignupSnapshot): boolean {
   return (

@@ -1,4 +1,4 @@
-import type { Country, Currency } from './countries.ts';
+import type { Country, Currency } from './places/countries.ts';
 
 /**
  * The rules that a site may set for itself, with the names of the settings row in camel case.

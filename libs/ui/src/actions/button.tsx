@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
 import { KitLink, type KitLinkProps } from '../foundation/link.tsx';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../feedback/waiting/spinner.tsx';
 
 /** `go` is the one main act of a screen; `quiet` has no frame; `danger` cannot be undone. */
 export type ButtonLook = 'go' | 'primary' | 'outline' | 'quiet' | 'danger' | 'gold';

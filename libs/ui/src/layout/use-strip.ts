@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { positionOf, type StripPosition } from './carousel-position.ts';
+import { positionOf, type StripPosition } from './carousel/carousel-position.ts';
 
 /** Before it was measured, a strip has no buttons: without script there is nothing that they could do. */
 const unmeasured: StripPosition = { first: 0, last: 0, atStart: true, atEnd: true };

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../members/avatar.tsx';
+import type { PictureSource } from '../profile/avatar.tsx';
 
 const face = (src: string): PictureSource => ({ src, width: 480, height: 600 });
 

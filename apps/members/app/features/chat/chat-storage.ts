@@ -1,30 +1,18 @@
 import type { Outbox } from '@vesper/domain';
+import { tabStorage } from '@vesper/session';
 
-// Kept by the other member, because a conversation has no id before its first message. Storage may be off or full: then
-// a text lives as long as its page.
+// Kept by the other member, because a conversation has no id before its first message.
 
-const draftKey = (member: string): string => `vesper.draft.${member}`;
-const outboxKey = (member: string): string => `vesper.outbox.${member}`;
+const draftName = (member: string): string => `draft.${member}`;
+const outboxName = (member: string): string => `outbox.${member}`;
 
-const write = (key: string, value: string | null): void => {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    return;
-  }
+const write = (name: string, value: string | null): void => {
+  if (value === null) tabStorage.remove(name);
+  else tabStorage.set(name, value);
 };
 
-const read = (key: string): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-export const readDraft = (member: string): string => read(draftKey(member)) ?? '';
-export const writeDraft = (member: string, text: string): void => write(draftKey(member), text || null);
+export const readDraft = (member: string): string => tabStorage.get(draftName(member)) ?? '';
+export const writeDraft = (member: string, text: string): void => write(draftName(member), text || null);
 
 const isOutbox = (value: unknown): value is Outbox =>
   Array.isArray(value) &&
@@ -33,7 +21,7 @@ const isOutbox = (value: unknown): value is Outbox =>
 /** Messages that were not accepted before the page went; sending one twice does nothing twice, its id is the same. */
 export const readOutbox = (member: string): Outbox => {
   try {
-    const value: unknown = JSON.parse(read(outboxKey(member)) ?? '[]');
+    const value: unknown = JSON.parse(tabStorage.get(outboxName(member)) ?? '[]');
     // What was refused may be allowed by now (credits bought, premium): everything is tried once more, in its order.
     return isOutbox(value) ? value.map((item) => ({ ...item, state: 'queued', errorCode: null })) : [];
   } catch {
@@ -44,5 +32,5 @@ export const readOutbox = (member: string): Outbox => {
 /** Waiting messages are the server's already and are not kept here. */
 export const writeOutbox = (member: string, outbox: Outbox): void => {
   const unsent = outbox.filter(({ state }) => state !== 'waiting');
-  write(outboxKey(member), unsent.length > 0 ? JSON.stringify(unsent) : null);
+  write(outboxName(member), unsent.length > 0 ? JSON.stringify(unsent) : null);
 };

@@ -1,6 +1,6 @@
 import type { Order } from '@vesper/contract';
 import { type OrderScreen, orderScreen, paymentOffers, paymentScreen } from '@vesper/domain';
-import { useSessionHandle } from '@vesper/session';
+import { tabStorage, useSessionHandle } from '@vesper/session';
 import { Button, Card, LinkButton, Spinner } from '@vesper/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect } from 'react';
@@ -35,15 +35,11 @@ const useArrival = (order: Order, isCompleted: boolean): void => {
   const session = useSessionHandle();
   const toasts = useToasts();
   useEffect(() => {
-    const key = `vesper.paid.${order.payment_id}`;
+    const name = `paid.${order.payment_id}`;
     if (!isCompleted) return;
     session.request({ type: 'user.requested' });
-    try {
-      if (sessionStorage.getItem(key)) return;
-      sessionStorage.setItem(key, '1');
-    } catch {
-      // Without storage the toast may come twice.
-    }
+    if (tabStorage.get(name) !== null) return;
+    tabStorage.set(name, '1');
     toasts.add(intl.formatMessage(transactionMessages.completedText, { credits: order.credits }), 'success');
   }, [intl, isCompleted, order, session, toasts]);
 };

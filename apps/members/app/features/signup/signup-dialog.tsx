@@ -10,7 +10,7 @@ import { signupMessages } from './messages.ts';
 import { SignupClosed, useSignupSteps } from './signup-screen.tsx';
 import type { SignupStart } from './flow/signup-start.ts';
 
-await loadTexts('account', 'activate', 'login', 'person', 'signup');
+await loadTexts('account', 'activate', 'field', 'login', 'person', 'signup');
 
 interface SignupDialogProps {
   /** The address of the signup page that this stands for, with its query. */

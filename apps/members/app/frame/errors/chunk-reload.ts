@@ -1,6 +1,8 @@
+import { tabStorage } from '@vesper/session';
+
 /** Spec §9: at most one reload a minute. */
 const guardMs = 60_000;
-const storageKey = 'vesper.chunk-reload';
+const storageName = 'chunk-reload';
 
 const isStaleChunk = (reason: unknown): boolean =>
   reason instanceof Error &&
@@ -14,10 +16,10 @@ const isStaleChunk = (reason: unknown): boolean =>
  */
 export const reloadOnStaleChunk = (): void => {
   const reload = (): void => {
-    const last = Number(sessionStorage.getItem(storageKey) ?? 0);
+    const last = Number(tabStorage.get(storageName) ?? 0);
     if (Date.now() - last < guardMs) return;
-    sessionStorage.setItem(storageKey, String(Date.now()));
-    location.reload();
+    // What this page alone remembers would not stop the next one.
+    if (tabStorage.set(storageName, String(Date.now()))) location.reload();
   };
   addEventListener('vite:preloadError', reload);
   addEventListener('unhandledrejection', (event) => {

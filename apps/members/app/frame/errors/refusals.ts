@@ -127,124 +127,13 @@ const errorMessages = defineMessages({
   },
 });
 
-const fieldMessages = defineMessages({
-  required: {
-    id: 'field.required',
-    defaultMessage: 'Please fill this in.',
-    description: 'A field was left empty',
-  },
-  invalid: {
-    id: 'field.invalid',
-    defaultMessage: 'Please check this entry.',
-    description: 'A field was refused',
-  },
-  email_invalid: {
-    id: 'field.email_invalid',
-    defaultMessage: 'Invalid email',
-    description: 'Not an e-mail address',
-  },
-  email_duplicate: {
-    id: 'field.email_duplicate',
-    defaultMessage: 'This email address already owns an account on this website.',
-    description: 'At signup',
-  },
-  email_restorable: {
-    id: 'field.email_restorable',
-    defaultMessage: 'The account with this address was deleted. You can restore it, see below.',
-    description: 'At signup, within the days in which a deleted account can be restored',
-  },
-  username_is_email: {
-    id: 'field.username_is_email',
-    defaultMessage: 'Username may not be the same as your e-mail address',
-    description: 'At signup',
-  },
-  username_starts_with_at: {
-    id: 'field.username_starts_with_at',
-    defaultMessage: 'Username may not start with @',
-    description: 'At signup',
-  },
-  username_too_short: {
-    id: 'field.username_too_short',
-    defaultMessage: 'Please choose a username of at least 2 characters.',
-    description: 'At signup',
-  },
-  username_too_long: {
-    id: 'field.username_too_long',
-    defaultMessage: 'Please choose a shorter username, of at most 40 characters.',
-    description: 'At signup',
-  },
-  username_invalid_characters: {
-    id: 'field.username_invalid_characters',
-    defaultMessage: 'The username contains characters that cannot be shown.',
-    description: 'At signup',
-  },
-  password_too_short: {
-    id: 'field.password_too_short',
-    defaultMessage: 'Please choose a password of at least 10 characters.',
-    description: 'At signup',
-  },
-  password_too_long: {
-    id: 'field.password_too_long',
-    defaultMessage: 'Please choose a password of at most 128 characters.',
-    description: 'At signup',
-  },
-  password_common: {
-    id: 'field.password_common',
-    defaultMessage: 'This password is easy to guess. Please choose another one.',
-    description: 'At signup',
-  },
-  birth_date_invalid: {
-    id: 'field.birth_date_invalid',
-    defaultMessage: 'Invalid date of birth.',
-    description: 'Not a date',
-  },
-  birth_date_future: {
-    id: 'field.birth_date_future',
-    defaultMessage: 'Invalid date of birth.',
-    description: 'A date that is still to come',
-  },
-  birth_date_implausible: {
-    id: 'field.birth_date_implausible',
-    defaultMessage: 'Invalid date of birth.',
-    description: 'More than 120 years ago',
-  },
-  below_minimum_age: {
-    id: 'field.below_minimum_age',
-    defaultMessage: 'Enter your date of birth ({min_age}+)',
-    description: 'Too young; {min_age} is the minimum age',
-  },
-  about_me_too_long: {
-    id: 'field.about_me_too_long',
-    defaultMessage: 'This text is too long.',
-    description: 'About me',
-  },
-  city_too_long: {
-    id: 'field.city_too_long',
-    defaultMessage: 'Please check this entry.',
-    description: 'Name of a town',
-  },
-  region_unknown: {
-    id: 'field.region_unknown',
-    defaultMessage: 'Please choose from the list.',
-    description: 'Region',
-  },
-  interest_unknown: {
-    id: 'field.interest_unknown',
-    defaultMessage: 'Please choose from the list.',
-    description: 'Interests',
-  },
-});
-
 /** More texts by code, of a subject whose codes the frame of every page need not know. */
 export type RefusalTexts = Readonly<Record<string, MessageDescriptor>>;
 
+/** The text of a refused call by its code, where every page knows it. */
+export const knownErrorMessage = (code: string): MessageDescriptor | undefined =>
+  (errorMessages as RefusalTexts)[code];
+
 /** The text of a refused call by its code; unknown ones get the generic text. */
 export const errorMessage = (code: string, more: RefusalTexts = {}): MessageDescriptor =>
-  more[code] ?? (errorMessages as RefusalTexts)[code] ?? errorMessages.generic;
-
-/** The text of a refused field by its code. */
-export const fieldMessage = (code: string, more: RefusalTexts = {}): MessageDescriptor =>
-  more[code] ??
-  (fieldMessages as RefusalTexts)[code] ??
-  (errorMessages as RefusalTexts)[code] ??
-  fieldMessages.invalid;
+  more[code] ?? knownErrorMessage(code) ?? errorMessages.generic;

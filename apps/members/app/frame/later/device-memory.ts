@@ -1,25 +1,16 @@
+import { deviceStorage } from '@vesper/session';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-const keyOf = (name: string): string => `vesper.${name}`;
 
 const read = (name: string): number | null => {
-  try {
-    const value = localStorage.getItem(keyOf(name));
-    return value === null ? null : Number(value);
-  } catch {
-    // A browser that keeps nothing remembers nothing.
-    return null;
-  }
+  const value = deviceStorage.get(name);
+  return value === null ? null : Number(value);
 };
 
 /** Remembers on this device that something was put away now (spec §4: by timestamp). */
 export const rememberNow = (name: string): void => {
-  try {
-    localStorage.setItem(keyOf(name), String(Date.now()));
-  } catch {
-    // See above; it is put away until the page is loaded anew.
-  }
+  deviceStorage.set(name, String(Date.now()));
   for (const listener of listeners) listener();
 };
 

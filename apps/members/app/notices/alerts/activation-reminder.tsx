@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { cameFromApiSignup, forgetApiSignup } from './api-signup.ts';
+import { activationReminderMessages } from './activation-messages.ts';
 import { shellMessages } from '../../frame/messages.ts';
 import { useRefusalToast, useToasts } from '../../frame/errors/toasts.tsx';
 
@@ -42,7 +43,7 @@ const useResend = () => {
     setBusy(true);
     try {
       await (await browserApi(session)).call('activateResend');
-      toasts.add(intl.formatMessage(shellMessages.activationResent), 'success');
+      toasts.add(intl.formatMessage(activationReminderMessages.activationResent), 'success');
     } catch (error) {
       showRefusal(error);
     } finally {
@@ -58,11 +59,16 @@ export const ActivationReminder = ({ user }: { readonly user: User }) => {
   const credits = useSession((state) => state.settings.signup_credits);
   const { busy, resend } = useResend();
   const { kind, dismiss } = useReminder(user);
-  const title = intl.formatMessage(shellMessages.activationTitle);
-  const text = <FormattedMessage {...shellMessages.activationText} values={{ email: user.email, credits }} />;
+  const title = intl.formatMessage(activationReminderMessages.activationTitle);
+  const text = (
+    <FormattedMessage
+      {...activationReminderMessages.activationText}
+      values={{ email: user.email, credits }}
+    />
+  );
   const button = (
     <Button look="outline" busy={busy} onClick={() => void resend()}>
-      <FormattedMessage {...shellMessages.activationResend} />
+      <FormattedMessage {...activationReminderMessages.activationResend} />
     </Button>
   );
   if (kind === 'modal')

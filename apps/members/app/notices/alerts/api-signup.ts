@@ -1,26 +1,10 @@
-const storageKey = 'vesper.api-signup';
+import { tabStorage } from '@vesper/session';
+
+const storageName = 'api-signup';
 
 /** Notes that this account came from a lander or partner: its owner is reminded more plainly (spec §4). */
-export const noteApiSignup = (): void => {
-  try {
-    sessionStorage.setItem(storageKey, '1');
-  } catch {
-    // Storage may be forbidden; then the alert has to do.
-  }
-};
+export const noteApiSignup = (): void => void tabStorage.set(storageName, '1');
 
-export const cameFromApiSignup = (): boolean => {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-};
+export const cameFromApiSignup = (): boolean => tabStorage.get(storageName) !== null;
 
-export const forgetApiSignup = (): void => {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was stored.
-  }
-};
+export const forgetApiSignup = (): void => tabStorage.remove(storageName);

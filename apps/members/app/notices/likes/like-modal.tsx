@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { shellMessages } from '../../frame/messages.ts';
+import { matchNoticeMessages } from './messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 
 export interface LikeModalProps {
@@ -68,7 +69,7 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
         <button
           type="button"
           className="match__photo"
-          aria-label={intl.formatMessage(shellMessages.viewProfile, { name: profile.name })}
+          aria-label={intl.formatMessage(matchNoticeMessages.viewProfile, { name: profile.name })}
           onClick={() => onView(profile.id)}
         >
           {profile.main_image ? <img {...full(profile.main_image)} alt="" /> : <NoPicture />}
@@ -78,7 +79,7 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
         <div className="cluster">
           {actions}
           <Button look="outline" size="large" onClick={() => onView(profile.id)}>
-            <FormattedMessage {...shellMessages.viewProfile} values={{ name: profile.name }} />
+            <FormattedMessage {...matchNoticeMessages.viewProfile} values={{ name: profile.name }} />
           </Button>
         </div>
       </div>

@@ -11,4 +11,9 @@ export const matchNoticeMessages = defineMessages({
     defaultMessage: 'You and {name} like each other.',
     description: 'Full-screen notice when two members like each other',
   },
+  viewProfile: {
+    id: 'shell.view-profile',
+    defaultMessage: 'View {name}’s profile',
+    description: 'Button on the full-screen notice that somebody likes the member',
+  },
 });

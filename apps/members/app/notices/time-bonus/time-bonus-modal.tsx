@@ -1,6 +1,7 @@
 import { useSessionHandle } from '@vesper/session';
 import { Dialog, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { timeBonusMessages } from './messages.ts';
 import { shellMessages } from '../../frame/messages.ts';
 import { BonusCountdown } from '../../frame/later/bonus-countdown.tsx';
 
@@ -12,7 +13,7 @@ export default function TimeBonusModal() {
   return (
     <Dialog
       open
-      title={intl.formatMessage(shellMessages.bonusModalTitle)}
+      title={intl.formatMessage(timeBonusMessages.bonusModalTitle)}
       onClose={close}
       closeLabel={intl.formatMessage(shellMessages.close)}
       actions={
@@ -22,7 +23,7 @@ export default function TimeBonusModal() {
       }
     >
       <p>
-        <FormattedMessage {...shellMessages.bonusModalText} />
+        <FormattedMessage {...timeBonusMessages.bonusModalText} />
       </p>
       <BonusCountdown />
     </Dialog>

@@ -1,7 +1,8 @@
 import { errorCodes, fieldErrorCodes } from '@vesper/contract';
 import { describe, expect, it } from 'vitest';
-import { errorMessage, fieldMessage } from '../../frame/errors/refusals.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
 import { accountRefusals } from './account-refusals.ts';
+import { fieldMessage } from './field-messages.ts';
 
 /** Faults and misuse that a member can do nothing about: the generic text of the spec is the right one. */
 const generic = new Set([

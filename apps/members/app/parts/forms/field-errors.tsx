@@ -1,9 +1,10 @@
 import { useSettings } from '@vesper/session';
 import { FormErrors } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../../frame/messages.ts';
+import { summaryMessages } from './summary-messages.ts';
 import type { Refusal } from '../../frame/errors/refusal-of.ts';
-import { errorMessage, fieldMessage, type RefusalTexts } from '../../frame/errors/refusals.ts';
+import { errorMessage, type RefusalTexts } from '../../frame/errors/refusals.ts';
+import { fieldMessage } from './field-messages.ts';
 
 /** Answers the text of what is wrong with an input, by its name; undefined when nothing is. */
 export const useFieldError = (
@@ -38,7 +39,7 @@ export const RefusalSummary = ({ fields, refusal, submission, texts }: RefusalSu
       : [];
   return (
     <FormErrors
-      title={intl.formatMessage(shellMessages.errorSummary)}
+      title={intl.formatMessage(summaryMessages.errorSummary)}
       errors={[...errors, ...whole]}
       submission={submission}
     />

@@ -1,30 +1,20 @@
 import type { SignupSnapshot } from '@vesper/domain';
+import { deviceStorage } from '@vesper/session';
 import type { Snapshot } from 'xstate';
 
-const storageKey = 'vesper.signup';
+const storageName = 'signup';
 
 /** The signup that was under way on this device, as `storableSignup` made it; null when there is none. */
 export const keptSignup = (): SignupSnapshot | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(deviceStorage.get(storageName) ?? 'null');
     return typeof kept === 'object' && kept !== null && 'context' in kept ? (kept as SignupSnapshot) : null;
   } catch {
     return null;
   }
 };
 
-export const keepSignup = (snapshot: Snapshot<unknown>): void => {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(snapshot));
-  } catch {
-    // Storage may be full or off: signup then only lives as long as the page.
-  }
-};
+export const keepSignup = (snapshot: Snapshot<unknown>): void =>
+  void deviceStorage.set(storageName, JSON.stringify(snapshot));
 
-export const forgetSignup = (): void => {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept then.
-  }
-};
+export const forgetSignup = (): void => deviceStorage.remove(storageName);

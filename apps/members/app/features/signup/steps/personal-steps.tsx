@@ -18,7 +18,7 @@ import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
 import { useRegions } from '../../../parts/profile/use-regions.ts';
 
-await loadTexts('interest', 'person', 'signup');
+await loadTexts('field', 'interest', 'person', 'signup');
 
 /** Step 2: who one is and whom one is looking for. */
 export const AboutStep = ({ view }: { readonly view: SignupView }) => {

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { showHover } from '../../stories/show-hover.ts';
+import { useStoryTexts } from '../../stories/story-texts.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-fields.tsx';
+
+const meta = {
+  title: 'Kit/Forms/ChoiceGroup',
+  component: ChoiceGroup,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A few short choices as chips that show all of them at once: one of them (\`kind="one"\`), or any number (\`"many"\`: interests). Choices that need a word of explanation are a RadioGroup; more than about twelve single choices are a SelectField.
+
+One choice is one stop for Tab, and arrows choose; with many, each chip is a stop and Space turns it.
+
+A screen reader hears the group's label with hint and error, then each chip as a radio button or a checkbox with its state. Chosen chips are filled and bold.
+
+Chips are at least 44 px high and wrap; long words break. Native inputs: they work and are sent without script.`,
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const heard = fn();
+const interests = [
+  'animals',
+  'candlelight_dinners',
+  'cooking',
+  'hiking',
+  'photography',
+  'relationship',
+  'wine',
+];
+
+const Sought = (props: Partial<ChoiceGroupProps>) => {
+  const { text } = useStoryTexts();
+  const options = ['everyone', 'female', 'male'].map((value) => ({
+    value,
+    label: text(`person.sought.${value}`),
+  }));
+  return (
+    <ChoiceGroup
+      name="sought"
+      label={text('person.sought')}
+      options={options}
+      onValueChange={heard}
+      {...props}
+    />
+  );
+};
+
+const Interests = (props: Partial<ChoiceGroupProps>) => {
+  const { text } = useStoryTexts();
+  const options = interests.map((value) => ({ value, label: text(`interest.${value}`) }));
+  return (
+    <ChoiceGroup
+      name="interests"
+      kind="many"
+      label={text('person.interests')}
+      hint={text('profile.interests.hint')}
+      options={options}
+      onValueChange={heard}
+      {...props}
+    />
+  );
+};
+
+const Wrong = () => {
+  const { text } = useStoryTexts();
+  return <Interests error={text('field.interest_unknown')} optionalLabel={text('shell.optional')} />;
+};
+
+const WithIcons = () => {
+  const { text } = useStoryTexts();
+  const options = ['bi', 'gay', 'hetero'].map((value) => ({
+    value,
+    label: text(`person.sexuality.${value}`),
+    icon: <Heart size={20} aria-hidden="true" />,
+  }));
+  return (
+    <ChoiceGroup name="sexuality" label={text('person.sexuality')} options={options} defaultValue="bi" />
+  );
+};
+
+export const One: Story = { render: () => <Sought /> };
+export const OneChosen: Story = { render: () => <Sought defaultValue="female" /> };
+export const Many: Story = { render: () => <Interests /> };
+export const ManyChosen: Story = { render: () => <Interests defaultValue={['cooking', 'wine']} /> };
+export const Icons: Story = { render: () => <WithIcons /> };
+export const WithError: Story = { render: () => <Wrong /> };
+
+export const Hover: Story = {
+  render: () => <Interests defaultValue={['wine']} />,
+  play: ({ canvasElement }) => showHover(...canvasElement.querySelectorAll('input')),
+};
+
+export const OneByKeyboard: Story = {
+  render: () => <Sought defaultValue="everyone" />,
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('radio');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toBeChecked();
+    await expect(heard).toHaveBeenLastCalledWith('female', true);
+  },
+};
+
+export const ManyByKeyboard: Story = {
+  render: () => <Interests />,
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('checkbox');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(heard).toHaveBeenLastCalledWith('candlelight_dinners', true);
+  },
+};
+
+export const LongestGerman: Story = { render: () => <Wrong />, globals: { locale: 'de' } };
+export const LongestFinnish: Story = {
+  render: () => <Interests defaultValue={['candlelight_dinners']} />,
+  globals: { locale: 'fi', textSize: '200' },
+};

@@ -1,0 +1,154 @@
+import { Heart, MapPin, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { classNames } from '../foundation/class-names.ts';
+import { KitLink } from '../foundation/link.tsx';
+import { NoPicture, type PictureSource } from '../profile/avatar.tsx';
+import { FictionalMark, GoldBadge } from '../profile/badge.tsx';
+import { progressOf, type SwipeDecision, tiltOf } from './swipe-drag.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface SwipeCardProps {
+  /** Whose card it is. Keep the component and change this for the next member, so that focus and live region stay. */
+  readonly memberId: string;
+  readonly href: string;
+  readonly name: string;
+  readonly age: number;
+  /** Town and region in one finished text; may be empty. */
+  readonly place: string;
+  readonly picture: PictureSource | null;
+  /** The label of a fictional profile; null for a person. */
+  readonly fictionalLabel: string | null;
+  readonly automaticLabel?: string | undefined;
+  /** The label of the gold badge; null for a free member. */
+  readonly premiumLabel: string | null;
+  /** A few lines about the member. */
+  readonly children?: ReactNode;
+  readonly likeLabel: string;
+  readonly passLabel: string;
+  readonly onLike: () => void;
+  readonly onPass: () => void;
+  /** Spoken after a decision, e.g. "You like Anna". */
+  readonly likedText: string;
+  readonly passedText: string;
+  /** A button that takes the last decision back. */
+  readonly undo?: ReactNode;
+  /** While the last decision is on its way nothing can be decided. */
+  readonly busy?: boolean;
+}
+
+const arrows: Readonly<Record<string, SwipeDecision>> = { ArrowLeft: 'pass', ArrowRight: 'like' };
+
+/** The member's picture and words; nothing here decides. */
+const Face = (props: SwipeCardProps) => (
+  <>
+    <div className="swipe-card__photo">
+      {props.picture ? (
+        <img
+          src={props.picture.src}
+          width={props.picture.width}
+          height={props.picture.height}
+          alt=""
+          draggable={false}
+          decoding="async"
+        />
+      ) : (
+        <NoPicture />
+      )}
+      {props.fictionalLabel ? (
+        <div className="swipe-card__mark">
+          <FictionalMark label={props.fictionalLabel} automaticLabel={props.automaticLabel} />
+        </div>
+      ) : null}
+    </div>
+    <div className="swipe-card__text">
+      <h2 className="swipe-card__name">
+        <KitLink href={props.href} className="swipe-card__link">
+          {props.name}
+        </KitLink>
+        <span className="swipe-card__age">{props.age}</span>
+        {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
+      </h2>
+      {props.place ? (
+        <p className="swipe-card__place">
+          <MapPin size={18} aria-hidden="true" />
+          <span>{props.place}</span>
+        </p>
+      ) : null}
+      {props.children}
+    </div>
+  </>
+);
+
+/** One member at a time to like or to pass: by button, by dragging, or by the left and right arrow keys. */
+export const SwipeCard = (props: SwipeCardProps) => {
+  const { memberId, likeLabel, passLabel, busy = false } = props;
+  const [said, setSaid] = useState('');
+  const { ref, dx, widthPx, isDragging, leaving, decide, handlers } = useSwipe((decision) => {
+    setSaid(decision === 'like' ? props.likedText : props.passedText);
+    if (decision === 'like') props.onLike();
+    else props.onPass();
+  }, busy);
+
+  const progress = progressOf(dx, widthPx);
+  const inclined = leaving ?? (progress === 0 ? null : progress > 0 ? 'like' : 'pass');
+
+  const press = (event: KeyboardEvent): void => {
+    const decision = arrows[event.key];
+    if (!decision || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
+    event.preventDefault();
+    decide(decision);
+  };
+
+  return (
+    <section className="swipe-card" onKeyDown={press}>
+      <article
+        key={memberId}
+        ref={ref}
+        className={classNames(
+          'swipe-card__sheet',
+          isDragging && 'swipe-card__sheet--dragged',
+          leaving && `swipe-card__sheet--${leaving}`,
+        )}
+        {...(dx !== 0 &&
+          !leaving && { style: { transform: `translateX(${dx}px) rotate(${tiltOf(dx, widthPx)}deg)` } })}
+        {...handlers}
+      >
+        <Face {...props} />
+        {inclined ? (
+          <span
+            className={`swipe-card__stamp swipe-card__stamp--${inclined}`}
+            style={{ opacity: leaving ? 1 : Math.abs(progress) }}
+            aria-hidden="true"
+          >
+            {inclined === 'like' ? <Heart size={44} /> : <X size={44} />}
+          </span>
+        ) : null}
+      </article>
+      <div className="swipe-card__actions">
+        <Button
+          look="outline"
+          wide
+          busy={busy}
+          icon={<X size={26} aria-hidden="true" />}
+          onClick={() => decide('pass')}
+        >
+          {passLabel}
+        </Button>
+        <Button
+          look="go"
+          wide
+          busy={busy}
+          icon={<Heart size={26} aria-hidden="true" />}
+          onClick={() => decide('like')}
+        >
+          {likeLabel}
+        </Button>
+      </div>
+      {props.undo ? <div className="swipe-card__undo">{props.undo}</div> : null}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </section>
+  );
+};
