@@ -1,5 +1,13 @@
-import type { Settings } from '@vesper/contract';
-import { type Country, interests, maySignUp, minimumMessageCost, negotiateLocale } from '@vesper/domain';
+import { type Settings, toWire } from '@vesper/contract';
+import {
+  type Country,
+  interests,
+  maySignUp,
+  minimumMessageCost,
+  negotiateLocale,
+  siteBrand,
+  siteRules,
+} from '@vesper/domain';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { isSearchOpen } from './visitor-access.ts';
@@ -27,49 +35,18 @@ export const toSettings = (site: Site, pushKey: string, { country, arrival }: Vi
     return [code, { costs: amountMinor / minorUnits, currency }] as const;
   });
   return {
-    name: settings.name,
-    index_title: settings.indexTitle,
-    description: settings.description,
+    ...toWire(siteBrand, settings),
+    ...toWire(siteRules, rules),
     domain: site.domain,
-    domain_language: settings.domainLanguage,
-    countries: settings.countries,
     geoip_country: country,
     geoip_selected_country: selected,
-    cdn_prefix: settings.cdnPrefix,
-    minimum_age: rules.minimumAge,
-    message_credits: rules.messageCredits,
-    photo_credits: rules.photoCredits,
-    gift_credits: { ...rules.giftCredits },
-    signup_credits: rules.signupCredits,
-    message_length: rules.messageLength,
-    free_conversations: rules.freeConversations,
-    photo_limit_free: rules.photoLimitFree,
-    photo_limit_premium: rules.photoLimitPremium,
     minimum_message_costs: Object.fromEntries(costs),
-    support_email: settings.supportEmail,
-    support_phone: settings.supportPhone,
     enable_site_entry_popup: rules.enableSiteEntryPopup ? 'yes' : 'no',
-    site_entry_popup_countries: rules.siteEntryPopupCountries ? [...rules.siteEntryPopupCountries] : null,
     push_public_key: pushKey,
-    search_fields: settings.searchFields,
-    visible_profile_fields: settings.visibleProfileFields,
-    visible_profile_notes: settings.visibleProfileNotes,
     interests: [...interests],
     region_data: { country: selected, regions: [...regions[selected]] },
-    fictional_warning: settings.fictionalWarning,
-    fictional_singular: settings.fictionalSingular,
-    fictional_plural: settings.fictionalPlural,
-    fictional_icon: settings.fictionalIcon,
-    refund_days: rules.refundDays,
-    time_bonus_seconds: rules.timeBonusSeconds,
-    signups: rules.signups,
     signup_open: maySignUp(rules, Boolean(arrival.network)) === null,
-    reveal_accounts: rules.revealAccounts,
     logged_out_search: isSearchOpen(site, arrival),
-    logged_out_search_trafficsource: rules.loggedOutSearchTrafficsource,
-    member_resell: settings.memberResell,
-    mail_name: settings.mailName,
-    niche: settings.niche,
     company_id: site.companyId,
   };
 };

@@ -1,7 +1,6 @@
 import type { CompanyInfo } from '@vesper/contract';
-import { countries } from '@vesper/domain';
+import { countries, type SiteBrand } from '@vesper/domain';
 import { z } from 'zod';
-import type { SiteRow } from './site-settings.ts';
 
 /** What stands in `companies.info`. What is missing is taken from the site; a wrong or misspelt entry is refused by name. */
 export const companySchema = z
@@ -28,7 +27,7 @@ export type CompanyRow = z.output<typeof companySchema>;
 const firstTerms = '2023-12-01T12:00:00Z';
 
 /** The company behind a site as the front ends read it (spec §3, Company info). */
-export const toCompany = (settings: SiteRow, company: CompanyRow): CompanyInfo => ({
+export const toCompany = (settings: SiteBrand, company: CompanyRow): CompanyInfo => ({
   name: company.name ?? settings.name,
   address: company.address ?? '',
   kvk: company.kvk ?? '',

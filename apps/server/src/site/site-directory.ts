@@ -1,15 +1,15 @@
-import type { SiteSettings } from '@vesper/domain';
+import type { SiteBrand, SiteSettings } from '@vesper/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { companySchema, type CompanyRow } from './company.ts';
-import { rulesOf, type SiteRow, siteSettingsSchema } from './site-settings.ts';
+import { brandOf, rulesOf, siteSettingsSchema } from './site-settings.ts';
 
 /** A brand: its domain, its settings, its rules. */
 export interface Site {
   readonly id: string;
   readonly domain: string;
-  readonly settings: SiteRow;
+  readonly settings: SiteBrand;
   readonly rules: SiteSettings;
   readonly company: CompanyRow;
   readonly companyId: string;
@@ -130,7 +130,7 @@ export class SiteDirectory {
     return {
       id: row.id,
       domain: row.domain,
-      settings: settings.data,
+      settings: brandOf(settings.data),
       rules: rulesOf(settings.data),
       company: company.data ?? before?.company ?? {},
       companyId: row.company_id ?? '',

@@ -1,115 +1,194 @@
-import type { Country, Currency } from './places/countries.ts';
-
-/**
- * The rules that a site may set for itself, with the names of the settings row in camel case.
- * Seconds, days, credits, minor units and counts are whole numbers; the unit is in the name.
- */
-export type SiteSettings = {
-  /** Never below 18. */
-  minimumAge: number;
-  /** Granted once, when the e-mail address is confirmed. */
-  signupCredits: number;
-  messageCredits: number;
-  photoCredits: number;
-  /** Credits by gift code. */
-  giftCredits: Readonly<Record<string, number>>;
-  /** In grapheme clusters. */
-  messageLength: number;
-  /** In grapheme clusters. */
-  aboutMeLength: number;
-  /** Conversations that a free member may start. */
-  freeConversations: number;
-  /** Newest messages of a conversation that a free member sees. */
-  historyLimit: number;
-  photoLimitFree: number;
-  photoLimitPremium: number;
-  loginAttempts: number;
-  loginWindowSeconds: number;
-  loginBlockSeconds: number;
-  passwordResetsPerDay: number;
-  swipeLikesPerDay: number;
-  refundDays: number;
-  /** How long a deleted account can be restored. */
-  reactivationDays: number;
-  timeBonusSeconds: number;
-  welcomeDiscountPercentage: number;
-  /** The same bundle bought twice within this time asks once more. */
-  repeatPurchaseSeconds: number;
-  smsCodeSeconds: number;
-  smsCodeTries: number;
-  smsResendFirstSeconds: number;
-  smsResendLastSeconds: number;
-  smsPerNumberIn10Minutes: number;
-  smsPerNumberADay: number;
-  smsPerAccountADay: number;
-  smsPerAddressAnHour: number;
-  /** In minor units of EUR, over the rolling days below, until the first debit has settled. */
-  directDebitLimitMinor: number;
-  directDebitLimitDays: number;
-  /** Who may sign up (spec §6); `other` is the invite-only mode. */
-  signups: 'all' | 'with_trafficsource' | 'other';
-  loggedOutSearch: boolean;
-  /** Search is open to visitors who came from a traffic source. */
-  loggedOutSearchTrafficsource: boolean;
-  enableSiteEntryPopup: boolean;
-  /** Countries that see the entry warning; null means all. */
-  siteEntryPopupCountries: readonly Country[] | null;
-  /** Off: login, signup and reset look the same for known and unknown addresses. */
-  revealAccounts: boolean;
-  /** Price of one message where it is not the cheapest bundle's (spec §3 minimum_message_costs). */
-  minimumMessageCosts: Readonly<Partial<Record<Country, { amountMinor: number; currency: Currency }>>>;
-};
+import { locales } from './language/locales.ts';
+import { countries } from './places/countries.ts';
+import { profileFields, profileNotes } from './profile-fields.ts';
+import { defaultsOf, type Setting, type SettingValues } from './setting-kinds.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** Every rule setting with the value a new site starts from. */
-export const defaultSiteSettings: SiteSettings = {
-  minimumAge: 18,
-  signupCredits: 3,
-  messageCredits: 1,
-  photoCredits: 2,
+/**
+ * The rules that a site may set for itself, with the values a new site starts from. Type, schema of the stored row, answer
+ * of `/api/settings.php` and, later, the back office's form are read off these two tables.
+ */
+export const siteRules = {
+  /** Never below 18. */
+  minimumAge: { kind: 'count', least: 18, default: 18, seenBy: 'everybody', wire: 'minimum_age' },
+  /** Granted once, when the e-mail address is confirmed. */
+  signupCredits: { kind: 'count', least: 0, default: 3, seenBy: 'everybody', wire: 'signup_credits' },
+  messageCredits: { kind: 'count', least: 0, default: 1, seenBy: 'everybody', wire: 'message_credits' },
+  photoCredits: { kind: 'count', least: 0, default: 2, seenBy: 'everybody', wire: 'photo_credits' },
+  /** Credits by gift code. */
   giftCredits: {
-    coffee: 1,
-    rose: 1,
-    cake: 2,
-    chocolates: 2,
-    candle_light: 3,
-    wine: 3,
-    bouquet: 4,
-    balloon_ride: 5,
+    kind: 'counts',
+    default: {
+      coffee: 1,
+      rose: 1,
+      cake: 2,
+      chocolates: 2,
+      candle_light: 3,
+      wine: 3,
+      bouquet: 4,
+      balloon_ride: 5,
+    },
+    seenBy: 'everybody',
+    wire: 'gift_credits',
   },
-  messageLength: 1000,
-  aboutMeLength: 2000,
-  freeConversations: 2,
-  historyLimit: 20,
-  photoLimitFree: 3,
-  photoLimitPremium: 25,
-  loginAttempts: 5,
-  loginWindowSeconds: 15 * minute,
-  loginBlockSeconds: 15 * minute,
-  passwordResetsPerDay: 3,
-  swipeLikesPerDay: 4,
-  refundDays: 14,
-  reactivationDays: 14,
-  timeBonusSeconds: 4 * hour,
-  welcomeDiscountPercentage: 25,
-  repeatPurchaseSeconds: minute,
-  smsCodeSeconds: 5 * minute,
-  smsCodeTries: 5,
-  smsResendFirstSeconds: 30,
-  smsResendLastSeconds: 32 * minute,
-  smsPerNumberIn10Minutes: 3,
-  smsPerNumberADay: 5,
-  smsPerAccountADay: 5,
-  smsPerAddressAnHour: 10,
-  directDebitLimitMinor: 10_000,
-  directDebitLimitDays: 7,
-  signups: 'all',
-  loggedOutSearch: false,
-  loggedOutSearchTrafficsource: false,
-  enableSiteEntryPopup: true,
-  siteEntryPopupCountries: null,
-  revealAccounts: true,
-  minimumMessageCosts: {},
-};
+  /** In grapheme clusters. */
+  messageLength: { kind: 'count', least: 1, default: 1000, seenBy: 'everybody', wire: 'message_length' },
+  /** In grapheme clusters. */
+  aboutMeLength: { kind: 'count', least: 1, default: 2000, seenBy: 'everybody', wire: 'about_me_length' },
+  /** Conversations that a free member may start. */
+  freeConversations: { kind: 'count', least: 0, default: 2, seenBy: 'everybody', wire: 'free_conversations' },
+  /** Newest messages of a conversation that a free member sees. */
+  historyLimit: { kind: 'count', least: 1, default: 20, seenBy: 'operator' },
+  photoLimitFree: { kind: 'count', least: 0, default: 3, seenBy: 'everybody', wire: 'photo_limit_free' },
+  photoLimitPremium: {
+    kind: 'count',
+    least: 0,
+    default: 25,
+    seenBy: 'everybody',
+    wire: 'photo_limit_premium',
+  },
+  loginAttempts: { kind: 'count', least: 1, default: 5, seenBy: 'operator' },
+  loginWindowSeconds: { kind: 'count', least: 1, default: 15 * minute, seenBy: 'operator' },
+  loginBlockSeconds: { kind: 'count', least: 1, default: 15 * minute, seenBy: 'operator' },
+  passwordResetsPerDay: { kind: 'count', least: 0, default: 3, seenBy: 'operator' },
+  swipeLikesPerDay: { kind: 'count', least: 0, default: 4, seenBy: 'operator' },
+  refundDays: { kind: 'count', least: 0, default: 14, seenBy: 'everybody', wire: 'refund_days' },
+  /** How long a deleted account can be restored. */
+  reactivationDays: { kind: 'count', least: 0, default: 14, seenBy: 'everybody', wire: 'reactivation_days' },
+  timeBonusSeconds: {
+    kind: 'count',
+    least: 0,
+    default: 4 * hour,
+    seenBy: 'everybody',
+    wire: 'time_bonus_seconds',
+  },
+  welcomeDiscountPercentage: {
+    kind: 'percentage',
+    default: 25,
+    seenBy: 'everybody',
+    wire: 'welcome_discount_percentage',
+  },
+  /** The same bundle bought twice within this time asks once more. */
+  repeatPurchaseSeconds: {
+    kind: 'count',
+    least: 0,
+    default: minute,
+    seenBy: 'everybody',
+    wire: 'repeat_purchase_seconds',
+  },
+  smsCodeSeconds: { kind: 'count', least: 1, default: 5 * minute, seenBy: 'operator' },
+  smsCodeTries: { kind: 'count', least: 1, default: 5, seenBy: 'operator' },
+  smsResendFirstSeconds: { kind: 'count', least: 1, default: 30, seenBy: 'operator' },
+  smsResendLastSeconds: { kind: 'count', least: 1, default: 32 * minute, seenBy: 'operator' },
+  smsPerNumberIn10Minutes: { kind: 'count', least: 0, default: 3, seenBy: 'operator' },
+  smsPerNumberADay: { kind: 'count', least: 0, default: 5, seenBy: 'operator' },
+  smsPerAccountADay: { kind: 'count', least: 0, default: 5, seenBy: 'operator' },
+  smsPerAddressAnHour: { kind: 'count', least: 0, default: 10, seenBy: 'operator' },
+  /** In minor units of EUR, over the rolling days below, until the first debit has settled. */
+  directDebitLimitMinor: { kind: 'count', least: 0, default: 10_000, seenBy: 'operator' },
+  directDebitLimitDays: { kind: 'count', least: 1, default: 7, seenBy: 'operator' },
+  /** Who may sign up (spec §6); `other` is the invite-only mode. */
+  signups: {
+    kind: 'choice',
+    of: ['all', 'with_trafficsource', 'other'],
+    default: 'all',
+    seenBy: 'everybody',
+    wire: 'signups',
+  },
+  /** On the wire it says whether who asks may search (`isSearchOpen`). */
+  loggedOutSearch: { kind: 'flag', default: false, seenBy: 'everybody' },
+  /** Search is open to visitors who came from a traffic source. */
+  loggedOutSearchTrafficsource: {
+    kind: 'flag',
+    default: false,
+    seenBy: 'everybody',
+    wire: 'logged_out_search_trafficsource',
+  },
+  /** On the wire it is `yes` or `no` (spec §2). */
+  enableSiteEntryPopup: { kind: 'flag', default: true, seenBy: 'everybody' },
+  /** Countries that see the entry warning; null means all. */
+  siteEntryPopupCountries: {
+    kind: 'choices or all',
+    of: countries,
+    default: null,
+    seenBy: 'everybody',
+    wire: 'site_entry_popup_countries',
+  },
+  /** Off: login, signup and reset look the same for known and unknown addresses. */
+  revealAccounts: { kind: 'flag', default: true, seenBy: 'everybody', wire: 'reveal_accounts' },
+  /** Price of one message where it is not the cheapest bundle's (spec §3 minimum_message_costs). */
+  minimumMessageCosts: { kind: 'prices', default: {}, seenBy: 'everybody' },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** What a brand says of itself, beside its rules. */
+export const siteBrand = {
+  name: { kind: 'text', filled: true, default: 'Vesper', seenBy: 'everybody', wire: 'name' },
+  indexTitle: { kind: 'text', default: 'Vesper', seenBy: 'everybody', wire: 'index_title' },
+  description: { kind: 'text', default: '', seenBy: 'everybody', wire: 'description' },
+  domainLanguage: {
+    kind: 'choice',
+    of: locales,
+    default: 'en',
+    seenBy: 'everybody',
+    wire: 'domain_language',
+  },
+  countries: {
+    kind: 'choices',
+    of: countries,
+    least: 1,
+    default: countries,
+    seenBy: 'everybody',
+    wire: 'countries',
+  },
+  /** Where a visitor is taken to be when nothing else says it. */
+  country: { kind: 'choice', of: countries, default: 'GB', seenBy: 'operator' },
+  cdnPrefix: { kind: 'text', default: '', seenBy: 'everybody', wire: 'cdn_prefix' },
+  supportEmail: {
+    kind: 'text',
+    format: 'email',
+    default: 'support@vesper.test',
+    seenBy: 'everybody',
+    wire: 'support_email',
+  },
+  supportPhone: { kind: 'text', default: '', seenBy: 'everybody', wire: 'support_phone' },
+  /** Who mails are from. */
+  mailName: { kind: 'text', default: 'Vesper', seenBy: 'everybody', wire: 'mail_name' },
+  searchFields: {
+    kind: 'texts',
+    default: ['gender', 'country', 'region', 'age', 'real_only'],
+    seenBy: 'everybody',
+    wire: 'search_fields',
+  },
+  /** What a profile shows, and which small notes stand beside its name. */
+  visibleProfileFields: {
+    kind: 'choices',
+    of: profileFields,
+    default: profileFields,
+    seenBy: 'everybody',
+    wire: 'visible_profile_fields',
+  },
+  visibleProfileNotes: {
+    kind: 'choices',
+    of: profileNotes,
+    default: ['online', 'premium'],
+    seenBy: 'everybody',
+    wire: 'visible_profile_notes',
+  },
+  /** Read because the settings of other installations have it; nothing follows from it (readings). */
+  memberResell: { kind: 'flag', default: false, seenBy: 'everybody', wire: 'member_resell' },
+  fictionalWarning: { kind: 'flag', default: false, seenBy: 'everybody', wire: 'fictional_warning' },
+  fictionalSingular: { kind: 'text', default: '', seenBy: 'everybody', wire: 'fictional_singular' },
+  fictionalPlural: { kind: 'text', default: '', seenBy: 'everybody', wire: 'fictional_plural' },
+  fictionalIcon: { kind: 'text', default: 'sparkles', seenBy: 'everybody', wire: 'fictional_icon' },
+  niche: { kind: 'count', least: 1, most: 7, default: 1, seenBy: 'everybody', wire: 'niche' },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** The rules of a site, by name. */
+export type SiteSettings = SettingValues<typeof siteRules>;
+/** What a brand says of itself, by name. */
+export type SiteBrand = SettingValues<typeof siteBrand>;
+
+/** Every rule with the value a new site starts from. */
+export const defaultSiteSettings: SiteSettings = defaultsOf(siteRules);
