@@ -75,6 +75,27 @@ export default tseslint.config(
     rules: { 'house/rooms': 'error' as const },
   })),
   {
+    // SQL has its rooms: a subject's repositories, and the common floor.
+    files: ['apps/server/src/**/*.ts'],
+    ignores: [
+      ...tests,
+      'apps/server/src/**/*repository.ts',
+      'apps/server/src/{platform,testing,access,faults,benchmarks}/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
+        {
+          selector:
+            'CallExpression > MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
+          message: 'SQL stands in repository.ts.',
+        },
+        { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL stands in repository.ts.' },
+      ],
+    },
+  },
+  {
     files: ['libs/domain/**/*.ts'],
     ignores: tests,
     rules: {

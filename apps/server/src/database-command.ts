@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
-import { isSeeded, seed } from './demo/seed.ts';
+import { isSeeded } from './demo/repository.ts';
+import { seed } from './demo/seed.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/database.ts';
-import { migrateDown, migrateUp, migrationStatus } from './platform/migrations.ts';
+import { dropEverything, migrateDown, migrateUp, migrationStatus } from './platform/migrations.ts';
 import { openDiskStorage } from './platform/storage.ts';
 import { openData } from './platform/open-data.ts';
 
@@ -47,8 +47,7 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
   },
   reset: async (opened) => {
     if (opened.config.mode === 'production') throw new DataFolderError('A production database is not reset.');
-    await sql`drop schema public cascade`.execute(opened.open.db);
-    await sql`create schema public`.execute(opened.open.db);
+    await dropEverything(opened.open);
     await rm(path.join(opened.folder, 'photos'), { recursive: true, force: true });
     await migrate(opened);
   },

@@ -9,6 +9,7 @@ import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { hasBlocked } from '../trust/repository.ts';
+import { readSaid } from './repository.ts';
 
 const texts = defineMessages({
   first: {
@@ -64,20 +65,8 @@ export const answerAutomatically = async (
     if (!view) return undefined;
     await lockConversation(services, trx, me.site_id, me.id, other.id);
     const clientId = `answer-${seq}`;
-    const earlier = await trx
-      .selectFrom('messages')
-      .select('seq')
-      .where('conversation_id', '=', conversation)
-      .where('sender', '=', me.id)
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-    if (earlier) return undefined;
-    const said = await trx
-      .selectFrom('messages')
-      .select('seq')
-      .where('conversation_id', '=', conversation)
-      .where('sender', '=', me.id)
-      .execute();
+    const said = await readSaid(trx, conversation, me.id);
+    if (said.some((message) => message.client_id === clientId)) return undefined;
     const text = [texts.first, texts.second][said.length] ?? texts.later;
     const message = await deliverMessage(services, trx, conversation, {
       site: me.site_id,

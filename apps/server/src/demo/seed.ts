@@ -1,5 +1,5 @@
 import { defaultSearchGender, grantTransfer } from '@vesper/domain';
-import { hashPassword } from '../login/login.ts';
+import { hashPassword } from '../password/password-hash.ts';
 import { openAccount, postTransfer } from '../credits/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -11,7 +11,8 @@ import { composeAbout } from './data/about.ts';
 import { towns } from './data/towns.ts';
 import { demoMembers, type DemoMember, testMembers, type TestMember, testPassword } from './members.ts';
 import { type DemoPicture, paintPictures } from './pictures.ts';
-import { demoDomain, writeSites } from './sites.ts';
+import { writeSites } from './sites.ts';
+import { insertLikes, insertMember, insertPhotos } from './repository.ts';
 
 export interface SeedOptions {
   readonly db: Database;
@@ -32,43 +33,35 @@ const birthDate = (age: number, number: number, nowMs: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** Is the demo world there already? It is written in one transaction, so its site says all. */
-export const isSeeded = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('sites').select('id').where('domain', '=', demoDomain).executeTakeFirst()) !==
-  undefined;
-
 const writeMember = async (trx: Trx, site: string, member: DemoMember, nowMs: number): Promise<string> => {
   const id = newId();
   // The first ones were here just now, the others over the last three weeks: somebody is always online.
   const seen = new Date(
     nowMs - (member.number % 12 === 0 ? 0 : ((member.number * 37) % 500) * 60 * minuteMs),
   );
-  await trx
-    .insertInto('members')
-    .values({
-      id,
-      site_id: site,
-      email: null,
-      name: member.name,
-      password_hash: null,
-      status: 'active',
-      language: member.locale,
-      birth_date: birthDate(member.age, member.number, nowMs),
-      gender: member.gender,
-      sexuality: member.sexuality,
-      search_gender: defaultSearchGender(member.gender, member.sexuality),
-      country: member.town.country,
-      region: member.town.region,
-      city: member.town.name,
-      about_me: member.aboutMe,
-      interests: [...member.interests],
-      fictional: true,
-      automatic: member.automatic,
-      signup_at: new Date(nowMs - 60 * dayMs),
-      confirmed_at: new Date(nowMs - 60 * dayMs),
-      last_seen_at: seen,
-    })
-    .execute();
+  await insertMember(trx, {
+    id,
+    site_id: site,
+    email: null,
+    name: member.name,
+    password_hash: null,
+    status: 'active',
+    language: member.locale,
+    birth_date: birthDate(member.age, member.number, nowMs),
+    gender: member.gender,
+    sexuality: member.sexuality,
+    search_gender: defaultSearchGender(member.gender, member.sexuality),
+    country: member.town.country,
+    region: member.town.region,
+    city: member.town.name,
+    about_me: member.aboutMe,
+    interests: [...member.interests],
+    fictional: true,
+    automatic: member.automatic,
+    signup_at: new Date(nowMs - 60 * dayMs),
+    confirmed_at: new Date(nowMs - 60 * dayMs),
+    last_seen_at: seen,
+  });
   await openAccount(trx, site, id);
   await refreshSearchProfile(trx, id);
   return id;
@@ -85,32 +78,29 @@ const writeTestMember = async (
   const id = newId();
   const town = towns.find((place) => place.country === member.country);
   const signup = new Date(clock.now() - 30 * dayMs);
-  await trx
-    .insertInto('members')
-    .values({
-      id,
-      site_id: site,
-      email: member.email,
-      name: member.name,
-      password_hash: passwordHash,
-      status: 'active',
-      language: member.locale,
-      birth_date: birthDate(member.age, index, clock.now()),
-      gender: member.gender,
-      sexuality: 'hetero',
-      search_gender: defaultSearchGender(member.gender, 'hetero'),
-      country: member.country,
-      region: town?.region ?? '',
-      city: town?.name ?? '',
-      about_me: composeAbout({ locale: member.locale, gender: member.gender, seed: `test-${index}` }),
-      interests: ['walking', 'music', 'travel'],
-      // One of them gets no mails any more, to show what is said then and the way out.
-      notifications_disabled: member.email === stoppedMails ? ['bounce'] : [],
-      signup_at: signup,
-      confirmed_at: signup,
-      last_seen_at: new Date(clock.now() - index * 60 * minuteMs),
-    })
-    .execute();
+  await insertMember(trx, {
+    id,
+    site_id: site,
+    email: member.email,
+    name: member.name,
+    password_hash: passwordHash,
+    status: 'active',
+    language: member.locale,
+    birth_date: birthDate(member.age, index, clock.now()),
+    gender: member.gender,
+    sexuality: 'hetero',
+    search_gender: defaultSearchGender(member.gender, 'hetero'),
+    country: member.country,
+    region: town?.region ?? '',
+    city: town?.name ?? '',
+    about_me: composeAbout({ locale: member.locale, gender: member.gender, seed: `test-${index}` }),
+    interests: ['walking', 'music', 'travel'],
+    // One of them gets no mails any more, to show what is said then and the way out.
+    notifications_disabled: member.email === stoppedMails ? ['bounce'] : [],
+    signup_at: signup,
+    confirmed_at: signup,
+    last_seen_at: new Date(clock.now() - index * 60 * minuteMs),
+  });
   await openAccount(trx, site, id);
   const grant = grantTransfer({ id: newId(), memberId: id, credits: demoCredits, reference: `signup:${id}` });
   await postTransfer({ clock }, trx, site, grant);
@@ -132,12 +122,7 @@ const writePhotos = async (
     ...renditions,
     created_at: now,
   }));
-  const chunk = 100;
-  for (let start = 0; start < rows.length; start += chunk)
-    await trx
-      .insertInto('photos')
-      .values(rows.slice(start, start + chunk))
-      .execute();
+  await insertPhotos(trx, rows);
 };
 
 /** Each test member likes the next two, so that the likes page has something on it and two of them match. */
@@ -151,7 +136,7 @@ const writeLikes = async (trx: Trx, ids: readonly string[], now: Date) => {
       seen_at: null,
     })),
   );
-  await trx.insertInto('likes').values(rows).execute();
+  await insertLikes(trx, rows);
 };
 
 /**

@@ -1,8 +1,7 @@
 import { newId } from '../platform/ids.ts';
 import type { Trx } from '../platform/transaction.ts';
-
-/** Where the demo world lives. */
-export const demoDomain = 'localhost';
+import { insertCompany, insertSites } from './repository.ts';
+import { demoDomain } from './demo-domain.ts';
 
 const common = {
   fictionalWarning: true,
@@ -39,28 +38,22 @@ const company = {
 export const writeSites = async (trx: Trx): Promise<string> => {
   const main = newId();
   const owner = newId();
-  await trx
-    .insertInto('companies')
-    .values({ id: owner, info: JSON.stringify(company) })
-    .execute();
-  await trx
-    .insertInto('sites')
-    .values([
-      {
-        id: main,
-        domain: demoDomain,
-        is_default: true,
-        company_id: owner,
-        settings: settingsOf('Vesper', { loggedOutSearch: true }),
-      },
-      ...brands.map(({ domain, name, rules }) => ({
-        id: newId(),
-        domain,
-        is_default: false,
-        company_id: null,
-        settings: settingsOf(name, rules),
-      })),
-    ])
-    .execute();
+  await insertCompany(trx, { id: owner, info: JSON.stringify(company) });
+  await insertSites(trx, [
+    {
+      id: main,
+      domain: demoDomain,
+      is_default: true,
+      company_id: owner,
+      settings: settingsOf('Vesper', { loggedOutSearch: true }),
+    },
+    ...brands.map(({ domain, name, rules }) => ({
+      id: newId(),
+      domain,
+      is_default: false,
+      company_id: null,
+      settings: settingsOf(name, rules),
+    })),
+  ]);
   return main;
 };

@@ -6,8 +6,9 @@ import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';
 import { lockSession } from '../session/lock-session.ts';
 import { mailRestoreLink, restorableUntil } from './reactivate.ts';
-import type { EndedSession } from '../session/session-list.ts';
+import type { EndedSession } from '../session/repository.ts';
 import type { Session } from '../session/session.ts';
+import { updateMember } from '../member/repository.ts';
 
 /** What is kept of why somebody left, in grapheme clusters. */
 const longestReason = 500;
@@ -39,11 +40,11 @@ export const deleteAccount = (
     const member = await lockSession(trx, session);
     const now = dateOf(services.clock);
     const until = restorableUntil(site, now);
-    await trx
-      .updateTable('members')
-      .set({ status: 'deleted', deleted_at: now, delete_reason: firstGraphemes(reason) || null })
-      .where('id', '=', member.id)
-      .execute();
+    await updateMember(trx, member.id, {
+      status: 'deleted',
+      deleted_at: now,
+      delete_reason: firstGraphemes(reason) || null,
+    });
     await refreshSearchProfile(trx, member.id);
     for (const subject of services.subjects) await subject.whenDeleted?.(services, trx, member.id);
     const ended = await endAccess(trx, member.id, {

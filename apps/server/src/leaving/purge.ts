@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
 import type { Subject } from '../platform/subject.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { deleteOwnRows, findDeleted, sitesWithDeleted } from './repository.ts';
 import { lockMember } from '../member/repository.ts';
 
 const daySeconds = 24 * 3600;
@@ -10,11 +10,10 @@ const daySeconds = 24 * 3600;
 const atOnce = 100;
 
 /** Rows that are the member's alone, by the columns that say whose they are. */
-const removeOwnRows = async (subjects: readonly Subject[], trx: Trx, member: string): Promise<void> => {
-  for (const { table, deleteBy = [] } of subjects.flatMap((subject) => subject.personalData ?? []))
-    for (const column of deleteBy)
-      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${member}`.execute(trx);
-};
+const ownRows = (subjects: readonly Subject[]) =>
+  subjects
+    .flatMap((subject) => subject.personalData ?? [])
+    .flatMap(({ table, deleteBy = [] }) => deleteBy.map((column) => ({ table, column })));
 
 const purgeMember = (services: Services, id: string, before: Date): Promise<boolean> =>
   inTransaction(services.db, async (trx) => {
@@ -22,7 +21,7 @@ const purgeMember = (services: Services, id: string, before: Date): Promise<bool
     // Restored meanwhile, or another server was here first.
     if (member.status !== 'deleted' || !member.deleted_at || member.deleted_at > before) return false;
     for (const subject of services.subjects) await subject.purge?.(services, trx, member);
-    await removeOwnRows(services.subjects, trx, id);
+    await deleteOwnRows(trx, ownRows(services.subjects), id);
     return true;
   });
 
@@ -33,28 +32,14 @@ const purgeMember = (services: Services, id: string, before: Date): Promise<bool
  */
 export const purgeDeleted = async (services: Services): Promise<number> => {
   const { db, clock, sites } = services;
-  const waiting = await db
-    .selectFrom('members')
-    .select('site_id')
-    .distinct()
-    .where('status', '=', 'deleted')
-    .where('deleted_at', '<=', dateOf(clock))
-    .execute();
+  const waiting = await sitesWithDeleted(db, dateOf(clock));
   let purged = 0;
-  for (const { site_id: siteId } of waiting) {
+  for (const siteId of waiting) {
     const site = await sites.findById(siteId);
     if (!site) continue;
     const before = secondsFromNow(clock, -site.rules.reactivationDays * daySeconds);
-    const due = await db
-      .selectFrom('members')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('status', '=', 'deleted')
-      .where('deleted_at', '<=', before)
-      .orderBy('deleted_at')
-      .limit(atOnce)
-      .execute();
-    for (const { id } of due) if (await purgeMember(services, id, before)) purged += 1;
+    const due = await findDeleted(db, siteId, before, atOnce);
+    for (const id of due) if (await purgeMember(services, id, before)) purged += 1;
   }
   return purged;
 };

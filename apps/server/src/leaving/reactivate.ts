@@ -5,7 +5,8 @@ import { inTransaction, type Trx } from '../platform/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
-import type { Member } from '../member/repository.ts';
+import { type Member, updateMember } from '../member/repository.ts';
+import { dropUnusedTokens } from '../link/repository.ts';
 import { issueToken } from '../link/tokens.ts';
 import { useToken } from '../link/use-token.ts';
 
@@ -69,17 +70,8 @@ export const restoreAccount = async (
   member: Member,
 ): Promise<void> => {
   const status = member.confirmed_at ? 'active' : 'not_confirmed';
-  await trx
-    .updateTable('members')
-    .set({ status, deleted_at: null, delete_reason: null })
-    .where('id', '=', member.id)
-    .execute();
-  await trx
-    .deleteFrom('member_tokens')
-    .where('member_id', '=', member.id)
-    .where('kind', '=', 'reactivate')
-    .where('used_at', 'is', null)
-    .execute();
+  await updateMember(trx, member.id, { status, deleted_at: null, delete_reason: null });
+  await dropUnusedTokens(trx, member.id, 'reactivate');
   await refreshSearchProfile(trx, member.id);
   if (member.email)
     await addAccountMail(services, trx, {

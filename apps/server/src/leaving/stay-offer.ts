@@ -5,7 +5,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { lockMember, type Member } from '../member/repository.ts';
+import { lockMember, type Member, updateMember } from '../member/repository.ts';
 
 const againSeconds = 365 * 24 * 3600;
 
@@ -36,7 +36,7 @@ export const acceptStayOffer = (
     const percentage = stayOffer(services, site, await lockMember(trx, member));
     if (percentage === null) throw new AppError('discount_not_offered');
     const until = secondsFromNow(services.clock, stayDiscountSeconds);
-    await trx.updateTable('members').set({ stay_discount_until: until }).where('id', '=', member).execute();
+    await updateMember(trx, member, { stay_discount_until: until });
     const { code } = stayDiscountCode({ id: member, endsAtMs: until.getTime() }, percentage);
     return { code, percentage, ends_at: until.toISOString() };
   });

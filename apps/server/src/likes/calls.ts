@@ -1,20 +1,21 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import { lockMember } from '../member/repository.ts';
-import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import { readCards } from '../member/card.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import {
+  addLike,
   countNewLikes,
+  markSeen,
+  removeLike,
   type LikeKind,
   type LikePosition,
   type LikeRow,
@@ -64,20 +65,6 @@ const readKind = async (services: Services, member: string, kind: LikeKind, curs
   return { entries: await toEntries(services, services.db, page, member), next };
 };
 
-const like = (services: Services, trx: Trx, from: string, to: string) =>
-  trx
-    .insertInto('likes')
-    .values({
-      id: newId(),
-      from_member: from,
-      to_member: to,
-      created_at: dateOf(services.clock),
-      seen_at: null,
-    })
-    .onConflict((conflict) => conflict.constraint('likes_once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-
 /** Tells the liked member, with the card of who likes. */
 const tell = async (services: Services, from: string, to: string): Promise<void> => {
   const rows = await readLikes(services.db, to, 'received', 1, undefined, from);
@@ -110,7 +97,7 @@ export const likesCalls = {
       await lockMember(trx, member.id);
       await findVisibleMember(trx, site.id, body.member, member.id);
       if (await hasBlocked(trx, member.id, body.member)) throw new AppError('member_not_available');
-      return { isNew: (await like(services, trx, member.id, body.member)) !== undefined };
+      return { isNew: await addLike(services, trx, member.id, body.member) };
     });
     // Likes of members who have not confirmed their address yet are shown to the other once they have.
     if (isNew && member.status === 'active') await tell(services, member.id, body.member);
@@ -121,21 +108,11 @@ export const likesCalls = {
     return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), entry };
   },
   likeSeen: async (services, { body, member }) => {
-    await services.db
-      .updateTable('likes')
-      .set({ seen_at: dateOf(services.clock) })
-      .where('from_member', '=', body.member)
-      .where('to_member', '=', member.id)
-      .where('seen_at', 'is', null)
-      .execute();
+    await markSeen(services, services.db, body.member, member.id);
     return { ok: true as const };
   },
   unlike: async (services, { body, member }) => {
-    await services.db
-      .deleteFrom('likes')
-      .where('from_member', '=', member.id)
-      .where('to_member', '=', body.member)
-      .execute();
+    await removeLike(services.db, member.id, body.member);
     return { ok: true as const };
   },
 } satisfies CallHandlers;

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/database-tables.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 
 export type LikeKind = 'received' | 'sent' | 'matches';
@@ -80,4 +83,40 @@ export const removeLikesBetween = async (trx: Trx, one: string, two: string): Pr
     [two, one],
   ] as const)
     await trx.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to).execute();
+};
+
+/** Writes a like; false when it was there already. */
+export const addLike = async (
+  { clock }: Pick<Services, 'clock'>,
+  trx: Trx,
+  from: string,
+  to: string,
+): Promise<boolean> => {
+  const added = await trx
+    .insertInto('likes')
+    .values({ id: newId(), from_member: from, to_member: to, created_at: dateOf(clock), seen_at: null })
+    .onConflict((conflict) => conflict.constraint('likes_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+};
+
+/** Notes that a like was seen by who got it. */
+export const markSeen = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Database,
+  from: string,
+  to: string,
+): Promise<void> => {
+  await db
+    .updateTable('likes')
+    .set({ seen_at: dateOf(clock) })
+    .where('from_member', '=', from)
+    .where('to_member', '=', to)
+    .where('seen_at', 'is', null)
+    .execute();
+};
+
+export const removeLike = async (db: Database, from: string, to: string): Promise<void> => {
+  await db.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to).execute();
 };

@@ -13,7 +13,7 @@ import { takeAct } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { type Member, memberColumns } from '../member/repository.ts';
+import { findMemberByEmail, type Member } from '../member/repository.ts';
 
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
@@ -39,15 +39,6 @@ export interface MailRequest {
   mailUnknown?(trx: Trx, email: string, language: string): Promise<void>;
 }
 
-const findByEmail = (trx: Trx, site: Site, email: string, statuses: readonly MemberStatus[]) =>
-  trx
-    .selectFrom('members')
-    .select(memberColumns)
-    .where('site_id', '=', site.id)
-    .where('email', '=', email)
-    .where('status', 'in', statuses)
-    .executeTakeFirst();
-
 /** Counts and does; a refusal is answered and not thrown, so that what was counted stays counted. */
 const requestIn = async (
   services: Services,
@@ -63,7 +54,7 @@ const requestIn = async (
     windowSeconds: hourSeconds,
   };
   if (!(await takeAct(services, trx, perAddress, addressNetwork(request.ip)))) return 'too_many_mails';
-  const member = await findByEmail(trx, site, email, asked.statuses);
+  const member = await findMemberByEmail(trx, site.id, email, asked.statuses);
   if (!member && site.rules.revealAccounts) return 'email_not_found';
   // Counted for known and unknown addresses alike: the answer says nothing of which it was.
   if (asked.mostAnHour !== undefined) {

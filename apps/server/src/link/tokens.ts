@@ -4,6 +4,7 @@ import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
+import { findUsableToken, insertToken, markTokenUsed } from './repository.ts';
 
 type TokenServices = Pick<Services, 'clock'>;
 
@@ -27,18 +28,15 @@ export const issueToken = async (
   { kind, member, lifeSeconds, payload = {} }: NewToken,
 ): Promise<string> => {
   const token = newSecret();
-  await trx
-    .insertInto('member_tokens')
-    .values({
-      token_hash: hashSecret(token),
-      kind,
-      member_id: member,
-      created_at: dateOf(services.clock),
-      expires_at: secondsFromNow(services.clock, lifeSeconds),
-      used_at: null,
-      payload: JSON.stringify(payload),
-    })
-    .execute();
+  await insertToken(trx, {
+    token_hash: hashSecret(token),
+    kind,
+    member_id: member,
+    created_at: dateOf(services.clock),
+    expires_at: secondsFromNow(services.clock, lifeSeconds),
+    used_at: null,
+    payload: JSON.stringify(payload),
+  });
   return token;
 };
 
@@ -50,16 +48,7 @@ export const peekToken = async (
   kinds: readonly MemberTokenKind[],
   token: string,
 ): Promise<(UsedToken & { readonly kind: MemberTokenKind }) | undefined> => {
-  const row = await db
-    .selectFrom('member_tokens')
-    .innerJoin('members', 'members.id', 'member_tokens.member_id')
-    .select(['member_tokens.member_id', 'member_tokens.payload', 'member_tokens.kind'])
-    .where('token_hash', '=', hashSecret(token))
-    .where('kind', 'in', kinds)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', dateOf(services.clock))
-    .where('members.site_id', '=', site)
-    .executeTakeFirst();
+  const row = await findUsableToken(db, site, kinds, hashSecret(token), dateOf(services.clock));
   return row && { member: row.member_id, payload: row.payload, kind: row.kind };
 };
 
@@ -75,21 +64,6 @@ export const takeToken = async (
   token: string,
 ): Promise<UsedToken | undefined> => {
   if (!(await peekToken(services, trx, site, [kind], token))) return undefined;
-  const row = await trx
-    .updateTable('member_tokens')
-    .set({ used_at: dateOf(services.clock) })
-    .where('token_hash', '=', hashSecret(token))
-    .where('used_at', 'is', null)
-    .returning(['member_id', 'payload'])
-    .executeTakeFirst();
+  const row = await markTokenUsed(trx, hashSecret(token), dateOf(services.clock));
   return row && { member: row.member_id, payload: row.payload };
-};
-
-/** Makes worthless whatever tokens of these kinds a member still has. */
-export const dropTokens = async (
-  trx: Trx,
-  member: string,
-  kinds: readonly MemberTokenKind[],
-): Promise<void> => {
-  await trx.deleteFrom('member_tokens').where('member_id', '=', member).where('kind', 'in', kinds).execute();
 };

@@ -7,7 +7,8 @@ import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findKnownDevice } from '../session/known-devices.ts';
-import { dropTokens, issueToken, peekToken, takeToken } from '../link/tokens.ts';
+import { dropExpiredTokens, dropTokens } from '../link/repository.ts';
+import { issueToken, peekToken, takeToken } from '../link/tokens.ts';
 import { acceptCode } from '../one-time-codes/one-time-codes.ts';
 import { useRecoveryCode } from '../one-time-codes/recovery-codes.ts';
 import { authCookie } from '../session/session-cookie.ts';
@@ -21,12 +22,7 @@ const memberTries: ActLimit = { act: 'login_code_member', most: 20, windowSecond
 
 /** Remembers in a cookie that this browser has shown the first thing. */
 export const askForCode = async (services: Services, reply: FastifyReply, member: string): Promise<void> => {
-  await services.db
-    .deleteFrom('member_tokens')
-    .where('member_id', '=', member)
-    .where('kind', '=', 'second_factor')
-    .where('expires_at', '<=', dateOf(services.clock))
-    .execute();
+  await dropExpiredTokens(services.db, member, 'second_factor', dateOf(services.clock));
   const token = await issueToken(services, services.db, {
     kind: 'second_factor',
     member,

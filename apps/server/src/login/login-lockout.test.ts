@@ -6,7 +6,7 @@ import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { makeTestDatabase, testConfig } from '../testing/test-database.ts';
 import { templateVariable } from '../testing/seeded-template.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { forgetDevices } from '../session/known-devices.ts';
+import { forgetDevices } from '../session/repository.ts';
 import { passwordVerifications } from '../password/password-hash.ts';
 
 const password = 'a long walk by the sea';

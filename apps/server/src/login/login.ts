@@ -6,17 +6,7 @@ import type { Site } from '../site/site-directory.ts';
 import { findKnownDevice } from '../session/known-devices.ts';
 import { attemptSubject, beginAttempt } from '../password/attempts.ts';
 import { verifyPassword } from '../password/password-hash.ts';
-
-export { hashPassword, isPasswordOf } from '../password/password-hash.ts';
-
-/** Only what the check needs: whether there is an account shows in as little work as possible. */
-const readCredentials = (services: Services, site: Site, email: string) =>
-  services.db
-    .selectFrom('members')
-    .select(['id', 'status', 'password_hash'])
-    .where('site_id', '=', site.id)
-    .where('email', '=', email)
-    .executeTakeFirst();
+import { readCredentials } from '../password/repository.ts';
 
 /**
  * Checks an e-mail address and a password; answers the member's id. Known and unknown accounts cost the same work, are
@@ -39,7 +29,7 @@ export const checkLogin = async (
       ? { subject: attemptSubject('device', site, device), address: '' }
       : { subject: attemptSubject('account', site, email), address: request.ip },
   );
-  const found = await readCredentials(services, site, email);
+  const found = await readCredentials(services.db, site.id, email);
   const right = await verifyPassword(found?.password_hash, credentials.password);
   if (found && right && (found.status === 'active' || found.status === 'not_confirmed')) {
     await attempt.forget();

@@ -1,14 +1,14 @@
 import { addAccountMail } from '../mail/account-mail.ts';
-import { dateOf } from '../platform/clock.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
 import { newId } from '../platform/ids.ts';
+import { countForNobody } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
 import type { Member } from '../member/repository.ts';
 import { mailLink } from '../link/mail-link.ts';
-import { dropTokens } from '../link/tokens.ts';
+import { dropTokens } from '../link/repository.ts';
 import { openStatuses, useToken } from '../link/use-token.ts';
 
 /** It logs in: it is short, and a mail that takes longer is asked for again. */
@@ -30,10 +30,7 @@ const mailNoLink = async (
   language: string,
 ): Promise<void> => {
   await dropTokens(trx, newId(), ['sign_in']);
-  await trx
-    .insertInto('limited_acts')
-    .values({ id: newId(), act: 'sign_in_unknown', subject: '', done_at: dateOf(services.clock) })
-    .execute();
+  await countForNobody(services, trx, 'sign_in_unknown');
   await addAccountMail(services, trx, {
     mail: 'sign_in_unknown',
     site: site.id,

@@ -6,19 +6,16 @@ import { endAccess, entryTokens } from '../session/end-access.ts';
 import { storeEmail, storingEmail } from './mail-change.ts';
 import { issueToken } from '../link/tokens.ts';
 import { passwordResetSeconds } from '../password/password-reset.ts';
-import type { EndedSession } from '../session/session-list.ts';
+import type { EndedSession } from '../session/repository.ts';
 import { useToken } from '../link/use-token.ts';
+import { dropUnusedTokens } from '../link/repository.ts';
+import { deleteCodes } from '../one-time-codes/repository.ts';
+import { deletePasskeysSince } from '../passkeys/repository.ts';
 
 /** Ways in that were added since the change may be somebody else's. */
 const removeKeysSince = async (trx: Trx, member: string, since: Date): Promise<void> => {
-  await trx.deleteFrom('passkeys').where('member_id', '=', member).where('created_at', '>=', since).execute();
-  const codes = await trx
-    .deleteFrom('one_time_codes')
-    .where('member_id', '=', member)
-    .where('created_at', '>=', since)
-    .returning('member_id')
-    .executeTakeFirst();
-  if (codes) await trx.deleteFrom('recovery_codes').where('member_id', '=', member).execute();
+  await deletePasskeysSince(trx, member, since);
+  await deleteCodes(trx, member, since);
 };
 
 /**
@@ -44,13 +41,7 @@ export const undoMailChange = (
     const ended = await endAccess(trx, member.id, {
       tokens: [...entryTokens, 'mail_change', 'reactivate'],
     });
-    await trx
-      .deleteFrom('member_tokens')
-      .where('member_id', '=', member.id)
-      .where('kind', '=', 'mail_undo')
-      .where('created_at', '>=', since)
-      .where('used_at', 'is', null)
-      .execute();
+    await dropUnusedTokens(trx, member.id, 'mail_undo', since);
     await removeKeysSince(trx, member.id, since);
     if (member.status === 'deleted') await restoreAccount(services, trx, { ...member, email });
     const resetToken = await issueToken(services, trx, {

@@ -9,26 +9,16 @@ import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { entryTokens } from '../session/end-access.ts';
 import { lockSession } from '../session/lock-session.ts';
-import type { Member } from '../member/repository.ts';
-import { dropTokens, issueToken } from '../link/tokens.ts';
+import { isEmailTaken, type Member, updateMember } from '../member/repository.ts';
+import { dropTokens } from '../link/repository.ts';
+import { issueToken } from '../link/tokens.ts';
 import type { Session } from '../session/session.ts';
-import { type EndedSession, endOtherSessions } from '../session/session-list.ts';
+import { type EndedSession, endOtherSessions } from '../session/repository.ts';
 import { useToken } from '../link/use-token.ts';
 
 const confirmSeconds = 24 * 3600;
 const undoSeconds = 48 * 3600;
 const perMember = { act: 'mailChangeRequest member', most: 5, windowSeconds: 24 * 3600 };
-
-const hasAccount = async (trx: Trx, site: string, email: string, except: string): Promise<boolean> => {
-  const row = await trx
-    .selectFrom('members')
-    .select('id')
-    .where('site_id', '=', site)
-    .where('email', '=', email)
-    .where('id', '<>', except)
-    .executeTakeFirst();
-  return row !== undefined;
-};
 
 /**
  * The new address as it is stored.
@@ -60,7 +50,7 @@ export const requestMailChange = async (
   const { refusal } = await actOnce(services, keyed, async (trx) => {
     const member = await lockSession(trx, session);
     if (!(await takeAct(services, trx, perMember, member.id))) return { refusal: 'too_many_mails' as const };
-    const known = await hasAccount(trx, site.id, email, member.id);
+    const known = await isEmailTaken(trx, site.id, email, member.id);
     // Answered and not thrown: asking for addresses one after another is counted.
     if (known && site.rules.revealAccounts) return { refusal: 'duplicate_email' as const };
     await dropTokens(trx, member.id, ['mail_change']);
@@ -91,13 +81,9 @@ export const requestMailChange = async (
 
 /** Stores an address; the database has the last word on whether it is free. */
 export const storeEmail = async (trx: Trx, member: Member, email: string): Promise<void> => {
-  if (await hasAccount(trx, member.site_id, email, member.id)) throw taken();
-  await trx
-    .updateTable('members')
-    // A new address: what was wrong with the old one is no reason any more.
-    .set({ email, notifications_disabled: [] })
-    .where('id', '=', member.id)
-    .execute();
+  if (await isEmailTaken(trx, member.site_id, email, member.id)) throw taken();
+  // A new address: what was wrong with the old one is no reason any more.
+  await updateMember(trx, member.id, { email, notifications_disabled: [] });
 };
 
 /** Another member took the address at the same moment. */

@@ -3,6 +3,7 @@ import { type Clock, dateOf } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import type { RenderedMail } from './mail-layout.ts';
+import { keepMail } from './repository.ts';
 
 export interface Mailer {
   /** `id` makes the message id: a mail sent twice after a failure is one mail for most mail programs. */
@@ -36,11 +37,7 @@ const openSmtp = (url: string, from: string): Mailer => {
 /** Without a mail server: mails are kept and shown at /dev/outbox, in development only. */
 const openMailbox = (db: Database, clock: Clock): Mailer => ({
   send: async (id, recipient, _senderName, mail) => {
-    await db
-      .insertInto('development_mails')
-      .values({ id, recipient, ...mail, created_at: dateOf(clock) })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    await keepMail(db, { id, recipient, ...mail, created_at: dateOf(clock) });
   },
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
+import { findKeptMail, listKeptMails } from './repository.ts';
 
 const escape = (text: string): string =>
   text.replace(
@@ -16,12 +17,7 @@ export const registerOutboxPage = (app: FastifyInstance, services: Services): vo
   const page = (nonce: string, body: string) =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style nonce="${nonce}">${style}</style></head><body>${body}</body></html>`;
   app.get('/dev/outbox', async (_request, reply) => {
-    const mails = await services.db
-      .selectFrom('development_mails')
-      .select(['id', 'recipient', 'subject', 'created_at'])
-      .orderBy('id', 'desc')
-      .limit(newest)
-      .execute();
+    const mails = await listKeptMails(services.db, newest);
     const rows = mails.map(
       (mail) =>
         `<li><a href="/dev/outbox/${mail.id}">${escape(mail.subject)}</a><br>${escape(mail.recipient)}, ${mail.created_at.toISOString()}</li>`,
@@ -31,11 +27,7 @@ export const registerOutboxPage = (app: FastifyInstance, services: Services): vo
   });
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = /^[0-9a-f-]{36}$/.test(request.params.id)
-      ? await services.db
-          .selectFrom('development_mails')
-          .selectAll()
-          .where('id', '=', request.params.id)
-          .executeTakeFirst()
+      ? await findKeptMail(services.db, request.params.id)
       : undefined;
     if (!mail) return reply.code(404).type('text/plain').send('No such mail\n');
     const links = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([url]) => escape(url));

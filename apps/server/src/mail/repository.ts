@@ -1,3 +1,6 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import type { Tables } from '../platform/database-tables.ts';
 import type { Trx } from '../platform/transaction.ts';
 
 /** Mails kept in place of a mail server (development only): none of them outlives an account that was deleted after it. */
@@ -13,3 +16,27 @@ export const removeKeptMails = async (
     )
     .execute();
 };
+
+/** Keeps a mail in place of sending it, once for its id. */
+export const keepMail = async (
+  db: Database,
+  mail: Insertable<Tables['development_mails']>,
+): Promise<void> => {
+  await db
+    .insertInto('development_mails')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+};
+
+/** The newest kept mails, without their texts. */
+export const listKeptMails = (db: Database, most: number) =>
+  db
+    .selectFrom('development_mails')
+    .select(['id', 'recipient', 'subject', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+export const findKeptMail = (db: Database, id: string) =>
+  db.selectFrom('development_mails').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { MemberCard, Picture } from '@vesper/contract';
 import { ageOn, isCountry } from '@vesper/domain';
-import { type Member, memberColumns, regionNameOf } from './repository.ts';
+import { findMembers, type Member, regionNameOf } from './repository.ts';
 import { readMainPictures } from './picture-repository.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -67,11 +67,7 @@ export const readCards = async (
   options?: { inConversation?: boolean },
 ): Promise<MemberCard[]> => {
   if (ids.length === 0) return [];
-  const members = await db
-    .selectFrom('members')
-    .select(memberColumns)
-    .where('id', 'in', [...ids])
-    .execute();
+  const members = await findMembers(db, ids);
   const byId = new Map(members.map((member) => [member.id, member]));
   const pictures = await readMainPictures(db, ids);
   return ids.flatMap((id) => {

@@ -4,17 +4,8 @@ import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { findMember, type Member } from './repository.ts';
+import { findMember, isPushSubscribed, type Member, readCredits } from './repository.ts';
 import { readMainPicture } from './picture-repository.ts';
-
-const readCredits = async (db: Database | Trx, member: string): Promise<number> => {
-  const account = await db
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('member_id', '=', member)
-    .executeTakeFirst();
-  return account?.balance ?? 0;
-};
 
 /** A member's own profile, whole. */
 export const toOwnProfile = async (db: Database | Trx, member: Member): Promise<User['profile']> => ({
@@ -45,12 +36,6 @@ export const toUser = async (
     { signupAtMs: member.signup_at.getTime(), paid: member.premium, nowMs: services.clock.now() },
     site.rules.timeBonusSeconds,
   );
-  const push = await db
-    .selectFrom('push_subscriptions')
-    .select('endpoint')
-    .where('member_id', '=', member.id)
-    .limit(1)
-    .executeTakeFirst();
   return {
     id: member.id,
     email: member.email ?? '',
@@ -60,7 +45,7 @@ export const toUser = async (
     signup_date: member.signup_at.toISOString(),
     language: isLocale(member.language) ? member.language : 'en',
     notifications_disabled: member.notifications_disabled as User['notifications_disabled'],
-    push_subscribed: push !== undefined,
+    push_subscribed: await isPushSubscribed(db, member.id),
     paused: member.paused_at !== null,
     time_bonus_ends_at: bonus.open ? new Date(bonus.endsAtMs).toISOString() : null,
     profile: await toOwnProfile(db, member),

@@ -1,5 +1,6 @@
 import { regionName } from '@vesper/domain';
-import type { Selectable } from 'kysely';
+import type { MemberStatus } from '@vesper/domain';
+import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/database-tables.ts';
 import type { Trx } from '../platform/transaction.ts';
@@ -63,3 +64,83 @@ export const lockMember = async (trx: Trx, id: string): Promise<Member> =>
 
 /** The region's name in its own language; empty for members who gave none. */
 export const regionNameOf = (region: string): string => (region ? (regionName(region) ?? '') : '');
+
+/** Reads several members, in no order. */
+export const findMembers = (db: Database | Trx, ids: readonly string[]): Promise<Member[]> =>
+  db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('id', 'in', [...ids])
+    .execute();
+
+/** The member of a site with this e-mail address, in one of these states. */
+export const findMemberByEmail = (
+  db: Database | Trx,
+  site: string,
+  email: string,
+  statuses: readonly MemberStatus[],
+): Promise<Member | undefined> =>
+  db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('site_id', '=', site)
+    .where('email', '=', email)
+    .where('status', 'in', statuses)
+    .executeTakeFirst();
+
+/** A member of a site, in whatever state. */
+export const findMemberOfSite = (db: Database | Trx, site: string, id: string): Promise<Member | undefined> =>
+  db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('id', '=', id)
+    .where('site_id', '=', site)
+    .executeTakeFirst();
+
+/** Whether another account of the site has this e-mail address. */
+export const isEmailTaken = async (
+  trx: Trx,
+  site: string,
+  email: string,
+  except: string,
+): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', site)
+    .where('email', '=', email)
+    .where('id', '<>', except)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Changes a member's row; nothing to change is fine. */
+export const updateMember = async (
+  db: Database | Trx,
+  id: string,
+  changes: Updateable<Tables['members']>,
+): Promise<void> => {
+  if (Object.keys(changes).length > 0)
+    await db.updateTable('members').set(changes).where('id', '=', id).execute();
+};
+
+/** The credits that a member has. */
+export const readCredits = async (db: Database | Trx, member: string): Promise<number> => {
+  const account = await db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('member_id', '=', member)
+    .executeTakeFirst();
+  return account?.balance ?? 0;
+};
+
+/** Whether a browser of the member takes notices. */
+export const isPushSubscribed = async (db: Database | Trx, member: string): Promise<boolean> => {
+  const push = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('member_id', '=', member)
+    .limit(1)
+    .executeTakeFirst();
+  return push !== undefined;
+};

@@ -5,26 +5,9 @@ import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
-import { lockMember, type Member } from '../member/repository.ts';
+import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { toUser } from '../member/own-user.ts';
-import { readPreferences } from './read-preferences.ts';
-
-const readNewEmail = async (
-  services: Pick<Services, 'clock'>,
-  db: Database | Trx,
-  member: string,
-): Promise<string | null> => {
-  const row = await db
-    .selectFrom('member_tokens')
-    .select('payload')
-    .where('member_id', '=', member)
-    .where('kind', '=', 'mail_change')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', dateOf(services.clock))
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return row?.payload.email ?? null;
-};
+import { readNewEmail, readPreferences } from './repository.ts';
 
 const toNotifications = async (
   services: Pick<Services, 'clock'>,
@@ -35,7 +18,7 @@ const toNotifications = async (
   invisible: member.invisible,
   auto_like: member.auto_like,
   paused: member.paused_at !== null,
-  new_email: await readNewEmail(services, db, member.id),
+  new_email: await readNewEmail(db, member.id, dateOf(services.clock)),
 });
 
 /** Stores what was said and leaves the rest; a break that goes on keeps its beginning. Answers the member as it is now. */
@@ -54,8 +37,7 @@ const update = async (
     ...(form.paused === undefined ? {} : { paused_at: pausedAt }),
     ...(form.mail_again ? { notifications_disabled: [] } : {}),
   };
-  if (Object.keys(changes).length > 0)
-    await trx.updateTable('members').set(changes).where('id', '=', id).execute();
+  await updateMember(trx, id, changes);
   await refreshSearchProfile(trx, id);
   return lockMember(trx, id);
 };

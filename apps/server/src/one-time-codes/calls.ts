@@ -9,7 +9,7 @@ import {
   startOneTimeCodes,
 } from './one-time-codes.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes } from './repository.ts';
 
 /** Somebody who types; a stolen session that guesses its way to new recovery codes needs far more. */
 const confirmTries: ActLimit = { act: 'one_time_code', most: 10, windowSeconds: 3600 };

@@ -8,6 +8,14 @@ import type { Site } from '../site/site-directory.ts';
 import type { Member } from '../member/repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { tellWayIn } from '../session/tell-way-in.ts';
+import {
+  confirmCodes,
+  deleteCodes,
+  findCodes,
+  isConfirmed,
+  startSecret,
+  takeStepOnce,
+} from './repository.ts';
 
 /** RFC 6238 as every authenticator app knows it: SHA-1, six digits, a new code every 30 seconds. */
 const period = 30;
@@ -22,15 +30,8 @@ const codesOf = (secret: string) =>
   new TOTP({ algorithm: 'SHA1', digits, period, secret: Secret.fromBase32(secret) });
 
 /** Whether a member's codes are on. */
-export const hasOneTimeCodes = async (db: Database | Trx, member: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('one_time_codes')
-    .select('member_id')
-    .where('member_id', '=', member)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+export const hasOneTimeCodes = (db: Database | Trx, member: string): Promise<boolean> =>
+  isConfirmed(db, member);
 
 /**
  * Makes a new secret, which counts for nothing until a code of it has come.
@@ -43,15 +44,8 @@ export const startOneTimeCodes = async (
 ): Promise<{ secret: string; uri: string }> => {
   const { base32 } = new Secret({ size: secretBytes });
   const fresh = { secret: base32, created_at: dateOf(services.clock), last_step: null };
-  const row = await services.db
-    .insertInto('one_time_codes')
-    .values({ member_id: member.id, confirmed_at: null, ...fresh })
-    .onConflict((conflict) =>
-      conflict.column('member_id').doUpdateSet(fresh).where('one_time_codes.confirmed_at', 'is', null),
-    )
-    .returning('member_id')
-    .executeTakeFirst();
-  if (!row) throw new AppError('invalid_request');
+  if (!(await startSecret(services.db, { member_id: member.id, confirmed_at: null, ...fresh })))
+    throw new AppError('invalid_request');
   const shown = new TOTP({
     algorithm: 'SHA1',
     digits,
@@ -75,23 +69,8 @@ const takeStep = async (
   if (delta === null) return false;
   const step = Math.floor(now / 1000 / period) + delta;
   // Of two that come with the same code at once, one gets it: no step is accepted twice.
-  const taken = await trx
-    .updateTable('one_time_codes')
-    .set({ last_step: step })
-    .where('member_id', '=', row.member_id)
-    .where('secret', '=', row.secret)
-    .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
-    .returning('member_id')
-    .executeTakeFirst();
-  return taken !== undefined;
+  return takeStepOnce(trx, row, step);
 };
-
-const readRow = (trx: Trx, member: string) =>
-  trx
-    .selectFrom('one_time_codes')
-    .select(['member_id', 'secret', 'created_at', 'confirmed_at'])
-    .where('member_id', '=', member)
-    .executeTakeFirst();
 
 /** Whether this is a code of the member's app that was not used before; it is used up. False while the codes are off. */
 export const acceptCode = async (
@@ -100,7 +79,7 @@ export const acceptCode = async (
   member: string,
   typed: string,
 ): Promise<boolean> => {
-  const row = await readRow(trx, member);
+  const row = await findCodes(trx, member);
   return row !== undefined && row.confirmed_at !== null && takeStep(services, trx, row, typed);
 };
 
@@ -116,16 +95,12 @@ export const confirmOneTimeCodes = async (
   member: Member,
   typed: string,
 ): Promise<string[]> => {
-  const row = await readRow(trx, member.id);
+  const row = await findCodes(trx, member.id);
   const stale = row && !row.confirmed_at && row.created_at <= secondsFromNow(services.clock, -startSeconds);
   if (!row || stale) throw new AppError('one_time_codes_not_started');
   if (!(await takeStep(services, trx, row, typed))) throw new AppError('one_time_code_wrong');
   if (!row.confirmed_at) {
-    await trx
-      .updateTable('one_time_codes')
-      .set({ confirmed_at: dateOf(services.clock) })
-      .where('member_id', '=', member.id)
-      .execute();
+    await confirmCodes(trx, member.id, dateOf(services.clock));
     await tellWayIn(services, trx, member, 'codes_on');
   }
   return makeRecoveryCodes(trx, member.id);
@@ -137,12 +112,7 @@ export const endOneTimeCodes = async (
   trx: Trx,
   member: Member,
 ): Promise<void> => {
-  const ended = await trx
-    .deleteFrom('one_time_codes')
-    .where('member_id', '=', member.id)
-    .returning('confirmed_at')
-    .executeTakeFirst();
-  await trx.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
+  const ended = await deleteCodes(trx, member.id);
   // What was never confirmed was never on.
   if (ended?.confirmed_at) await tellWayIn(services, trx, member, 'codes_off');
 };

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeCount } from '@vesper/domain';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
 import { hashSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
+import { markRecoveryCodeUsed, replaceRecoveryCodes } from './repository.ts';
 
 /** With the member in it: two who were given the same code do not meet, and no table of all codes finds them. */
 const hashCode = (member: string, code: string): string => hashSecret(`${member}:${code}`);
@@ -14,17 +14,15 @@ export const makeRecoveryCodes = async (trx: Trx, member: string): Promise<strin
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     makeRecoveryCode((below) => randomInt(below)),
   );
-  await trx.deleteFrom('recovery_codes').where('member_id', '=', member).execute();
-  await trx
-    .insertInto('recovery_codes')
-    .values(
-      codes.map((code) => ({
-        code_hash: hashCode(member, normalizeRecoveryCode(code) ?? code),
-        member_id: member,
-        used_at: null,
-      })),
-    )
-    .execute();
+  await replaceRecoveryCodes(
+    trx,
+    member,
+    codes.map((code) => ({
+      code_hash: hashCode(member, normalizeRecoveryCode(code) ?? code),
+      member_id: member,
+      used_at: null,
+    })),
+  );
   return codes;
 };
 
@@ -37,23 +35,5 @@ export const useRecoveryCode = async (
 ): Promise<boolean> => {
   const code = normalizeRecoveryCode(typed);
   if (!code) return false;
-  const used = await trx
-    .updateTable('recovery_codes')
-    .set({ used_at: dateOf(services.clock) })
-    .where('code_hash', '=', hashCode(member, code))
-    .where('used_at', 'is', null)
-    .returning('code_hash')
-    .executeTakeFirst();
-  return used !== undefined;
-};
-
-/** How many recovery codes a member can still use. */
-export const countRecoveryCodes = async (db: Database, member: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('member_id', '=', member)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return markRecoveryCodeUsed(trx, hashCode(member, code), dateOf(services.clock));
 };

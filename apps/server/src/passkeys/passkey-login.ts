@@ -12,7 +12,7 @@ import type { Site } from '../site/site-directory.ts';
 import { beginAttempt } from '../password/attempts.ts';
 import { keepChallenge, takeChallenge } from './challenge-repository.ts';
 import { partyOf, userHandleOf } from './passkeys.ts';
-import { openStatuses } from '../link/use-token.ts';
+import { findPasskeyOfSite, noteCounter } from './repository.ts';
 
 /** What the browser is to be asked for at login. It names nobody: the authenticator knows whose passkeys it holds. */
 export const passkeyLoginOptions = async (services: Services, request: FastifyRequest): Promise<object> => {
@@ -28,14 +28,7 @@ const credentialId = /^[\w-]{1,1400}$/;
 
 const findPasskey = async (services: Services, site: Site, id: unknown) => {
   if (typeof id !== 'string' || !credentialId.test(id)) return undefined;
-  return services.db
-    .selectFrom('passkeys')
-    .innerJoin('members', 'members.id', 'passkeys.member_id')
-    .select(['credential_id', 'member_id', 'public_key', 'counter'])
-    .where('credential_id', '=', id)
-    .where('members.site_id', '=', site.id)
-    .where('members.status', 'in', openStatuses)
-    .executeTakeFirst();
+  return findPasskeyOfSite(services.db, site.id, id);
 };
 
 type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
@@ -70,15 +63,7 @@ const verify = async (
  * at once with the same number, one gets in.
  */
 const noteUse = async (services: Services, passkey: Passkey, counter: number): Promise<boolean> => {
-  const noted = await services.db
-    .updateTable('passkeys')
-    .set({ counter, last_used_at: dateOf(services.clock) })
-    .where('credential_id', '=', passkey.credential_id)
-    // Many never count at all and say nought each time.
-    .where('counter', counter === 0 ? '=' : '<', counter)
-    .returning('credential_id')
-    .executeTakeFirst();
-  return noted !== undefined;
+  return noteCounter(services.db, passkey.credential_id, counter, dateOf(services.clock));
 };
 
 const memberOf = async (

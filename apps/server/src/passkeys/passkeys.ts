@@ -16,6 +16,7 @@ import type { Site } from '../site/site-directory.ts';
 import { lockMember, type Member } from '../member/repository.ts';
 import { keepChallenge, takeChallenge } from './challenge-repository.ts';
 import { tellWayIn } from '../session/tell-way-in.ts';
+import { deletePasskey, insertPasskey, readPasskeys } from './repository.ts';
 
 type PasskeyView = CallAnswer<'passkeys'>['passkeys'][number];
 
@@ -35,13 +36,7 @@ export const userHandleOf = (member: string): Uint8Array<ArrayBuffer> =>
 
 /** A member's passkeys, the newest first. */
 export const listPasskeys = async (db: Database | Trx, member: string): Promise<PasskeyView[]> => {
-  const rows = await db
-    .selectFrom('passkeys')
-    .select(['credential_id', 'name', 'created_at', 'last_used_at'])
-    .where('member_id', '=', member)
-    .orderBy('created_at', 'desc')
-    .orderBy('credential_id')
-    .execute();
+  const rows = await readPasskeys(db, member);
   return rows.map((row) => ({
     id: row.credential_id,
     name: row.name,
@@ -60,11 +55,7 @@ export const passkeyOptions = async (
   member: Member,
   request: FastifyRequest,
 ): Promise<object> => {
-  const known = await services.db
-    .selectFrom('passkeys')
-    .select(['credential_id', 'transports'])
-    .where('member_id', '=', member.id)
-    .execute();
+  const known = await readPasskeys(services.db, member.id);
   const options = await generateRegistrationOptions({
     rpName: site.settings.name,
     rpID: partyOf(request).expectedRPID,
@@ -126,21 +117,16 @@ export const addPasskey = async (
 ): Promise<void> => {
   const owner = await lockMember(trx, member);
   if ((await listPasskeys(trx, member)).length >= mostPasskeys) throw new AppError('passkey_invalid');
-  const added = await trx
-    .insertInto('passkeys')
-    .values({
-      credential_id: id,
-      member_id: member,
-      public_key: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      transports: [...transports],
-      name: normalizePasskeyName(name),
-      created_at: dateOf(services.clock),
-      last_used_at: null,
-    })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .returning('credential_id')
-    .executeTakeFirst();
+  const added = await insertPasskey(trx, {
+    credential_id: id,
+    member_id: member,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: [...transports],
+    name: normalizePasskeyName(name),
+    created_at: dateOf(services.clock),
+    last_used_at: null,
+  });
   if (!added) throw new AppError('passkey_invalid');
   await tellWayIn(services, trx, owner, 'passkey_added');
 };
@@ -152,12 +138,6 @@ export const removePasskey = async (
   member: Member,
   id: string,
 ): Promise<void> => {
-  const removed = await trx
-    .deleteFrom('passkeys')
-    .where('member_id', '=', member.id)
-    .where('credential_id', '=', id)
-    .returning('credential_id')
-    .executeTakeFirst();
-  if (!removed) throw new AppError('not_found');
+  if (!(await deletePasskey(trx, member.id, id))) throw new AppError('not_found');
   await tellWayIn(services, trx, member, 'passkey_removed');
 };

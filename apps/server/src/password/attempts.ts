@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { addressNetwork, loginBlock } from '@vesper/domain';
-import { sql } from 'kysely';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -8,6 +7,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
+import { deleteFailure, deleteFailuresOf, insertFailure, lockAttempts, readFailures } from './repository.ts';
 
 type AttemptServices = Pick<Services, 'db' | 'clock'>;
 
@@ -46,21 +46,8 @@ const checkBlock = async (
   { subject, address }: AttemptKeys,
 ): Promise<void> => {
   const { rules } = site;
-  const rows = await db
-    .selectFrom('login_failures')
-    .select(['account_hash', 'address', 'failed_at'])
-    .where((where) =>
-      where.or([
-        ...(subject ? [where.and({ site_id: site.id, account_hash: subject })] : []),
-        ...(address ? [where('address', '=', address)] : []),
-      ]),
-    )
-    .where(
-      'failed_at',
-      '>',
-      secondsFromNow(services.clock, -(rules.loginWindowSeconds + rules.loginBlockSeconds)),
-    )
-    .execute();
+  const since = secondsFromNow(services.clock, -(rules.loginWindowSeconds + rules.loginBlockSeconds));
+  const rows = await readFailures(db, site.id, { subject, address }, since);
   const timesOf = (fits: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(fits).map((row) => row.failed_at.getTime());
   const now = services.clock.now();
@@ -92,25 +79,19 @@ export const beginAttempt = async (
   const id = newId();
   await inTransaction(services.db, async (trx) => {
     // Always in the same order, so that two attempts never wait for each other.
-    for (const lock of [subject, address].filter(Boolean).sort())
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`login:${lock}`}, 0))`.execute(trx);
+    for (const lock of [subject, address].filter(Boolean).sort()) await lockAttempts(trx, lock);
     await checkBlock(services, trx, site, keys);
-    await trx
-      .insertInto('login_failures')
-      .values({ id, site_id: site.id, account_hash: subject, address, failed_at: dateOf(services.clock) })
-      .execute();
+    await insertFailure(trx, {
+      id,
+      site_id: site.id,
+      account_hash: subject,
+      address,
+      failed_at: dateOf(services.clock),
+    });
   });
   return {
-    forget: async () => {
-      await services.db.deleteFrom('login_failures').where('id', '=', id).execute();
-    },
-    forgetAll: async () => {
-      await services.db
-        .deleteFrom('login_failures')
-        .where('site_id', '=', site.id)
-        .where('account_hash', '=', subject)
-        .execute();
-    },
+    forget: () => deleteFailure(services.db, id),
+    forgetAll: () => deleteFailuresOf(services.db, site.id, subject),
     checkBlock: () => checkBlock(services, services.db, site, keys),
   };
 };

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { hash, verify } from '@node-rs/argon2';
 import type { Services } from '../platform/services.ts';
+import { readPasswordHash } from './repository.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -29,10 +30,5 @@ export const isPasswordOf = async (
   member: string,
   password: string,
 ): Promise<boolean> => {
-  const row = await services.db
-    .selectFrom('members')
-    .select('password_hash')
-    .where('id', '=', member)
-    .executeTakeFirst();
-  return verifyPassword(row?.password_hash, password);
+  return verifyPassword(await readPasswordHash(services.db, member), password);
 };

@@ -10,7 +10,7 @@ import { mailLink } from '../link/mail-link.ts';
 import { peekToken } from '../link/tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import { judgePassword, setPassword } from './set-password.ts';
-import type { EndedSession } from '../session/session-list.ts';
+import type { EndedSession } from '../session/repository.ts';
 import { openStatuses, useToken } from '../link/use-token.ts';
 
 /** How long a link for a new password works; it opens the account, so it is short. */

@@ -4,8 +4,8 @@ import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';
-import type { EndedSession } from '../session/session-list.ts';
-import type { Member } from '../member/repository.ts';
+import type { EndedSession } from '../session/repository.ts';
+import { type Member, updateMember } from '../member/repository.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 /** @throws AppError `invalid_request` naming the field when the new password is refused (spec §5) */
@@ -29,7 +29,7 @@ export const setPassword = async (
   hash: string,
   except?: string,
 ): Promise<EndedSession[]> => {
-  await trx.updateTable('members').set({ password_hash: hash }).where('id', '=', member.id).execute();
+  await updateMember(trx, member.id, { password_hash: hash });
   const ended = await endAccess(trx, member.id, { except });
   if (member.email)
     await addAccountMail(services, trx, {

@@ -18,11 +18,14 @@ import { applyDiscount, stayOfferedAt } from './discount.ts';
 import { ProviderRefused } from './payment-provider.ts';
 import {
   findOrder,
+  findOrderByKey,
   hasPaid,
   hasUsedDiscount,
   hasUsedStay,
+  insertOrder,
   lastOrder,
   moveOrder,
+  notePayment,
   type OrderRow,
   stateOf,
 } from './repository.ts';
@@ -59,12 +62,7 @@ const writeOrder = (
 ): Promise<OrderRow> =>
   inTransaction(services.db, async (trx) => {
     const locked = await lockMember(trx, member);
-    const earlier = await trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('member_id', '=', member)
-      .where('client_key', '=', request.key)
-      .executeTakeFirst();
+    const earlier = await findOrderByKey(trx, member, request.key);
     if (earlier) {
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
@@ -89,28 +87,24 @@ const writeOrder = (
       paymentMethod: request.method,
     });
     const id = newId();
-    return trx
-      .insertInto('orders')
-      .values({
-        id,
-        site_id: site.id,
-        member_id: member,
-        bundle: bundle.id,
-        credits: bundle.credits,
-        amount_minor: discountedPrice(bundle.priceMinor, percentage),
-        currency,
-        method: request.method,
-        client_key: request.key,
-        discount_code: code,
-        state: 'created',
-        provider: services.payments?.name ?? 'none',
-        provider_payment: null,
-        checkout_url: null,
-        created_at: dateOf(services.clock),
-        settled_at: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return insertOrder(trx, {
+      id,
+      site_id: site.id,
+      member_id: member,
+      bundle: bundle.id,
+      credits: bundle.credits,
+      amount_minor: discountedPrice(bundle.priceMinor, percentage),
+      currency,
+      method: request.method,
+      client_key: request.key,
+      discount_code: code,
+      state: 'created',
+      provider: services.payments?.name ?? 'none',
+      provider_payment: null,
+      checkout_url: null,
+      created_at: dateOf(services.clock),
+      settled_at: null,
+    });
   });
 
 /**
@@ -156,12 +150,7 @@ export const createOrder = async (
       throw new AppError('payment_provider_unavailable');
     });
   return inTransaction(services.db, async (trx) => {
-    const locked = await trx
-      .updateTable('orders')
-      .set({ provider_payment: payment.id, checkout_url: payment.checkoutUrl })
-      .where('id', '=', order.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const locked = await notePayment(trx, order.id, payment.id, payment.checkoutUrl);
     await moveOrder(trx, locked, 'open', 'create', dateOf(services.clock));
     return (await findOrder(trx, order.id)) ?? locked;
   });

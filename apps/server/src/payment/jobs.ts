@@ -1,6 +1,7 @@
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
 import { refreshOrder } from './settle.ts';
+import { findOrdersToCheck, setNextCheck } from './repository.ts';
 
 const olderThanSeconds = 60;
 const longestPauseSeconds = 6 * 3600;
@@ -15,25 +16,11 @@ const pauseSeconds = (ageSeconds: number): number =>
  * have come back. Settling is idempotent, so that it does not matter which way was first.
  */
 export const reconcileOrders = async (services: Services): Promise<number> => {
-  const rows = await services.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('settled_at', 'is', null)
-    .where('state', 'in', ['open', 'action_required', 'processing'])
-    .where('created_at', '<', secondsFromNow(services.clock, -olderThanSeconds))
-    .where((where) =>
-      where.or([where('next_check_at', 'is', null), where('next_check_at', '<=', dateOf(services.clock))]),
-    )
-    .orderBy((order) => order.fn.coalesce('next_check_at', 'created_at'))
-    .limit(batch)
-    .execute();
+  const { db, clock } = services;
+  const rows = await findOrdersToCheck(db, secondsFromNow(clock, -olderThanSeconds), dateOf(clock), batch);
   for (const row of rows) {
-    const ageSeconds = (services.clock.now() - row.created_at.getTime()) / 1000;
-    await services.db
-      .updateTable('orders')
-      .set({ next_check_at: secondsFromNow(services.clock, pauseSeconds(ageSeconds)) })
-      .where('id', '=', row.id)
-      .execute();
+    const ageSeconds = (clock.now() - row.created_at.getTime()) / 1000;
+    await setNextCheck(db, row.id, secondsFromNow(clock, pauseSeconds(ageSeconds)));
     await refreshOrder(services, row, 'reconciliation');
   }
   return rows.length;

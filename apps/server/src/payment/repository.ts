@@ -1,7 +1,6 @@
 import type { Order } from '@vesper/contract';
 import { isOrderState, nextOrderState, type OrderEvent, type OrderState } from '@vesper/domain';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
 import type { Tables } from '../platform/database-tables.ts';
 import { newId } from '../platform/ids.ts';
@@ -139,4 +138,71 @@ export const forgetPaymentPages = async (trx: Trx, member: string): Promise<void
     .set({ checkout_url: null, client_key: sql<string>`id::text` })
     .where('member_id', '=', member)
     .execute();
+};
+
+/** An order, locked until the transaction ends. */
+export const lockOrder = (trx: Trx, id: string): Promise<OrderRow> =>
+  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** The order that a member's key has made before. */
+export const findOrderByKey = (trx: Trx, member: string, key: string): Promise<OrderRow | undefined> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', member)
+    .where('client_key', '=', key)
+    .executeTakeFirst();
+
+export const insertOrder = (trx: Trx, row: Insertable<Tables['orders']>): Promise<OrderRow> =>
+  trx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** Notes under which id the provider knows an order's payment, and where it is paid. */
+export const notePayment = (
+  trx: Trx,
+  order: string,
+  payment: string,
+  checkoutUrl: string | null,
+): Promise<OrderRow> =>
+  trx
+    .updateTable('orders')
+    .set({ provider_payment: payment, checkout_url: checkoutUrl })
+    .where('id', '=', order)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** How many bundles a member has bought, and how many of them went back. */
+export const countBought = async (
+  trx: Trx,
+  member: string,
+): Promise<{ boughtBundles: number; revokedBundles: number }> => {
+  const rows = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('member_id', '=', member)
+    .where('settled_at', 'is not', null)
+    .execute();
+  const revoked = rows.filter((row) => row.state === 'refunded' || row.state === 'charged_back');
+  return { boughtBundles: rows.length, revokedBundles: revoked.length };
+};
+
+/** Orders that are still open, were made before `madeBefore`, and are due to be asked about. */
+export const findOrdersToCheck = (
+  db: Database,
+  madeBefore: Date,
+  now: Date,
+  most: number,
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where('state', 'in', ['open', 'action_required', 'processing'])
+    .where('created_at', '<', madeBefore)
+    .where((where) => where.or([where('next_check_at', 'is', null), where('next_check_at', '<=', now)]))
+    .orderBy((order) => order.fn.coalesce('next_check_at', 'created_at'))
+    .limit(most)
+    .execute();
+
+export const setNextCheck = async (db: Database, order: string, at: Date): Promise<void> => {
+  await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
 };

@@ -1,26 +1,12 @@
 import { isPremium, purchaseTransfer } from '@vesper/domain';
-import { findMember, lockMember } from '../member/repository.ts';
+import { findMember, lockMember, updateMember } from '../member/repository.ts';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { ProviderPayment } from './payment-provider.ts';
-import { findOrder, moveOrder, type OrderRow } from './repository.ts';
-
-const countOrders = async (
-  trx: Trx,
-  member: string,
-): Promise<{ boughtBundles: number; revokedBundles: number }> => {
-  const rows = await trx
-    .selectFrom('orders')
-    .select('state')
-    .where('member_id', '=', member)
-    .where('settled_at', 'is not', null)
-    .execute();
-  const revoked = rows.filter((row) => row.state === 'refunded' || row.state === 'charged_back');
-  return { boughtBundles: rows.length, revokedBundles: revoked.length };
-};
+import { countBought, findOrder, lockOrder, moveOrder, type OrderRow } from './repository.ts';
 
 /**
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
@@ -38,12 +24,7 @@ export const settleOrder = async (
     const before = await findOrder(trx, order);
     if (!before) throw new Error(`no such order ${order}`);
     await lockMember(trx, before.member_id);
-    const locked = await trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', order)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const locked = await lockOrder(trx, order);
     if (payment.amountMinor !== locked.amount_minor || payment.currency !== locked.currency)
       throw new Error(`order ${order} and its payment ${payment.id} differ in their amount`);
     const now = dateOf(services.clock);
@@ -70,8 +51,8 @@ const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<voi
       reference: `order:${order.id}`,
     }),
   );
-  const premium = isPremium(await countOrders(trx, order.member_id));
-  await trx.updateTable('members').set({ premium }).where('id', '=', order.member_id).execute();
+  const premium = isPremium(await countBought(trx, order.member_id));
+  await updateMember(trx, order.member_id, { premium });
 };
 
 /** Asks the provider how an order stands and settles it; leaves it as it is while the provider does not answer. */

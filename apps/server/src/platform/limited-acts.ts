@@ -43,6 +43,18 @@ export const takeAct = async (
   return true;
 };
 
+/** Writes an act down for no subject, for who must cost as much work as a known one. */
+export const countForNobody = async (
+  { clock }: Pick<Services, 'clock'>,
+  trx: Trx,
+  act: string,
+): Promise<void> => {
+  await trx
+    .insertInto('limited_acts')
+    .values({ id: newId(), act, subject: '', done_at: dateOf(clock) })
+    .execute();
+};
+
 /** Forgets what no limit counts any more. */
 export const forgetOldActs = async (services: Pick<Services, 'clock' | 'db'>): Promise<void> => {
   await services.db

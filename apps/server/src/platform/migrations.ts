@@ -77,3 +77,7 @@ export const tableNames = async (open: OpenDatabase): Promise<string[]> => {
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(open.db);
   return rows.map((row) => row.name);
 };
+
+/** Empties the database, migrations and all. */
+export const dropEverything = ({ runScript }: OpenDatabase): Promise<void> =>
+  runScript('drop schema public cascade; create schema public;');

@@ -1,6 +1,6 @@
 import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
 import { checkAboutMe, checkBirthDate, isInterest, isRegion, normalizeUsername } from '@vesper/domain';
-import { findMember, lockMember } from '../member/repository.ts';
+import { findMember, lockMember, updateMember } from '../member/repository.ts';
 import { toOwnProfile } from '../member/own-user.ts';
 import { findConversation } from '../chat/repository.ts';
 import { readLikesBetween } from '../likes/repository.ts';
@@ -81,8 +81,7 @@ export const profileCalls = {
         ...(city === undefined ? {} : { city: normalizeUsername(city) }),
         ...(aboutMe === undefined ? {} : { about_me: aboutMe.trim() }),
       };
-      if (Object.keys(changes).length > 0)
-        await trx.updateTable('members').set(changes).where('id', '=', member.id).execute();
+      await updateMember(trx, member.id, changes);
       await refreshSearchProfile(trx, member.id);
       const updated = await findMember(trx, member.id);
       if (!updated) throw new AppError('member_not_found');

@@ -2,11 +2,11 @@ import { createIntlFor, defineMessages } from '@vesper/i18n';
 import { isLocale, localePath } from '@vesper/domain';
 import webPush from 'web-push';
 import { findMember } from '../member/repository.ts';
-import { readPreferences } from '../notifications/read-preferences.ts';
+import { readPreferences } from '../notifications/repository.ts';
 import type { OutboxPayloads } from '../platform/outbox.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { readSubscriptions, removeSubscription } from './repository.ts';
+import { countUnreadIn, readSubscriptions, removeSubscription } from './repository.ts';
 
 const texts = defineMessages({
   title: {
@@ -54,17 +54,12 @@ export const pushMessage = async (
     ({ endpoint }) => payload.endpoint === undefined || payload.endpoint === endpoint,
   );
   if (subscriptions.length === 0) return;
-  const state = await services.db
-    .selectFrom('conversation_members')
-    .select('unread')
-    .where('conversation_id', '=', payload.conversation)
-    .where('member_id', '=', payload.member)
-    .executeTakeFirst();
+  const unread = await countUnreadIn(services.db, payload.member, payload.conversation);
   const [member, sender] = await Promise.all([
     findMember(services.db, payload.member),
     findMember(services.db, payload.sender),
   ]);
-  if (!state?.unread || !member || sender?.status !== 'active') return;
+  if (unread === 0 || !member || sender?.status !== 'active') return;
   // Chosen while the job waited, or before: nothing is sent during a break.
   if (member.paused_at !== null || !(await readPreferences(services.db, member.id)).message.push) return;
   const intl = createIntlFor(member.language);

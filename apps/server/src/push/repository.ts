@@ -67,3 +67,14 @@ export const removeSubscription = (db: Database, endpoint: string) =>
 export const removeSubscriptions = async (trx: Trx, member: string): Promise<void> => {
   await trx.deleteFrom('push_subscriptions').where('member_id', '=', member).execute();
 };
+
+/** How many messages of a conversation a member has not read. */
+export const countUnreadIn = async (db: Database, member: string, conversation: string): Promise<number> => {
+  const row = await db
+    .selectFrom('conversation_members')
+    .select('unread')
+    .where('conversation_id', '=', conversation)
+    .where('member_id', '=', member)
+    .executeTakeFirst();
+  return row?.unread ?? 0;
+};

@@ -12,33 +12,13 @@ import {
 } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
 import { todayOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
-import { matching, type SearchRequest } from './repository.ts';
+import { readPools } from './repository.ts';
 
 /** Of each pool (the region, the country, everywhere), by gender, so many who were here last are compared. */
 const poolSize = 60;
-
-/** One pool: those who were here last of those who fit the request. */
-const poolOf = (db: Database, request: SearchRequest) =>
-  matching(db, request)
-    .innerJoin('members as m', 'm.id', 's.member_id')
-    .select([
-      'm.id',
-      'm.gender',
-      'm.search_gender',
-      'm.country',
-      'm.region',
-      'm.birth_date',
-      'm.interests',
-      'm.fictional',
-      'm.last_seen_at',
-    ])
-    .orderBy('s.ranked_at', 'desc')
-    .orderBy('s.member_id', 'desc')
-    .limit(poolSize);
 
 /** Where to look: near first, then elsewhere; for who has not said where, in the site's country only. */
 const placesOf = (seeker: MatchSeeker, siteCountry: Country): Pick<SearchFilter, 'country' | 'region'>[] => {
@@ -58,20 +38,17 @@ const readCandidates = async (
   member: Member,
   seeker: MatchSeeker,
 ): Promise<MatchCandidate[]> => {
-  const { db } = services;
   const today = todayOf(services.clock);
   const wanted = seeker.searchGender === null ? genders : [seeker.searchGender];
-  const pools = placesOf(seeker, site.settings.country).flatMap((place) =>
-    wanted.map((gender) => {
-      const filter = { ...normalizeSearchFilter({}, site.rules), ...place, gender };
-      return db
-        .selectFrom(poolOf(db, { site: site.id, viewer: member.id, filter, today }).as('pool'))
-        .selectAll();
-    }),
+  const requests = placesOf(seeker, site.settings.country).flatMap((place) =>
+    wanted.map((gender) => ({
+      site: site.id,
+      viewer: member.id,
+      filter: { ...normalizeSearchFilter({}, site.rules), ...place, gender },
+      today,
+    })),
   );
-  const [first, ...others] = pools;
-  if (!first) return [];
-  const rows = await others.reduce((query, pool) => query.unionAll(pool), first).execute();
+  const rows = await readPools(services.db, requests, poolSize);
   return rows.map((row) => ({
     id: row.id,
     gender: row.gender,

@@ -17,7 +17,7 @@ export interface SearchRequest {
 }
 
 /** Whom a search finds, as a query that is still to be ordered and cut; the searcher and blocked members are left out. */
-export const matching = (db: Database, { site, viewer, filter, today }: SearchRequest) => {
+const matching = (db: Database, { site, viewer, filter, today }: SearchRequest) => {
   const { bornFrom, bornTo } = birthDateRange(filter.minAge, filter.maxAge, today);
   let query = db
     .selectFrom('search_profiles as s')
@@ -84,4 +84,31 @@ export const countMembers = async (db: Database, request: SearchRequest): Promis
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
+};
+
+/** One pool: those who were here last of those who fit the request. */
+const poolOf = (db: Database, request: SearchRequest, most: number) =>
+  matching(db, request)
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select([
+      'm.id',
+      'm.gender',
+      'm.search_gender',
+      'm.country',
+      'm.region',
+      'm.birth_date',
+      'm.interests',
+      'm.fictional',
+      'm.last_seen_at',
+    ])
+    .orderBy('s.ranked_at', 'desc')
+    .orderBy('s.member_id', 'desc')
+    .limit(most);
+
+/** Several pools in one statement; somebody may be in more than one. */
+export const readPools = async (db: Database, requests: readonly SearchRequest[], most: number) => {
+  const [first, ...others] = requests.map((request) =>
+    db.selectFrom(poolOf(db, request, most).as('pool')).selectAll(),
+  );
+  return first ? others.reduce((query, pool) => query.unionAll(pool), first).execute() : [];
 };

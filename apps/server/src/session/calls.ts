@@ -2,7 +2,9 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { readUser, toUser } from '../member/own-user.ts';
 import { readSession } from './session.ts';
-import { endOneSession, endOtherSessions, listSessions, tellEnded } from './session-list.ts';
+import { endOneSession, endOtherSessions } from './repository.ts';
+import { listSessions, tellEnded } from './session-list.ts';
+import { updateMember } from '../member/repository.ts';
 
 /** Who is logged in, where else they are, and the way to end that. */
 export const sessionCalls = {
@@ -10,11 +12,7 @@ export const sessionCalls = {
     user: member ? await toUser(services, services.db, site, member) : null,
   }),
   userUpdate: async (services, { member, body, site }) => {
-    await services.db
-      .updateTable('members')
-      .set({ language: body.language })
-      .where('id', '=', member.id)
-      .execute();
+    await updateMember(services.db, member.id, { language: body.language });
     return { user: await readUser(services, site, member.id) };
   },
   sessions: async (services, { member, request }) => {

@@ -1,8 +1,8 @@
 import type { MemberTokenKind } from '../link/tables.ts';
 import type { Trx } from '../platform/transaction.ts';
-import { forgetDevices } from './known-devices.ts';
-import { dropTokens } from '../link/tokens.ts';
-import { type EndedSession, endOtherSessions } from './session-list.ts';
+import { forgetDevices } from './repository.ts';
+import { dropTokens } from '../link/repository.ts';
+import { type EndedSession, endOtherSessions } from './repository.ts';
 
 /** Tokens that let somebody in, or would once their code is known. */
 export const entryTokens: readonly MemberTokenKind[] = ['password_reset', 'sign_in', 'second_factor'];

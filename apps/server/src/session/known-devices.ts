@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import { findDevice, forgetOldestDevices, insertDevice } from './repository.ts';
 import { authCookie } from './session-cookie.ts';
 
 /**
@@ -28,38 +27,7 @@ export const findKnownDevice = async (
 ): Promise<string | undefined> => {
   const token = request.cookies[deviceCookie];
   if (!token) return undefined;
-  const query = services.db
-    .selectFrom('known_devices')
-    .innerJoin('members', 'members.id', 'known_devices.member_id')
-    .select('known_devices.token_hash')
-    .where('known_devices.token_hash', '=', hashSecret(token))
-    .where('known_devices.expires_at', '>', dateOf(services.clock))
-    .where('members.site_id', '=', request.site.id);
-  const ofTheirs =
-    'id' in whose ? query.where('members.id', '=', whose.id) : query.where('members.email', '=', whose.email);
-  return (await ofTheirs.executeTakeFirst())?.token_hash;
-};
-
-const forgetOldest = async (services: DeviceServices, member: string): Promise<void> => {
-  await services.db
-    .deleteFrom('known_devices')
-    .where('member_id', '=', member)
-    .where((where) =>
-      where.or([
-        where('expires_at', '<=', dateOf(services.clock)),
-        where(
-          'token_hash',
-          'in',
-          where
-            .selectFrom('known_devices as newest')
-            .select('newest.token_hash')
-            .where('newest.member_id', '=', member)
-            .orderBy('newest.created_at', 'desc')
-            .offset(mostDevices),
-        ),
-      ]),
-    )
-    .execute();
+  return findDevice(services.db, request.site.id, hashSecret(token), whose, dateOf(services.clock));
 };
 
 /** Marks this browser as one of the member's after a login. One that is marked already stays as it is. */
@@ -70,20 +38,12 @@ export const rememberDevice = async (
 ): Promise<void> => {
   if (await findKnownDevice(services, reply.request, { id: member })) return;
   const token = newSecret();
-  await services.db
-    .insertInto('known_devices')
-    .values({
-      token_hash: hashSecret(token),
-      member_id: member,
-      created_at: dateOf(services.clock),
-      expires_at: secondsFromNow(services.clock, deviceSeconds),
-    })
-    .execute();
-  await forgetOldest(services, member);
+  await insertDevice(services.db, {
+    token_hash: hashSecret(token),
+    member_id: member,
+    created_at: dateOf(services.clock),
+    expires_at: secondsFromNow(services.clock, deviceSeconds),
+  });
+  await forgetOldestDevices(services.db, member, dateOf(services.clock), mostDevices);
   reply.setCookie(deviceCookie, token, { ...authCookie(services), maxAge: deviceSeconds });
-};
-
-/** No browser is known any more: for a changed password, which may have been somebody else's as well. */
-export const forgetDevices = async (db: Trx | Database, member: string): Promise<void> => {
-  await db.deleteFrom('known_devices').where('member_id', '=', member).execute();
 };

@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import { lockMember, type Member } from '../member/repository.ts';
 import { readSession, type Session } from './session.ts';
+import { isSessionOpen } from './repository.ts';
 
 /** @throws AppError `authentication_required` when the session has ended while the call was under way */
 export const requireSession = async (services: Services, request: FastifyRequest): Promise<Session> => {
@@ -19,8 +20,10 @@ export const requireSession = async (services: Services, request: FastifyRequest
  */
 export const lockSession = async (trx: Trx, session: Session): Promise<Member> => {
   const member = await lockMember(trx, session.member.id);
-  const open = await trx.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst();
-  if (!open || (member.status !== 'active' && member.status !== 'not_confirmed'))
+  if (
+    !(await isSessionOpen(trx, session.id)) ||
+    (member.status !== 'active' && member.status !== 'not_confirmed')
+  )
     throw new AppError('authentication_required');
   return member;
 };

@@ -1,7 +1,165 @@
+import type { Insertable } from 'kysely';
+import { memberColumns } from '../member/repository.ts';
 import type { Database } from '../platform/database.ts';
+import type { Tables } from '../platform/database-tables.ts';
+import type { Trx } from '../platform/transaction.ts';
 
 /** Removes the sessions and known browsers whose time is over. */
 export const forgetEndedSessions = async (db: Database, now: Date): Promise<void> => {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_devices').where('expires_at', '<', now).execute();
+};
+
+/** A session that was deleted and whose open connections are still to be told, after the commit (`tellEnded`). */
+export interface EndedSession {
+  readonly id: string;
+  readonly member_id: string;
+}
+
+/**
+ * A session that has not ended and whose member's account is neither disabled nor deleted, with when either was last
+ * seen. With `site` only one of a member of that site.
+ */
+export const findSessionRow = (
+  db: Database,
+  column: 'sessions.id' | 'sessions.token_hash',
+  value: string,
+  now: Date,
+  site?: string,
+) => {
+  let query = db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(memberColumns)
+    .select(['sessions.id as session_id', 'sessions.last_seen_at as session_seen_at'])
+    .where(column, '=', value)
+    .where('sessions.expires_at', '>', now)
+    .where('members.status', 'in', ['not_confirmed', 'active']);
+  if (site) query = query.where('members.site_id', '=', site);
+  return query.executeTakeFirst();
+};
+
+export const touchSession = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+};
+
+/** Notes when a member was last here, for others and for the order of search. */
+export const setLastSeen = async (db: Database, member: string, now: Date): Promise<void> => {
+  await db.updateTable('members').set({ last_seen_at: now }).where('id', '=', member).execute();
+  await db.updateTable('search_profiles').set({ ranked_at: now }).where('member_id', '=', member).execute();
+};
+
+export const insertSession = async (db: Database, row: Insertable<Tables['sessions']>): Promise<void> => {
+  await db.insertInto('sessions').values(row).execute();
+};
+
+/** A push subscription goes over from one session into the next one of the same browser. */
+export const moveSubscription = async (db: Database, from: string, to: string): Promise<void> => {
+  await db.updateTable('push_subscriptions').set({ session_id: to }).where('session_id', '=', from).execute();
+};
+
+export const deleteSessionByToken = (db: Database, tokenHash: string): Promise<EndedSession[]> =>
+  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(['id', 'member_id']).execute();
+
+/** Whether this session has not ended meanwhile. */
+export const isSessionOpen = async (trx: Trx, id: string): Promise<boolean> =>
+  (await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** A member's open sessions: `current` first, then by when each was last seen. */
+export const listSessionRows = (
+  db: Database,
+  member: string,
+  current: string | undefined,
+  now: Date,
+  most: number,
+) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'remembered', 'created_at', 'last_seen_at'])
+    .where('member_id', '=', member)
+    .where('expires_at', '>', now)
+    .orderBy(
+      (order) => order('id', '=', current ?? null),
+      (direction) => direction.desc().nullsLast(),
+    )
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+/** Ends a member's sessions but for the one to keep; their push subscriptions go with them. */
+export const endOtherSessions = (
+  db: Trx | Database,
+  member: string,
+  keepSession?: string,
+): Promise<EndedSession[]> => {
+  let query = db.deleteFrom('sessions').where('member_id', '=', member);
+  if (keepSession) query = query.where('id', '<>', keepSession);
+  return query.returning(['id', 'member_id']).execute();
+};
+
+/** Ends one session of a member; empty when the member has no such one. */
+export const endOneSession = (db: Trx | Database, member: string, session: string): Promise<EndedSession[]> =>
+  db
+    .deleteFrom('sessions')
+    .where('member_id', '=', member)
+    .where('id', '=', session)
+    .returning(['id', 'member_id'])
+    .execute();
+
+/** The hash of a device token, while it is known for a member of the site: by id, or by e-mail address. */
+export const findDevice = async (
+  db: Database,
+  site: string,
+  tokenHash: string,
+  whose: { readonly email: string } | { readonly id: string },
+  now: Date,
+): Promise<string | undefined> => {
+  const query = db
+    .selectFrom('known_devices')
+    .innerJoin('members', 'members.id', 'known_devices.member_id')
+    .select('known_devices.token_hash')
+    .where('known_devices.token_hash', '=', tokenHash)
+    .where('known_devices.expires_at', '>', now)
+    .where('members.site_id', '=', site);
+  const ofTheirs =
+    'id' in whose ? query.where('members.id', '=', whose.id) : query.where('members.email', '=', whose.email);
+  return (await ofTheirs.executeTakeFirst())?.token_hash;
+};
+
+export const insertDevice = async (db: Database, row: Insertable<Tables['known_devices']>): Promise<void> => {
+  await db.insertInto('known_devices').values(row).execute();
+};
+
+/** Forgets a member's browsers whose time is over, and the oldest above `most`. */
+export const forgetOldestDevices = async (
+  db: Database,
+  member: string,
+  now: Date,
+  most: number,
+): Promise<void> => {
+  await db
+    .deleteFrom('known_devices')
+    .where('member_id', '=', member)
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now),
+        where(
+          'token_hash',
+          'in',
+          where
+            .selectFrom('known_devices as newest')
+            .select('newest.token_hash')
+            .where('newest.member_id', '=', member)
+            .orderBy('newest.created_at', 'desc')
+            .offset(most),
+        ),
+      ]),
+    )
+    .execute();
+};
+
+/** No browser is known any more: for a changed password, which may have been somebody else's as well. */
+export const forgetDevices = async (db: Trx | Database, member: string): Promise<void> => {
+  await db.deleteFrom('known_devices').where('member_id', '=', member).execute();
 };

@@ -1,14 +1,7 @@
 import type { CallAnswer } from '@vesper/contract';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
-
-/** A session that was deleted and whose open connections are still to be told, after the commit ({@link tellEnded}). */
-export interface EndedSession {
-  readonly id: string;
-  readonly member_id: string;
-}
+import { type EndedSession, listSessionRows } from './repository.ts';
 
 type SessionView = CallAnswer<'sessions'>['sessions'][number];
 
@@ -21,19 +14,7 @@ export const listSessions = async (
   member: string,
   current: string | undefined,
 ): Promise<SessionView[]> => {
-  const rows = await services.db
-    .selectFrom('sessions')
-    .select(['id', 'browser', 'system', 'remembered', 'created_at', 'last_seen_at'])
-    .where('member_id', '=', member)
-    .where('expires_at', '>', dateOf(services.clock))
-    .orderBy(
-      (order) => order('id', '=', current ?? null),
-      (direction) => direction.desc().nullsLast(),
-    )
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostListed)
-    .execute();
+  const rows = await listSessionRows(services.db, member, current, dateOf(services.clock), mostListed);
   return rows.map((row) => ({
     id: row.id,
     current: row.id === current,
@@ -44,26 +25,6 @@ export const listSessions = async (
     last_seen_at: row.last_seen_at.toISOString(),
   }));
 };
-
-/** Ends a member's sessions but for the one to keep; their push subscriptions go with them. */
-export const endOtherSessions = (
-  db: Trx | Database,
-  member: string,
-  keepSession?: string,
-): Promise<EndedSession[]> => {
-  let query = db.deleteFrom('sessions').where('member_id', '=', member);
-  if (keepSession) query = query.where('id', '<>', keepSession);
-  return query.returning(['id', 'member_id']).execute();
-};
-
-/** Ends one session of a member; empty when the member has no such one. */
-export const endOneSession = (db: Trx | Database, member: string, session: string): Promise<EndedSession[]> =>
-  db
-    .deleteFrom('sessions')
-    .where('member_id', '=', member)
-    .where('id', '=', session)
-    .returning(['id', 'member_id'])
-    .execute();
 
 /** Ends the live connections of sessions that have ended, on whichever server they are. */
 export const tellEnded = (services: Pick<Services, 'live'>, ended: readonly EndedSession[]): void => {

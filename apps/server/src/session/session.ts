@@ -4,9 +4,17 @@ import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { browserName } from './browser-name.ts';
 import { rememberDevice } from './known-devices.ts';
-import { type Member, memberColumns } from '../member/repository.ts';
+import type { Member } from '../member/repository.ts';
 import { authCookie } from './session-cookie.ts';
 import { tellEnded } from './session-list.ts';
+import {
+  deleteSessionByToken,
+  findSessionRow,
+  insertSession,
+  moveSubscription,
+  setLastSeen,
+  touchSession,
+} from './repository.ts';
 
 export type { Member } from '../member/repository.ts';
 
@@ -29,14 +37,6 @@ type SessionServices = Pick<Services, 'db' | 'clock'>;
 const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
   Math.abs(clock.now() - seenAt.getTime()) > seenEverySeconds * 1000;
 
-const touchSession = async ({ db, clock }: SessionServices, id: string): Promise<void> => {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: dateOf(clock) })
-    .where('id', '=', id)
-    .execute();
-};
-
 /** Reads a session that has not ended and whose member's account is neither disabled nor deleted. */
 const findSession = async (
   services: SessionServices,
@@ -44,20 +44,11 @@ const findSession = async (
   value: string,
   site?: string,
 ): Promise<Session | undefined> => {
-  let query = services.db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(memberColumns)
-    .select(['sessions.id as session_id', 'sessions.last_seen_at as session_seen_at'])
-    .where(column, '=', value)
-    .where('sessions.expires_at', '>', dateOf(services.clock))
-    .where('members.status', 'in', ['not_confirmed', 'active']);
-  if (site) query = query.where('members.site_id', '=', site);
-  const row = await query.executeTakeFirst();
+  const row = await findSessionRow(services.db, column, value, dateOf(services.clock), site);
   if (!row) return undefined;
   const { session_id: id, session_seen_at: seenAt, ...member } = row;
   if (isSeenLongAgo(services, member.last_seen_at)) await touchMember(services, member.id);
-  if (isSeenLongAgo(services, seenAt)) await touchSession(services, id);
+  if (isSeenLongAgo(services, seenAt)) await touchSession(services.db, id, dateOf(services.clock));
   return { id, member };
 };
 
@@ -88,13 +79,7 @@ export const touchMember = async (
   services: Pick<Services, 'db' | 'clock'>,
   member: string,
 ): Promise<void> => {
-  const now = dateOf(services.clock);
-  await services.db.updateTable('members').set({ last_seen_at: now }).where('id', '=', member).execute();
-  await services.db
-    .updateTable('search_profiles')
-    .set({ ranked_at: now })
-    .where('member_id', '=', member)
-    .execute();
+  await setLastSeen(services.db, member, dateOf(services.clock));
 };
 
 /** For how long a login lasts. */
@@ -107,11 +92,7 @@ export interface StayLoggedIn {
 const takeOver = async (services: Services, request: FastifyRequest, member: string, session: string) => {
   const before = await readSession(services, request);
   if (before?.member.id !== member) return;
-  await services.db
-    .updateTable('push_subscriptions')
-    .set({ session_id: session })
-    .where('session_id', '=', before.id)
-    .execute();
+  await moveSubscription(services.db, before.id, session);
 };
 
 /**
@@ -129,19 +110,16 @@ export const startSession = async (
   const token = newSecret();
   const id = newId();
   const seconds = remember ? rememberedSeconds : unrememberedSeconds;
-  await services.db
-    .insertInto('sessions')
-    .values({
-      id,
-      token_hash: hashSecret(token),
-      member_id: member,
-      created_at: dateOf(services.clock),
-      expires_at: secondsFromNow(services.clock, seconds),
-      remembered: remember,
-      ...browserName(request.headers['user-agent']),
-      last_seen_at: dateOf(services.clock),
-    })
-    .execute();
+  await insertSession(services.db, {
+    id,
+    token_hash: hashSecret(token),
+    member_id: member,
+    created_at: dateOf(services.clock),
+    expires_at: secondsFromNow(services.clock, seconds),
+    remembered: remember,
+    ...browserName(request.headers['user-agent']),
+    last_seen_at: dateOf(services.clock),
+  });
   await takeOver(services, request, member, id);
   await closeSession(services, request);
   reply.setCookie(sessionCookie, token, {
@@ -155,12 +133,7 @@ export const startSession = async (
 const closeSession = async (services: Services, request: FastifyRequest): Promise<void> => {
   const token = request.cookies[sessionCookie];
   if (!token) return;
-  const ended = await services.db
-    .deleteFrom('sessions')
-    .where('token_hash', '=', hashSecret(token))
-    .returning(['id', 'member_id'])
-    .execute();
-  tellEnded(services, ended);
+  tellEnded(services, await deleteSessionByToken(services.db, hashSecret(token)));
 };
 
 /** Ends the session of this request, if it has one, and takes the cookie back. */

@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { readArrival } from '../site/arrival.ts';
 import { activate, resendActivation } from './activation.ts';
 import { enterWithFirstFactor } from '../login/enter.ts';
-import { isPasswordOf } from '../login/login.ts';
+import { isPasswordOf } from '../password/password-hash.ts';
 import { readUser } from '../member/own-user.ts';
 import { endSession, readSession, startSession } from '../session/session.ts';
 import { createMember, noteKnownAddress, prepareSignup } from './signup.ts';

@@ -19,9 +19,10 @@ import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { sendActivation } from './activation.ts';
-import { hashPassword } from '../login/login.ts';
+import { hashPassword } from '../password/password-hash.ts';
 import { checkNewPassword } from '../password/password-rules.ts';
-import type { Member } from '../member/repository.ts';
+import { findMemberOfSite, type Member } from '../member/repository.ts';
+import { findByEmail, insertMember } from './repository.ts';
 
 type SignupForm = CheckedBody<'signup'>;
 
@@ -84,29 +85,24 @@ export const createMember = async (
   const id = newId();
   const email = normalizeEmail(form.email);
   const now = dateOf(services.clock);
-  const inserted = await trx
-    .insertInto('members')
-    .values({
-      id,
-      site_id: site.id,
-      email,
-      name: normalizeUsername(form.name),
-      password_hash: passwordHash,
-      status: 'not_confirmed',
-      language: form.language,
-      birth_date: form.date_of_birth,
-      gender: null,
-      sexuality: null,
-      search_gender: null,
-      country: null,
-      tracking: JSON.stringify(form.tracking ?? {}),
-      signup_at: now,
-      confirmed_at: null,
-      last_seen_at: now,
-    })
-    .onConflict((conflict) => conflict.constraint('members_email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const inserted = await insertMember(trx, {
+    id,
+    site_id: site.id,
+    email,
+    name: normalizeUsername(form.name),
+    password_hash: passwordHash,
+    status: 'not_confirmed',
+    language: form.language,
+    birth_date: form.date_of_birth,
+    gender: null,
+    sexuality: null,
+    search_gender: null,
+    country: null,
+    tracking: JSON.stringify(form.tracking ?? {}),
+    signup_at: now,
+    confirmed_at: null,
+    last_seen_at: now,
+  });
   if (!inserted) return findKnown(trx, site, email);
   await openAccount(trx, site.id, id);
   const text = form.signup_message?.trim();
@@ -116,12 +112,7 @@ export const createMember = async (
 };
 
 const findKnown = async (trx: Trx, site: Site, email: string): Promise<KnownAddress> => {
-  const found = await trx
-    .selectFrom('members')
-    .select(['id', 'name', 'language', 'status'])
-    .where('site_id', '=', site.id)
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const found = await findByEmail(trx, site.id, email);
   return { kind: 'known', email, ...found };
 };
 
@@ -168,14 +159,8 @@ const keepSignupMessage = async (
   receiver: string,
   text: string,
 ): Promise<void> => {
-  const reachable = await trx
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', receiver)
-    .where('site_id', '=', site.id)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (!reachable) return;
+  const reachable = await findMemberOfSite(trx, site.id, receiver);
+  if (reachable?.status !== 'active') return;
   await keepWaitingMessage(services, trx, {
     sender,
     receiver,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { companySchema, type CompanyRow } from './company.ts';
+import { readSites, type StoredSite } from './repository.ts';
 import { brandOf, rulesOf, siteSettingsSchema } from './site-settings.ts';
 
 /** A brand: its domain, its settings, its rules. */
@@ -32,14 +33,6 @@ const retryMs = 1000;
 const patienceMs = 500;
 
 const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
-
-interface SiteSource {
-  readonly id: string;
-  readonly domain: string;
-  readonly settings: unknown;
-  readonly company_id: string | null;
-  readonly info: unknown;
-}
 
 /** The sites of this installation, by host. */
 export class SiteDirectory {
@@ -98,11 +91,7 @@ export class SiteDirectory {
   }
 
   async #read(): Promise<void> {
-    const rows = await this.#db
-      .selectFrom('sites')
-      .leftJoin('companies', 'companies.id', 'sites.company_id')
-      .select(['sites.id', 'domain', 'is_default', 'settings', 'company_id', 'companies.info'])
-      .execute();
+    const rows = await readSites(this.#db);
     const sites = new Map<string, Site>();
     let fallback: Site | undefined;
     for (const row of rows) {
@@ -121,7 +110,7 @@ export class SiteDirectory {
    * A row that can not be used is said in the log and leaves what was known of the site as it was; a company that can not
    * be read keeps no site from opening.
    */
-  #parse(row: SiteSource, before: Site | undefined): Site | undefined {
+  #parse(row: StoredSite, before: Site | undefined): Site | undefined {
     const settings = siteSettingsSchema.safeParse(row.settings);
     const company = companySchema.safeParse(row.info ?? {});
     const issues = [...(settings.error?.issues ?? []), ...(company.error?.issues ?? [])];

@@ -10,7 +10,7 @@ import {
   idempotencyHeader,
 } from '@vesper/contract';
 import { fakeClock, type FakeClock, signupForm } from '@vesper/testing';
-import { isSeeded } from '../demo/seed.ts';
+import { isSeeded } from '../demo/repository.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { seedSmall, templateVariable } from './seeded-template.ts';
 import { makeTestDatabase, testConfig } from './test-database.ts';

@@ -1,4 +1,4 @@
-import { type Member, memberColumns } from '../member/repository.ts';
+import { findMemberOfSite, type Member } from '../member/repository.ts';
 import type { Database } from '../platform/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Trx } from '../platform/transaction.ts';
@@ -14,12 +14,7 @@ export const findVisibleMember = async (
   id: string,
   viewer: string | undefined,
 ): Promise<Member> => {
-  const member = await db
-    .selectFrom('members')
-    .select(memberColumns)
-    .where('id', '=', id)
-    .where('site_id', '=', site)
-    .executeTakeFirst();
+  const member = await findMemberOfSite(db, site, id);
   if (!member || (member.status !== 'active' && member.id !== viewer)) throw new AppError('member_not_found');
   if (viewer && (await hasBlocked(db, member.id, viewer)))
     throw new AppError('blocked_by_member', { params: { name: member.name } });

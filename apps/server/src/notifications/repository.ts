@@ -11,3 +11,17 @@ export const readPreferences = async (db: Database | Trx, member: string) => {
     .executeTakeFirst();
   return readNotificationPreferences(row?.notification_preferences);
 };
+
+/** The address that waits for its confirmation, if there is one. */
+export const readNewEmail = async (db: Database | Trx, member: string, now: Date): Promise<string | null> => {
+  const row = await db
+    .selectFrom('member_tokens')
+    .select('payload')
+    .where('member_id', '=', member)
+    .where('kind', '=', 'mail_change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.payload.email ?? null;
+};

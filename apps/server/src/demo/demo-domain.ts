@@ -1,0 +1,2 @@
+/** Where the demo world lives. */
+export const demoDomain = 'localhost';

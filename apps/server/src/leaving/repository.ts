@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+/** Sites with accounts that were deleted before this moment. */
+export const sitesWithDeleted = async (db: Database, before: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('members')
+    .select('site_id')
+    .distinct()
+    .where('status', '=', 'deleted')
+    .where('deleted_at', '<=', before)
+    .execute();
+  return rows.map((row) => row.site_id);
+};
+
+/** Members of a site whose accounts were deleted before this moment, the longest ago first. */
+export const findDeleted = async (
+  db: Database,
+  site: string,
+  before: Date,
+  most: number,
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', site)
+    .where('status', '=', 'deleted')
+    .where('deleted_at', '<=', before)
+    .orderBy('deleted_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** Deletes the rows of a member from these tables, by the column that says whose they are. */
+export const deleteOwnRows = async (
+  trx: Trx,
+  places: readonly { readonly table: string; readonly column: string }[],
+  member: string,
+): Promise<void> => {
+  for (const { table, column } of places)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${member}`.execute(trx);
+};

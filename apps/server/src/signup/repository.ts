@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../platform/database-tables.ts';
+import type { Trx } from '../platform/transaction.ts';
+
+/** Writes a new member; false when the address has an account on the site. */
+export const insertMember = async (trx: Trx, row: Insertable<Tables['members']>): Promise<boolean> => {
+  const inserted = await trx
+    .insertInto('members')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('members_email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+};
+
+/** Whose account an address has. */
+export const findByEmail = (trx: Trx, site: string, email: string) =>
+  trx
+    .selectFrom('members')
+    .select(['id', 'name', 'language', 'status'])
+    .where('site_id', '=', site)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
