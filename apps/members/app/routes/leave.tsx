@@ -6,7 +6,7 @@ import { useSettings } from '@vesper/session';
 import { Button, Card, KitLink, LinkButton, PasswordField, TextArea, buttonClass } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { loginFieldMessages } from '../parts/forms/login-field-messages.ts';
+import { loginFieldMessages } from '../parts/fields/login-field-messages.ts';
 import { ActForm } from '../parts/forms/act-form.tsx';
 import { actOnLeaving } from '../features/leaving/leaving-act.ts';
 import { leavingMessages } from '../features/leaving/messages.ts';

@@ -2,7 +2,7 @@ import { useSettings } from '@vesper/session';
 import { Button, KitLink, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { RefusalSummary } from '../../parts/forms/field-errors.tsx';
+import { RefusalSummary } from '../../parts/fields/field-errors.tsx';
 import type { RefusedLogin } from './login-form.tsx';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';

@@ -1,8 +1,8 @@
 import { Button, CheckboxField, KitLink, PasswordField, TextField, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { RefusalSummary, useFieldError } from '../../parts/forms/field-errors.tsx';
-import { loginFieldMessages } from '../../parts/forms/login-field-messages.ts';
+import { RefusalSummary, useFieldError } from '../../parts/fields/field-errors.tsx';
+import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { loginMessages } from './messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';

@@ -4,7 +4,7 @@ import { Button, TextField } from '@vesper/ui';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { RefusalSummary, useFieldError } from '../../parts/forms/field-errors.tsx';
+import { RefusalSummary, useFieldError } from '../../parts/fields/field-errors.tsx';
 import { newKey } from '../../parts/requests/new-key.ts';
 import { type Refusal, refusalOf } from '../../frame/errors/refusal-of.ts';
 import { isWithdrawn, usePasskeysHere } from '../../parts/passkeys/passkeys-here.ts';

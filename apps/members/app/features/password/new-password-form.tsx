@@ -1,7 +1,7 @@
 import { Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { useFieldError } from '../../parts/forms/field-errors.tsx';
+import { useFieldError } from '../../parts/fields/field-errors.tsx';
 import { ActRefusal } from '../../parts/forms/act-refusal.tsx';
 import type { ActResult } from '../../parts/forms/act-result.ts';
 import { NewPasswordFields } from '../../parts/password/new-password-fields.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalS
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { RefusalSummary } from '../../parts/forms/field-errors.tsx';
+import { RefusalSummary } from '../../parts/fields/field-errors.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { AccountStep, useSignupOpen } from './steps/account-step.tsx';

@@ -2,7 +2,7 @@ import { errorCodes, fieldErrorCodes } from '@vesper/contract';
 import { describe, expect, it } from 'vitest';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { accountRefusals } from './account-refusals.ts';
-import { fieldMessage } from './field-messages.ts';
+import { fieldMessage } from '../fields/field-messages.ts';
 
 /** Faults and misuse that a member can do nothing about: the generic text of the spec is the right one. */
 const generic = new Set([

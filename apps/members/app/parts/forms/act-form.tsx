@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { useFieldError } from './field-errors.tsx';
+import { useFieldError } from '../fields/field-errors.tsx';
 import { accountRefusals } from './account-refusals.ts';
 import { ActRefusal } from './act-refusal.tsx';
 import type { ActResult } from './act-result.ts';

@@ -1,4 +1,4 @@
-import { RefusalSummary } from './field-errors.tsx';
+import { RefusalSummary } from '../fields/field-errors.tsx';
 import { accountRefusals } from './account-refusals.ts';
 import type { ActResult } from './act-result.ts';
 

@@ -1,6 +1,6 @@
 import { PasswordField } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { loginFieldMessages } from '../forms/login-field-messages.ts';
+import { loginFieldMessages } from '../fields/login-field-messages.ts';
 import { newPasswordMessages } from './messages.ts';
 
 export interface NewPasswordFieldsProps {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { loginFieldMessages } from '../forms/login-field-messages.ts';
+import { loginFieldMessages } from '../fields/login-field-messages.ts';
 
 /** What every field for the password that counts now has in common. */
 export const useCurrentPassword = () => {

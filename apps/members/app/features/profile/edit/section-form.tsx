@@ -2,7 +2,7 @@ import { Button, Card } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
-import { RefusalSummary, useFieldError } from '../../../parts/forms/field-errors.tsx';
+import { RefusalSummary, useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import type { ProfileSection } from './profile-act.ts';

@@ -12,10 +12,10 @@ import {
 } from '@vesper/ui';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFieldError } from '../../../parts/forms/field-errors.tsx';
+import { useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { useMonthNames } from '../../../parts/time/month-names.ts';
 import { shellMessages } from '../../../frame/messages.ts';
-import { loginFieldMessages } from '../../../parts/forms/login-field-messages.ts';
+import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
 import { personMessages } from '../../../parts/profile/person-messages.ts';
 import { DuplicateHelp, EmailHint } from './later-steps.tsx';

@@ -3,7 +3,7 @@ import { countGraphemes, defaultSiteSettings, genders, interests, sexualities } 
 import { useSettings } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFieldError } from '../../../parts/forms/field-errors.tsx';
+import { useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { interestMessage } from '../../../parts/profile/interest-messages.ts';
 import {
   genderMessages,
