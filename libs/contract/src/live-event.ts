@@ -1,7 +1,10 @@
+import { orderStates } from '@vesper/domain';
 import { z } from 'zod';
 import { message } from './chat.ts';
 import { likeEntry } from './likes.ts';
 import { id, timestamp } from './schema.ts';
+
+export { sessionEndedCloseCode } from './live-close-codes.ts';
 
 /** What the server says over the live connection. Every frame is one JSON object. */
 export const liveEvent = z.discriminatedUnion('type', [
@@ -21,7 +24,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat_removed'), conversation: id }),
   /** Credits, status or premium changed: read the user again. */
   z.object({ type: z.literal('user_changed') }),
-  z.object({ type: z.literal('order_changed'), payment_id: id }),
+  z.object({ type: z.literal('order_changed'), payment_id: id, state: z.enum(orderStates) }),
   /** Something may have been missed (a server restarted): read lists and open conversations again. */
   z.object({ type: z.literal('resync'), at: timestamp }),
 ]);

@@ -110,12 +110,21 @@ export { discountedPrice, messagePriceMinor, minimumMessageCost } from './paymen
 export type { Money } from './payment/money.ts';
 export { isOrderState, nextOrderState, orderScreen, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderScreen, OrderState } from './payment/order-state.ts';
-export { paymentControls, paymentOffers, paymentScreen } from './payment/payment-offers.ts';
+export { countingDiscount, startContext as startPaymentContext } from './payment/payment-context.ts';
+export {
+  firstPaymentScreen,
+  isJudgingCode,
+  paymentControls,
+  paymentOffers,
+  paymentScreen,
+} from './payment/payment-offers.ts';
 export type { PaymentControl, PaymentScreen, PaymentSnapshot } from './payment/payment-offers.ts';
-export { repeatUnconfirmed, storedCardMethod, walletMethod } from './payment/payment-types.ts';
+export { methodMissing, repeatUnconfirmed } from './payment/payment-types.ts';
 export type {
+  AppliedDiscount,
   CreateOrderInput,
   CreateOrderOutput,
+  PaymentChoice,
   PaymentContext,
   PaymentEvent,
   PaymentInput,

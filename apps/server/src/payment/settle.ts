@@ -52,7 +52,7 @@ export const settleOrder = async (
     return { row: { ...locked, state }, moved: state !== locked.state };
   });
   if (moved) {
-    services.live.publish([row.member_id], { type: 'order_changed', payment_id: row.id });
+    services.live.publish([row.member_id], { type: 'order_changed', payment_id: row.id, state: row.state });
     services.live.publish([row.member_id], { type: 'user_changed' });
   }
   return row;
