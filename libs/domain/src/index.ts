@@ -154,7 +154,7 @@ export type {
   PushSnapshot,
   PushStatus,
 } from './push/push.machine.ts';
-export { refusalOf } from './refusal/refusal.ts';
+export { networkRefusal, refusalOf } from './refusal/refusal.ts';
 export type { Refusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';

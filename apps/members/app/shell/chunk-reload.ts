@@ -14,6 +14,8 @@ const isStaleChunk = (reason: unknown): boolean =>
  */
 export const reloadOnStaleChunk = (): void => {
   const reload = (): void => {
+    // Without a network the page would be gone, and what was typed with it.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - last < guardMs) return;
     sessionStorage.setItem(storageKey, String(Date.now()));

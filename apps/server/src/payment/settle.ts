@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { ProviderPayment } from './payment-provider.ts';
-import { findOrder, moveOrder, type OrderRow } from './repository.ts';
+import { findOrder, moveOrder, type OrderRow, stateOf } from './repository.ts';
 
 const countOrders = async (
   trx: Trx,
@@ -52,7 +52,7 @@ export const settleOrder = async (
     return { row: { ...locked, state }, moved: state !== locked.state };
   });
   if (moved) {
-    services.live.publish([row.member_id], { type: 'order_changed', payment_id: row.id, state: row.state });
+    services.live.publish([row.member_id], { type: 'order_changed', payment_id: row.id, state: stateOf(row) });
     services.live.publish([row.member_id], { type: 'user_changed' });
   }
   return row;

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Something that runs beside a screen: a machine with its calls, say. */
+export interface Engine {
+  readonly stop: () => void;
+}
+
+/** Fetches what an engine is made of and answers how to start it. Rejects when its code or its data do not come. */
+export type LoadEngine<E extends Engine> = () => Promise<() => E>;
+
+export interface LaterEngine<E> {
+  /** Undefined until it runs; the screen then shows what the server rendered, and its forms post as without script. */
+  readonly engine: E | undefined;
+  /** It could not be loaded: shown by `EngineFailure`. */
+  readonly hasFailed: boolean;
+  /** Loads it again. */
+  readonly retry: () => void;
+}
+
+/**
+ * The one way to bring an engine to a screen: loaded once that stands, started only while it is still there, stopped with
+ * it. `load` counts as it was at the first render.
+ */
+export const useEngine = <E extends Engine>(load: LoadEngine<E>): LaterEngine<E> => {
+  const [state, setState] = useState<E | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  const first = useRef(load);
+  useEffect(() => {
+    let isGone = false;
+    let running: E | undefined;
+    first
+      .current()
+      .then((start) => {
+        if (!isGone) setState((running = start()));
+      })
+      .catch(() => {
+        if (!isGone) setState('failed');
+      });
+    return () => {
+      isGone = true;
+      running?.stop();
+    };
+  }, [attempt]);
+  const hasFailed = state === 'failed';
+  const retry = (): void => {
+    setState(undefined);
+    setAttempt(attempt + 1);
+  };
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    // Nobody needs to press a button for a network that has come back.
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
+  return { engine: state === 'failed' ? undefined : state, hasFailed, retry };
+};
