@@ -21,6 +21,16 @@ const frameModules = new RegExp(
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [reactRouter(), messagesPlugin({ production: command === 'build' })],
+  resolve: {
+    // React has had this hook itself since 18; `@xstate/react` and others still bring a stand-in for older ones along.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+    ],
+  },
   build: {
     // Members keep their phones for years; still, everything that runs our dialogs and inert pages runs this.
     target: 'es2022',

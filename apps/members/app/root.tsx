@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
-import { EngineFailure } from './parts/engine/engine-failure.tsx';
+import { EngineFailure } from './shell/engine-failure.tsx';
 import { documentAppearance, useAppearance } from './shell/appearance.ts';
 import { AppLink } from './shell/app-link.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';

@@ -1,11 +1,10 @@
 import type { Session } from '@vesper/session';
-import { type LaterEngine, useEngine } from '../parts/engine/use-engine.ts';
+import { type LaterEngine, useEngine } from './use-engine.ts';
 import { browserApi } from './browser-api.ts';
 
-const idle = (): Promise<void> =>
+const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
+    (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve);
   });
 
 /** Starts the root actor once the first screen stands and the browser has time (design, "Budgets"). */

@@ -29,7 +29,6 @@ export const paymentControls = [
   'redirect.repeated',
   'payment.returned',
   'payment.checked',
-  'payment.restarted',
 ] as const satisfies readonly PaymentEventType[];
 
 export type PaymentControl = (typeof paymentControls)[number];
@@ -61,10 +60,9 @@ function choosingOffers(snapshot: PaymentSnapshot): PaymentControl[] {
 }
 
 function pendingOffers(snapshot: PaymentSnapshot): PaymentControl[] {
+  const { orderState, payUrl } = snapshot.context;
   const offers: PaymentControl[] = snapshot.matches({ pending: 'waiting' }) ? ['payment.checked'] : [];
-  if (!isUnpaid(snapshot.context.orderState)) return offers;
-  if (snapshot.context.payUrl !== null) offers.push('redirect.repeated');
-  return [...offers, 'payment.restarted'];
+  return isUnpaid(orderState) && payUrl !== null ? [...offers, 'redirect.repeated'] : offers;
 }
 
 /** What the screen of this snapshot offers; nothing while the order is on its way or is asked for anew. */
@@ -76,11 +74,7 @@ export function paymentOffers(snapshot: PaymentSnapshot): readonly PaymentContro
     case 'confirming':
       return ['method.chosen', 'discount.typed', 'order.submitted', 'order.reconsidered'];
     case 'redirecting':
-      return ['redirect.repeated', 'payment.returned', 'payment.restarted'];
-    case 'completed':
-    case 'failed':
-    case 'cancelled':
-      return ['payment.restarted'];
+      return ['redirect.repeated', 'payment.returned'];
     default:
       return [];
   }

@@ -1,5 +1,4 @@
 import type { OrderState } from './order-state.ts';
-import type { LastPurchase } from './repeat-purchase.ts';
 
 /** What the payer has chosen; null means "not yet" or "none". The code is the one that stands in the field, judged or not. */
 export type PaymentChoice = { bundleId: string | null; method: string | null; discountCode: string | null };
@@ -8,12 +7,10 @@ export type PaymentChoice = { bundleId: string | null; method: string | null; di
 export type AppliedDiscount = { code: string; percentage: number };
 
 export type PaymentInput = {
-  repeatPurchaseSeconds: number;
   bundleId?: string | null;
   method?: string | null;
   /** The one that counts without anybody typing it. */
   discount?: AppliedDiscount | null;
-  lastPurchase?: LastPurchase | null;
   /** Why the page that this goes on from was refused an order. */
   refusedCode?: string | null;
   /** The order of a payer who comes back from the payment page, its state and page as far as they are known. */
@@ -27,14 +24,11 @@ export type PaymentInput = {
 export type PaymentContext = PaymentChoice & {
   /** Counts only while it is the code that stands in the field: see `countingDiscount`. */
   discount: AppliedDiscount | null;
-  repeatPurchaseSeconds: number;
-  lastPurchase: LastPurchase | null;
   pollDelayMs: number;
   /** Questions asked so far; the pauses grow with it. */
   polls: number;
   /** Makes a repeated request for the same order harmless; null until one was submitted. */
   idempotencyKey: string | null;
-  submittedAtMs: number | null;
   /** The payer has said yes to the same bundle again. */
   repeatConfirmed: boolean;
   orderId: string | null;
@@ -55,16 +49,15 @@ export type PaymentEvent =
   | { type: 'discount.applied' }
   /**
    * The order button, with all that stands in the form at this moment: heard of before or not, this is what is ordered.
-   * `repeat` is the yes to the same bundle again. The time in milliseconds and a fresh key come from the app.
+   * `repeat` is the yes to the same bundle again. A fresh key comes from the app.
    */
-  | { type: 'order.submitted'; choice: PaymentChoice; repeat: boolean; nowMs: number; idempotencyKey: string }
+  | { type: 'order.submitted'; choice: PaymentChoice; repeat: boolean; idempotencyKey: string }
   | { type: 'order.reconsidered' }
   /** Open the payment page once more, when the browser did not follow. */
   | { type: 'redirect.repeated' }
   /** The payer sees this page again, back from the payment page. */
   | { type: 'payment.returned' }
   | { type: 'payment.checked' }
-  | { type: 'payment.restarted' }
   /** The live connection tells of the order. */
   | { type: 'order.changed'; orderId: string; state: OrderState };
 
@@ -80,7 +73,7 @@ export type CreateOrderInput = {
 
 export type CreateOrderOutput = { orderId: string; payUrl: string | null; state: OrderState };
 
-/** The refusal of an order for the same bundle within 60 s that was not confirmed. */
+/** The server's question, as a refusal: the same bundle was ordered a moment ago (`isRepeatPurchase`), is this one meant? */
 export const repeatUnconfirmed = 'repeat_order_unconfirmed';
 
 /** Said here, not by the server: an order without a payment method. */

@@ -28,7 +28,7 @@ function answer<T>(scripted: T | Error): Promise<T> {
   return scripted instanceof Error ? Promise.reject(scripted) : Promise.resolve(scripted);
 }
 
-function start(script: Script, input: Partial<PaymentInput> = { bundleId: 'b25', method: 'card' }) {
+function start(script: Script, input: PaymentInput = { bundleId: 'b25', method: 'card' }) {
   const orders: CreateOrderInput[] = [];
   const judged: string[] = [];
   const opened: string[] = [];
@@ -49,21 +49,20 @@ function start(script: Script, input: Partial<PaymentInput> = { bundleId: 'b25',
       ),
     },
   });
-  const actor = createActor(machine, { input: { repeatPurchaseSeconds: 60, ...input }, clock }).start();
+  const actor = createActor(machine, { input, clock }).start();
   /** Lets the answers that are on their way come in. */
   const settle = async () => {
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
   };
   const screen = () => paymentScreen(actor.getSnapshot());
   const submit = async (
-    nowMs = 0,
     idempotencyKey = 'k1',
     change: Partial<PaymentChoice> & { repeat?: boolean } = {},
   ) => {
     const { repeat = false, ...more } = change;
     const { bundleId, method, discountCode } = actor.getSnapshot().context;
     const choice = { bundleId, method, discountCode, ...more };
-    actor.send({ type: 'order.submitted', choice, repeat, nowMs, idempotencyKey });
+    actor.send({ type: 'order.submitted', choice, repeat, idempotencyKey });
     await settle();
   };
   return { actor, clock, orders, judged, opened, screen, settle, submit, machine };
@@ -75,12 +74,12 @@ describe('payment', () => {
       { states: ['paid'] },
       { bundleId: 'b60' },
     );
-    await submit(0, 'k0');
+    await submit('k0');
     expect(screen()).toBe('choosing');
     expect(actor.getSnapshot().context.errorCode).toBe('payment_method_missing');
     actor.send({ type: 'method.chosen', method: 'ideal' });
     expect(actor.getSnapshot().context.errorCode).toBeNull();
-    await submit(0, 'k1', { discountCode: 'TIMEBONUS25' });
+    await submit('k1', { discountCode: 'TIMEBONUS25' });
     expect(orders).toEqual([
       {
         bundleId: 'b60',
@@ -102,21 +101,15 @@ describe('payment', () => {
     ['failed', 'failed'],
     ['expired', 'failed'],
     ['cancelled', 'cancelled'],
-  ] as const)('shows %s as %s and lets another method be tried', async (state, shown) => {
-    const { actor, screen, settle } = start(
-      { states: [state] },
-      { orderId: 'o1', bundleId: 'b25', method: 'card' },
-    );
+  ] as const)('shows %s as %s', async (state, shown) => {
+    const { screen, settle } = start({ states: [state] }, { orderId: 'o1' });
     await settle();
     expect(screen()).toBe(shown);
-    actor.send({ type: 'payment.restarted' });
-    expect(screen()).toBe('choosing');
-    expect(actor.getSnapshot().context).toMatchObject({ bundleId: 'b25', method: 'card', orderId: null });
   });
 
   it('orders what stands in the form, whether it heard of it before or not', async () => {
     const { orders, submit } = start({}, { bundleId: 'b25', method: 'card' });
-    await submit(0, 'k1', { bundleId: 'b60', method: 'ideal', discountCode: ' spring ' });
+    await submit('k1', { bundleId: 'b60', method: 'ideal', discountCode: ' spring ' });
     expect(orders).toMatchObject([{ bundleId: 'b60', method: 'ideal', discountCode: 'SPRING' }]);
   });
 
@@ -163,7 +156,7 @@ describe('payment', () => {
       { bundleId: 'b25', method: 'card', refusedCode: 'repeat_order_unconfirmed' },
     );
     expect(screen()).toBe('confirming');
-    await submit(0, 'k1', { repeat: true });
+    await submit('k1', { repeat: true });
     expect(orders).toMatchObject([{ repeatConfirmed: true, idempotencyKey: 'k1' }]);
   });
 
@@ -207,50 +200,39 @@ describe('payment', () => {
     expect(screen()).toBe('completed');
   });
 
-  it('asks once more before the same bundle within 60 s', async () => {
-    const { actor, orders, screen, submit } = start(
-      {},
-      { bundleId: 'b25', method: 'card', lastPurchase: { bundleId: 'b25', atMs: 0 } },
-    );
-    await submit(59_000);
+  it('asks once more when the server does, and takes a no or another choice for an answer', async () => {
+    const asked = () => refusal('repeat_order_unconfirmed');
+    const { actor, orders, screen, submit } = start({ orders: [asked(), asked(), asked(), order] });
+    await submit();
     expect(screen()).toBe('confirming');
     actor.send({ type: 'order.reconsidered' });
     expect(screen()).toBe('choosing');
-    await submit(59_500);
+    await submit();
     actor.send({ type: 'method.chosen', method: 'ideal' });
     expect(screen()).toBe('choosing');
-    await submit(59_600);
+    await submit();
     expect(screen()).toBe('confirming');
-    await submit(59_700, 'k2', { repeat: true });
+    await submit('k2', { repeat: true });
     expect(screen()).toBe('redirecting');
-    expect(orders).toMatchObject([{ repeatConfirmed: true }]);
-  });
-
-  it('does not ask after 60 s, and asks when the server does', async () => {
-    const late = start({}, { bundleId: 'b25', method: 'card', lastPurchase: { bundleId: 'b25', atMs: 0 } });
-    await late.submit(60_000);
-    expect(late.screen()).toBe('redirecting');
-    const told = start({ orders: [refusal('repeat_order_unconfirmed')] });
-    await told.submit();
-    expect(told.screen()).toBe('confirming');
+    expect(orders.map(({ repeatConfirmed }) => repeatConfirmed)).toEqual([false, false, false, true]);
   });
 
   it('returns to the choice with the code of a refusal', async () => {
     const { actor, orders, screen, submit } = start({ orders: [refusal('discount_code_expired'), order] });
-    await submit(0, 'k1');
+    await submit('k1');
     expect(screen()).toBe('choosing');
     expect(actor.getSnapshot().context.codeErrorCode).toBe('discount_code_expired');
-    await submit(1, 'k2');
+    await submit('k2');
     expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k2']);
   });
 
   it('repeats an unanswered order under its key, and a changed one under a new key', async () => {
     const silence = () => refusal('network_error');
     const { actor, orders, submit } = start({ orders: [silence(), silence(), order] });
-    await submit(0, 'k1');
-    await submit(1, 'k2');
+    await submit('k1');
+    await submit('k2');
     actor.send({ type: 'method.chosen', method: 'paypal' });
-    await submit(2, 'k3');
+    await submit('k3');
     expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1', 'k3']);
   });
 
@@ -264,7 +246,7 @@ describe('payment', () => {
     actor.send({ type: 'redirect.repeated' });
     expect(opened).toHaveLength(2);
 
-    const next = createActor(machine, { snapshot: stored, input: { repeatPurchaseSeconds: 60 } }).start();
+    const next = createActor(machine, { snapshot: stored, input: {} }).start();
     expect(paymentScreen(next.getSnapshot())).toBe('redirecting');
     expect(next.getSnapshot().context).toEqual({ ...actor.getSnapshot().context, polls: 0 });
     next.send({ type: 'payment.returned' });

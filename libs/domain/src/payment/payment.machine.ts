@@ -29,7 +29,6 @@ const askForState = paymentSetup.createStateConfig({
 /** The order button; who has chosen no method is told so. */
 const submission = {
   'order.submitted': [
-    { guard: and(['isComplete', 'isRepeat']), target: '#payment.confirming', actions: 'noteSubmission' },
     { guard: 'isComplete', target: '#payment.creating', actions: 'noteSubmission' },
     { target: '#payment.choosing', actions: ['noteSubmission', 'noteMissing'] },
   ],
@@ -132,7 +131,6 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'redirect.repeated': { target: 'redirecting', reenter: true },
         'payment.returned': 'loading',
-        'payment.restarted': { target: 'choosing', actions: 'startAgain' },
       },
     },
     loading: askForState,
@@ -141,7 +139,6 @@ export const paymentMachine = paymentSetup.createMachine({
       initial: 'waiting',
       on: {
         'redirect.repeated': { guard: and(['isUnpaid', 'hasPayUrl']), target: 'redirecting' },
-        'payment.restarted': { guard: 'isUnpaid', target: 'choosing', actions: 'startAgain' },
       },
       states: {
         waiting: {
@@ -151,14 +148,9 @@ export const paymentMachine = paymentSetup.createMachine({
         asking: askForState,
       },
     },
-    completed: {
-      on: { 'payment.restarted': { target: 'choosing', actions: 'startAgain' } },
-    },
-    failed: {
-      on: { 'payment.restarted': { target: 'choosing', actions: 'startAgain' } },
-    },
-    cancelled: {
-      on: { 'payment.restarted': { target: 'choosing', actions: 'startAgain' } },
-    },
+    // Another try is an order of its own, with a page and a machine of its own.
+    completed: {},
+    failed: {},
+    cancelled: {},
   },
 });

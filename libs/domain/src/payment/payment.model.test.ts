@@ -6,25 +6,21 @@ import { paymentControls, paymentOffers } from './payment-offers.ts';
 import type { PaymentControl, PaymentSnapshot } from './payment-offers.ts';
 import { paymentMachine } from './payment.machine.ts';
 
-const repeatPurchaseSeconds = 60;
-
 const submitted = (method: string | null) => ({
   type: 'order.submitted',
   choice: { bundleId: 'b25', method, discountCode: null },
   repeat: false,
-  nowMs: 1000,
   idempotencyKey: 'k1',
 });
 
 const model: Model<PaymentSnapshot, PaymentControl> = {
   machine: paymentMachine,
   inputs: [
-    { repeatPurchaseSeconds },
-    { repeatPurchaseSeconds, bundleId: 'b25', discount: { code: 'WELCOME', percentage: 25 } },
-    { repeatPurchaseSeconds, bundleId: 'b25', lastPurchase: { bundleId: 'b25', atMs: 0 } },
-    { repeatPurchaseSeconds, bundleId: 'b25', refusedCode: 'repeat_order_unconfirmed' },
-    { repeatPurchaseSeconds, orderId: 'o1' },
-    { repeatPurchaseSeconds, orderId: 'o1', orderState: 'open', payUrl: 'https://pay.example/o1' },
+    {},
+    { bundleId: 'b25', discount: { code: 'WELCOME', percentage: 25 } },
+    { bundleId: 'b25', refusedCode: 'repeat_order_unconfirmed' },
+    { orderId: 'o1' },
+    { orderId: 'o1', orderState: 'open', payUrl: 'https://pay.example/o1' },
   ],
   happenings: () => [
     ...orderStates.map((state) => ({ type: 'order.changed', orderId: 'o1', state })),
@@ -63,7 +59,6 @@ const model: Model<PaymentSnapshot, PaymentControl> = {
     context.orderState,
     context.payUrl,
     context.repeatConfirmed,
-    context.lastPurchase,
   ],
   controls: paymentControls,
   offers: paymentOffers,

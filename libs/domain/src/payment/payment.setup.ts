@@ -13,7 +13,6 @@ import type {
   PaymentInput,
 } from './payment-types.ts';
 import { pollPauseMs } from './poll-delay.ts';
-import { isRepeatPurchase } from './repeat-purchase.ts';
 
 /** A new choice is a new order: it gets its own key and asks about repeating by itself. */
 const freshAttempt = { idempotencyKey: null, repeatConfirmed: false, errorCode: null };
@@ -21,7 +20,7 @@ const freshAttempt = { idempotencyKey: null, repeatConfirmed: false, errorCode: 
 type Submission = Extract<PaymentEvent, { type: 'order.submitted' }>;
 
 /** What the form holds, taken over whole; an order that differs from the last one tried is an attempt of its own. */
-function afterSubmission(context: PaymentContext, { choice, nowMs, idempotencyKey, repeat }: Submission) {
+function afterSubmission(context: PaymentContext, { choice, idempotencyKey, repeat }: Submission) {
   const taken = { ...choice, discountCode: choice.discountCode && typedCode(choice.discountCode) };
   const isSame =
     taken.bundleId === context.bundleId &&
@@ -33,7 +32,6 @@ function afterSubmission(context: PaymentContext, { choice, nowMs, idempotencyKe
     // After a request without an answer the same order keeps its key, so that it is not made twice.
     idempotencyKey: attempt.idempotencyKey ?? idempotencyKey,
     repeatConfirmed: attempt.repeatConfirmed || repeat,
-    submittedAtMs: nowMs,
     errorCode: null,
     codeErrorCode: null,
   };
@@ -78,15 +76,11 @@ export const paymentSetup = setup({
     ),
     noteMissing: assign({ errorCode: methodMissing }),
     forgetAttempt: assign(freshAttempt),
-    noteOrder: assign(({ context }, { order }: { order: CreateOrderOutput }) => ({
+    noteOrder: assign((_, { order }: { order: CreateOrderOutput }) => ({
       orderId: order.orderId,
       payUrl: order.payUrl,
       orderState: order.state,
       polls: 0,
-      lastPurchase:
-        context.bundleId === null || context.submittedAtMs === null
-          ? context.lastPurchase
-          : { bundleId: context.bundleId, atMs: context.submittedAtMs },
     })),
     noteState: assign(({ context }, { state }: { state: OrderState }) => ({
       orderState: heardState(context.orderState, state),
@@ -106,21 +100,10 @@ export const paymentSetup = setup({
       errorCode: refusalOf(error).code,
       polls: context.polls + 1,
     })),
-    startAgain: assign({ ...freshAttempt, orderId: null, payUrl: null, orderState: null, polls: 0 }),
   },
   guards: {
     isComplete: ({ event }) =>
       event.type === 'order.submitted' && event.choice.bundleId !== null && event.choice.method !== null,
-    isRepeat: ({ context, event }) =>
-      event.type === 'order.submitted' &&
-      !event.repeat &&
-      !context.repeatConfirmed &&
-      event.choice.bundleId !== null &&
-      isRepeatPurchase(
-        context.lastPurchase,
-        { bundleId: event.choice.bundleId, nowMs: event.nowMs },
-        { repeatPurchaseSeconds: context.repeatPurchaseSeconds },
-      ),
     hasCodeToJudge: ({ context }) => context.discountCode !== null && countingDiscount(context) === null,
     asksToConfirm: (_, { error }: { error: unknown }) => refusalOf(error).code === repeatUnconfirmed,
     wasAskedToConfirm: ({ context }) => context.errorCode === repeatUnconfirmed,

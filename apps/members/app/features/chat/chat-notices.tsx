@@ -1,7 +1,7 @@
 import { useSession } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EngineFailure } from '../../parts/engine/engine-failure.tsx';
+import { EngineFailure } from '../../shell/engine-failure.tsx';
 import { errorMessage } from '../../shell/refusals.ts';
 import { chatMessages } from './messages.ts';
 import { type Chat, useChatView } from './use-chat.ts';

@@ -9,7 +9,7 @@ import { ChatNotices } from './chat-notices.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useChat, useChatView } from './use-chat.ts';
-import { useChatRemoval } from './use-chat-removal.ts';
+import { useLeaveChat } from './use-leave-chat.ts';
 import { useNamed } from './use-peer-name.ts';
 
 export interface ChatScreenProps {
@@ -24,7 +24,7 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const { message_cost: cost } = first;
   const peer = useNamed()(first.profile);
   const ownId = useUser()?.id ?? '';
-  const { leave } = useChatRemoval(peer);
+  const leave = useLeaveChat(peer.id);
   const chat = useChat(first, ownId, () => void leave());
   const conversationId = useChatView(chat, (view) => view.conversationId);
   const hasOlder = useChatView(chat, (view) => view.hasOlder);

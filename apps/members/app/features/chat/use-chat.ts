@@ -23,14 +23,12 @@ export const useChat = (first: ChatAnswer, ownId: string, onGone: () => void): C
     const [{ startChat }, api] = await Promise.all([import('./chat-engine.ts'), browserApi(session)]);
     return () => startChat({ api, session, ...start.current });
   });
-  const again = useRef(retry);
-  again.current = retry;
   const view = useRef<ChatView>(undefined);
   view.current ??= viewOfAnswer(first);
   const firstView = view.current;
   return useMemo(
-    () => ({ actor, hasFailed, send, retry: () => again.current(), first: firstView }),
-    [actor, hasFailed, send, firstView],
+    () => ({ actor, hasFailed, send, retry, first: firstView }),
+    [actor, hasFailed, retry, send, firstView],
   );
 };
 

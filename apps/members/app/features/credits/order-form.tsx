@@ -1,16 +1,24 @@
 import type { Bundle, CallAnswer } from '@vesper/contract';
-import { countingDiscount, discountedPrice, methodMissing, type PaymentChoice } from '@vesper/domain';
+import {
+  countingDiscount,
+  discountedPrice,
+  localePath,
+  methodMissing,
+  type PaymentChoice,
+  type PaymentScreen,
+} from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
-import { AlertBanner, Button, ChoiceGroup } from '@vesper/ui';
+import { AlertBanner, ChoiceGroup } from '@vesper/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EngineFailure } from '../../parts/engine/engine-failure.tsx';
+import { useNavigate } from 'react-router';
+import { EngineFailure } from '../../shell/engine-failure.tsx';
+import { useLocale } from '../../shell/localized-path.ts';
 import { newKey } from '../../shell/new-key.ts';
 import { DiscountField } from './discount-field.tsx';
-import { creditsMessages, transactionMessages } from './messages.ts';
+import { creditsMessages } from './messages.ts';
 import { useMethodName } from './method-names.ts';
 import { OrderButton } from './order-button.tsx';
-import { PaymentOutcome } from './payment-outcome.tsx';
 import { type Payment, usePayment, usePaymentView } from './use-payment.ts';
 
 export interface OrderFormProps {
@@ -23,6 +31,14 @@ export interface OrderFormProps {
   /** What a post without script was refused with. */
   readonly refused?: string | undefined;
 }
+
+/** The screens of the form itself; the others are about an order that is made. */
+const orderingScreens: ReadonlySet<PaymentScreen> = new Set([
+  'choosing',
+  'confirming',
+  'creating',
+  'redirecting',
+]);
 
 /** What stands in the form at this moment. */
 const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
@@ -58,7 +74,7 @@ const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
   const order = (repeat: boolean): void => {
     if (!form.current) return;
     const choice = choiceIn(form.current, bundle.id);
-    send({ type: 'order.submitted', choice, repeat, nowMs: Date.now(), idempotencyKey: newKey() });
+    send({ type: 'order.submitted', choice, repeat, idempotencyKey: newKey() });
   };
   const submit = (event: FormEvent): void => {
     if (!isReady) return;
@@ -87,24 +103,14 @@ const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
   );
 };
 
-/** The form, and in its place what came of the order for who comes back to this page from the payment. */
-const Purchase = (props: FieldsProps) => {
-  const { payment, bundle } = props;
-  const screen = usePaymentView(payment, (view) => view.screen);
-  const mayRestart = usePaymentView(payment, (view) => view.offers.includes('payment.restarted'));
-  if (screen === 'choosing' || screen === 'confirming' || screen === 'creating' || screen === 'redirecting')
-    return <OrderFields {...props} />;
-  const restart = (
-    <Button look="outline" onClick={() => payment.send({ type: 'payment.restarted' })}>
-      <FormattedMessage {...transactionMessages.again} />
-    </Button>
-  );
-  return (
-    <div className="stack">
-      <PaymentOutcome payment={payment} credits={bundle.credits} again={restart} />
-      {screen === 'pending' && mayRestart ? restart : null}
-    </div>
-  );
+/** Who comes back to this page from the payment is led to what became of it. */
+const useReturn = (payment: Payment): void => {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const orderId = usePaymentView(payment, (view) => (orderingScreens.has(view.screen) ? null : view.orderId));
+  useEffect(() => {
+    if (orderId !== null) void navigate(localePath(locale, `/transactions/${orderId}`), { replace: true });
+  }, [orderId, navigate, locale]);
 };
 
 /** One bundle to be ordered; driven by the payment machine, and a plain form before it runs. */
@@ -120,7 +126,8 @@ export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
     },
     refusedCode: refused ?? null,
   });
-  if (offer.methods.length > 0) return <Purchase {...props} payment={payment} />;
+  useReturn(payment);
+  if (offer.methods.length > 0) return <OrderFields {...props} payment={payment} />;
   return (
     <AlertBanner tone="warning">
       <FormattedMessage {...creditsMessages.noMethods} />

@@ -3,7 +3,7 @@ import { Button, LinkButton, Spinner } from '@vesper/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EngineFailure } from '../../parts/engine/engine-failure.tsx';
+import { EngineFailure } from '../../shell/engine-failure.tsx';
 import { creditsMessages, transactionMessages } from './messages.ts';
 import { useArrival } from './use-arrival.ts';
 import { type Payment, usePaymentView } from './use-payment.ts';

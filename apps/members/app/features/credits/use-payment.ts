@@ -1,4 +1,4 @@
-import { defaultSiteSettings, type PaymentInput } from '@vesper/domain';
+import type { PaymentInput } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
@@ -13,15 +13,13 @@ export interface Payment extends LaterActor<PaymentActor> {
 }
 
 /** One purchase, driven by its machine once that is loaded. `start` counts as it was at the first render. */
-export const usePayment = (start: Omit<PaymentInput, 'repeatPurchaseSeconds'>): Payment => {
+export const usePayment = (start: PaymentInput): Payment => {
   const session = useSessionHandle();
-  const { repeatPurchaseSeconds } = defaultSiteSettings;
-  const input = useRef<PaymentInput>({ ...start, repeatPurchaseSeconds });
   const first = useRef<PaymentView>(undefined);
-  first.current ??= firstPaymentView(input.current);
+  first.current ??= firstPaymentView(start);
   const later = useLaterActor(async () => {
     const [{ startPayment }, api] = await Promise.all([import('./payment-engine.ts'), browserApi(session)]);
-    return () => startPayment({ api, session, input: input.current });
+    return () => startPayment({ api, session, input: start });
   });
   return { ...later, first: first.current };
 };

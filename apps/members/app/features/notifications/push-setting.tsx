@@ -3,7 +3,7 @@ import { useSessionHandle } from '@vesper/session';
 import { Button } from '@vesper/ui';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import { EngineFailure } from '../../parts/engine/engine-failure.tsx';
+import { EngineFailure } from '../../shell/engine-failure.tsx';
 import { useLaterActor } from '../../parts/engine/use-later-actor.ts';
 import { browserApi } from '../../shell/browser-api.ts';
 import { settingsMessages } from './messages.ts';

@@ -12,7 +12,7 @@ import {
 import type { Session } from '@vesper/session';
 import { pushStatusHere } from '@vesper/session/push';
 import { createActor, type Snapshot } from 'xstate';
-import type { Engine } from '../../parts/engine/use-engine.ts';
+import type { Engine } from '../../shell/use-engine.ts';
 import { signupActors } from './signup-actors.ts';
 import { changeIn, pressIn } from './signup-events.ts';
 import type { SignupStart } from './signup-start.ts';

@@ -3,7 +3,7 @@ import { localePath, splitLocale } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { browserSurroundings, startSession } from '@vesper/session/engine';
 import { loginPath } from '../../shell/login-path.ts';
-import type { Engine } from './use-engine.ts';
+import type { Engine } from '../../shell/use-engine.ts';
 
 /** The page is of no use to a visitor: login, and back here afterwards. */
 const goToLogin = (): void => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type Engine, type LaterEngine, useEngine } from './use-engine.ts';
+import { type Engine, type LaterEngine, useEngine } from '../../shell/use-engine.ts';
 
 /** A running machine with whatever feeds it. */
 export interface ActorEngine<A extends AnyActorRef> extends Engine {

@@ -1,7 +1,7 @@
 import { AlertBanner, Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
-import { shellMessages } from '../../shell/messages.ts';
-import { errorMessage } from '../../shell/refusals.ts';
+import { shellMessages } from './messages.ts';
+import { errorMessage } from './refusals.ts';
 import type { LaterEngine } from './use-engine.ts';
 
 /** Says that a part of the page could not be loaded, with the way to try again; nothing while all is well. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Something that runs beside a screen: a machine with its calls, say. */
 export interface Engine {
@@ -13,7 +13,7 @@ export interface LaterEngine<E> {
   readonly engine: E | undefined;
   /** It could not be loaded: shown by `EngineFailure`. */
   readonly hasFailed: boolean;
-  /** Loads it again. */
+  /** Loads it again. Never changes. */
   readonly retry: () => void;
 }
 
@@ -22,35 +22,32 @@ export interface LaterEngine<E> {
  * it. `load` counts as it was at the first render.
  */
 export const useEngine = <E extends Engine>(load: LoadEngine<E>): LaterEngine<E> => {
-  const [state, setState] = useState<E | 'failed'>();
+  const [engine, setEngine] = useState<E | null>();
   const [attempt, setAttempt] = useState(0);
   const first = useRef(load);
+  const retry = useCallback(() => {
+    setEngine(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
   useEffect(() => {
-    let isGone = false;
     let running: E | undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
     first
       .current()
       .then((start) => {
-        if (!isGone) setState((running = start()));
+        if (!signal.aborted) setEngine((running = start()));
       })
       .catch(() => {
-        if (!isGone) setState('failed');
+        if (signal.aborted) return;
+        setEngine(null);
+        // Nobody needs to press a button for a network that has come back.
+        addEventListener('online', retry, { signal });
       });
     return () => {
-      isGone = true;
+      stop.abort();
       running?.stop();
     };
-  }, [attempt]);
-  const hasFailed = state === 'failed';
-  const retry = (): void => {
-    setState(undefined);
-    setAttempt(attempt + 1);
-  };
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    // Nobody needs to press a button for a network that has come back.
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  });
-  return { engine: state === 'failed' ? undefined : state, hasFailed, retry };
+  }, [attempt, retry]);
+  return { engine: engine ?? undefined, hasFailed: engine === null, retry };
 };
