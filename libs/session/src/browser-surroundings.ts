@@ -9,7 +9,7 @@ const openSocket = (path: string): SocketLike => {
   return {
     listen: ({ message, closed }) => {
       socket.addEventListener('message', (event) => message(event.data), { signal: over.signal });
-      socket.addEventListener('close', closed, { signal: over.signal });
+      socket.addEventListener('close', ({ code }) => closed(code), { signal: over.signal });
     },
     isOpen: () => socket.readyState === WebSocket.OPEN,
     send: (data) => socket.send(data),
