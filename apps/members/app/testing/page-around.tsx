@@ -39,7 +39,7 @@ export const aMember = (change: Partial<User> = {}): User =>
 export const aSession = (user: User | null = aMember()): Session =>
   new Session({ settings, user, totalUnread: 0, totalNewLikes: 0, nowMs: 0 } as unknown as SessionSeed, 0);
 
-const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+const Address = () => <span data-testid="address">{useLocation().pathname}</span>;
 
 export interface PageOptions {
   readonly session?: Session;
