@@ -26,6 +26,17 @@ describe('texts that the server no longer has', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('are no reason while there is no network: the page would be gone, and what was typed with it', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('navigator', { onLine: false });
+    dispatchEvent(new Event('vite:preloadError'));
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    dispatchEvent(new Event('vite:preloadError'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('are told from other failures', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });

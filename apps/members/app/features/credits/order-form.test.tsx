@@ -67,6 +67,8 @@ const plain = (props: Partial<OrderFormProps> = {}, answers: Parameters<typeof f
     loading.give(fake.api);
     // Without a method nothing is ordered; the machine says so, and the form no longer posts by itself.
     await waitFor(() => expect(submit()).toBe(false));
+    // From here on the page hears the machine at once.
+    await act(async () => {});
   };
   return { ...page, ...fake, arrive, loading };
 };
