@@ -1,5 +1,5 @@
 import type { SocketLike } from './live-socket.ts';
-import type { SessionSurroundings } from './start-session.ts';
+import type { SessionSurroundings } from './session-options.ts';
 
 const dismissalKey = 'vesper.time-bonus-dismissed';
 

@@ -6,7 +6,7 @@ import { applyLiveEvent } from './apply-live-event.ts';
 import { liveSocket } from './live-socket.ts';
 import type { Session } from './session.ts';
 import { type Lists, sessionMachine } from './session.machine.ts';
-import type { SessionOptions } from './start-session.ts';
+import type { SessionOptions } from './session-options.ts';
 
 export type RootActor = Actor<typeof sessionMachine>;
 

@@ -1,32 +1,7 @@
-import type { Api } from '@vesper/api-client';
-import type { SocketLike } from './live-socket.ts';
 import { createRootActor } from './root-actor.ts';
 import type { Session, SessionRequest } from './session.ts';
+import type { SessionOptions } from './session-options.ts';
 import { bonusOf, followBonus } from './time-bonus-feed.ts';
-
-/** The browser, as far as the root actor uses it; tests give another one. */
-export interface SessionSurroundings {
-  readonly openSocket: (path: string) => SocketLike;
-  readonly nowMs: () => number;
-  readonly every: (ms: number, call: () => void) => () => void;
-  readonly random: () => number;
-  readonly isOnline: () => boolean;
-  /** Hears the network come and go, and pushed news; answers how to stop. */
-  readonly watch: (on: {
-    readonly network: (online: boolean) => void;
-    readonly pushed: () => void;
-  }) => () => void;
-  readonly showBadge: (count: number) => void;
-  readonly readDismissal: () => boolean;
-  readonly storeDismissal: () => void;
-}
-
-export interface SessionOptions {
-  readonly api: Api;
-  readonly surroundings: SessionSurroundings;
-  /** Called when the login was lost while the page was open. */
-  readonly onLoginLost: () => void;
-}
 
 /** Shows on the app's icon how much is new, whenever that changes. Answers how to stop. */
 const followBadge = (session: Session, show: (count: number) => void): (() => void) => {

@@ -52,7 +52,11 @@ export const settleOrder = async (
     return { row: { ...locked, state }, moved: state !== locked.state };
   });
   if (moved) {
-    services.live.publish([row.member_id], { type: 'order_changed', payment_id: row.id, state: stateOf(row) });
+    services.live.publish([row.member_id], {
+      type: 'order_changed',
+      payment_id: row.id,
+      state: stateOf(row),
+    });
     services.live.publish([row.member_id], { type: 'user_changed' });
   }
   return row;
