@@ -16,8 +16,10 @@ const table: RoomTable = {
     'features/*': ['frame'],
     frame: [],
     'frame/deep': ['frame'],
+    testing: ['features/*', 'frame'],
   },
   later: { 'frame/later.ts': ['features/gift/panel.ts'] },
+  forTests: ['testing'],
 };
 
 const linter = new Linter({ cwd: workspace });
@@ -71,6 +73,15 @@ describe('imports between rooms', () => {
     expect(saidOf('features/chat/a.ts', "import '../../root.ts';")).toEqual(between('features/chat', '.'));
     expect(saidOf('features/chat/a.ts', "import '../../context.ts';")).toEqual(
       between('features/chat', 'context.ts'),
+    );
+  });
+
+  it('reach what is for tests from tests alone', () => {
+    const code = "import '../testing/page.ts';";
+    expect(saidOf('frame/a.test.ts', code)).toEqual([]);
+    expect(saidOf('frame/a.ts', code)).toEqual(between('frame', 'testing'));
+    expect(saidOf('frame/a.test.ts', "import '../features/chat/a.ts';")).toEqual(
+      between('frame', 'features/chat'),
     );
   });
 

@@ -11,6 +11,8 @@ export interface RoomTable {
    * its own files it may always. Where several fit a file, the longest name counts.
    */
   readonly rooms: Readonly<Record<string, readonly string[]>>;
+  /** Rooms that tests may import besides; nothing else may. */
+  readonly forTests?: readonly string[];
   /** Whether tests may import what they like; otherwise they keep to the table as well. */
   readonly testsAreFree?: boolean;
   /** What single files may load with `import()` besides, file by file: the stated exceptions to the direction. */
@@ -31,8 +33,12 @@ export const memberRooms: RoomTable = {
     parts: ['frame', 'load-context.ts'],
     // What every first screen loads.
     frame: [],
+    // A page around what a test looks at.
+    testing: ['features/*', 'notices', 'parts', 'frame', 'load-context.ts'],
   },
+  forTests: ['testing'],
   later: {
+    'frame/start/use-session-engine.ts': ['parts/engine/page-session.ts'],
     'frame/kept-typing.ts': ['parts/typing/fill-in.ts'],
     'frame/later/later-notices.tsx': ['notices/alerts/member-notices.tsx'],
     'frame/later/site-entry.tsx': ['notices/site-entry/site-entry-warning.tsx'],

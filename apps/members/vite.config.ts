@@ -25,6 +25,16 @@ export default defineConfig(({ command }) => ({
     messagesPlugin({ production: command === 'build' }),
     chunkModules(path.join(import.meta.dirname, '../..')),
   ],
+  resolve: {
+    // React has had this hook itself since 18; `@xstate/react` and others still bring a stand-in for older ones along.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+    ],
+  },
   build: {
     // Members keep their phones for years; still, everything that runs our dialogs and inert pages runs this.
     target: 'es2022',

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
+import { EngineFailure } from './frame/start/engine-failure.tsx';
 import { documentAppearance, useAppearance } from './frame/appearance/appearance.ts';
 import { AppLink } from './frame/links/app-link.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
@@ -82,10 +83,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   // The first answer makes the session; later ones (after a login, say) only bring a new user.
   const [session] = useState(() => new Session(loaderData, Date.now()));
   useEffect(() => session.setUser(loaderData.user), [session, loaderData.user]);
-  useSessionEngine(session);
+  const engine = useSessionEngine(session);
   return (
     <LinkContext value={AppLink}>
       <SessionProvider session={session}>
+        <EngineFailure of={engine} />
         <Outlet />
       </SessionProvider>
     </LinkContext>

@@ -21,7 +21,13 @@ export {
   type FieldErrorCode,
   fieldErrorCodes,
 } from './error-catalogue.ts';
-export { type LiveCommand, liveCommand, type LiveEvent, liveEvent } from './live-event.ts';
+export {
+  type LiveCommand,
+  liveCommand,
+  type LiveEvent,
+  liveEvent,
+  sessionEndedCloseCode,
+} from './live-event.ts';
 export { openApiDocument } from './openapi.ts';
 export type { CompanyInfo, Settings } from './site/schemas.ts';
 export type { MemberCard, OwnProfile, Picture, User } from './member/schemas.ts';

@@ -81,12 +81,21 @@ export { discountedPrice, messagePriceMinor, minimumMessageCost } from './paymen
 export type { Money } from './payment/money.ts';
 export { isOrderState, nextOrderState, orderScreen, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderScreen, OrderState } from './payment/order-state.ts';
-export { paymentControls, paymentOffers, paymentScreen } from './payment/payment-offers.ts';
+export { countingDiscount, startContext as startPaymentContext } from './payment/payment-context.ts';
+export {
+  firstPaymentScreen,
+  isJudgingCode,
+  paymentControls,
+  paymentOffers,
+  paymentScreen,
+} from './payment/payment-offers.ts';
 export type { PaymentControl, PaymentScreen, PaymentSnapshot } from './payment/payment-offers.ts';
-export { repeatUnconfirmed, storedCardMethod, walletMethod } from './payment/payment-types.ts';
+export { methodMissing, repeatUnconfirmed } from './payment/payment-types.ts';
 export type {
+  AppliedDiscount,
   CreateOrderInput,
   CreateOrderOutput,
+  PaymentChoice,
   PaymentContext,
   PaymentEvent,
   PaymentInput,
@@ -103,8 +112,18 @@ export { interests, isInterest } from './profile/interests.ts';
 export type { Interest } from './profile/interests.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
-export { pushMachine, pushOffers } from './push/push.machine.ts';
-export type { PushSnapshot, PushStatus } from './push/push.machine.ts';
+export { pushControls, pushMachine, pushOffers } from './push/push.machine.ts';
+export type {
+  PushContext,
+  PushControl,
+  PushEvent,
+  PushInput,
+  PushMessage,
+  PushSnapshot,
+  PushStatus,
+} from './push/push.machine.ts';
+export { networkRefusal, refusalOf } from './refusal/refusal.ts';
+export type { Refusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
 export { rankMatches } from './search/match-ranking.ts';
@@ -119,6 +138,7 @@ export type {
   CreateAccountInput,
   PersonalPart,
   SavePersonalInput,
+  SignupEvent,
   SignupInput,
   SignupReceiver,
 } from './signup/signup-types.ts';

@@ -47,8 +47,7 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
     case 'ready':
     case 'resync':
       return { change: {}, reload: ['lists', 'user'] };
-    case 'typing':
-    case 'read':
+    default:
       return none;
   }
 };

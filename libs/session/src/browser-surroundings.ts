@@ -1,5 +1,5 @@
 import type { SocketLike } from './live-socket.ts';
-import type { SessionSurroundings } from './start-session.ts';
+import type { SessionSurroundings } from './session-options.ts';
 import { deviceStorage } from './storage.ts';
 
 const dismissalName = 'time-bonus-dismissed';
@@ -10,7 +10,7 @@ const openSocket = (path: string): SocketLike => {
   return {
     listen: ({ message, closed }) => {
       socket.addEventListener('message', (event) => message(event.data), { signal: over.signal });
-      socket.addEventListener('close', closed, { signal: over.signal });
+      socket.addEventListener('close', ({ code }) => closed(code), { signal: over.signal });
     },
     isOpen: () => socket.readyState === WebSocket.OPEN,
     send: (data) => socket.send(data),

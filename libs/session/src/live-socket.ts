@@ -1,11 +1,15 @@
-import { eventsPath, type LiveEvent } from '@vesper/contract';
+import { eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { type EventObject, fromCallback } from 'xstate';
+import { readLiveFrame } from './live-frame.ts';
 import type { SessionMachineEvent, SocketCommand } from './session.machine.ts';
 
 /** As much of a WebSocket as is needed here. */
 export interface SocketLike {
-  /** Tells what comes and, once, that it is over. */
-  readonly listen: (on: { readonly message: (data: unknown) => void; readonly closed: () => void }) => void;
+  /** Tells what comes and, once, that it is over, with the code of the close frame (1006 without one). */
+  readonly listen: (on: {
+    readonly message: (data: unknown) => void;
+    readonly closed: (code: number) => void;
+  }) => void;
   readonly isOpen: () => boolean;
   readonly send: (data: string) => void;
   readonly close: () => void;
@@ -23,15 +27,6 @@ const pingEveryMs = 25_000;
 /** Others show "typing" for some seconds; more often than this says nothing new. */
 const typingEveryMs = 3000;
 
-const parse = (data: unknown): LiveEvent | null => {
-  try {
-    const event: unknown = JSON.parse(String(data));
-    return typeof event === 'object' && event !== null && 'type' in event ? (event as LiveEvent) : null;
-  } catch {
-    return null;
-  }
-};
-
 /** The actor around one WebSocket to `/api/events.php`; leaving its state closes the socket. */
 export const liveSocket = ({ open, nowMs, every }: LiveSocketOptions) =>
   fromCallback<SocketCommand & EventObject>(({ sendBack, receive }) => {
@@ -40,10 +35,10 @@ export const liveSocket = ({ open, nowMs, every }: LiveSocketOptions) =>
     const socket = open(eventsPath);
     socket.listen({
       message: (data) => {
-        const event = parse(data);
+        const event = readLiveFrame(data);
         if (event) send({ type: 'socket.received', event });
       },
-      closed: () => send({ type: 'socket.closed' }),
+      closed: (code) => send({ type: 'socket.closed', sessionEnded: code === sessionEndedCloseCode }),
     });
     const stopPing = every(pingEveryMs, () => {
       if (socket.isOpen()) socket.send(JSON.stringify({ type: 'ping' }));

@@ -35,7 +35,10 @@ export type SessionMachineEvent =
   | { readonly type: 'login.lost' }
   | { readonly type: 'network.changed'; readonly online: boolean }
   | { readonly type: 'socket.received'; readonly event: LiveEvent }
-  | { readonly type: 'socket.closed' }
+  /** `sessionEnded`: the server says that nobody is logged in on this connection. */
+  | { readonly type: 'socket.closed'; readonly sessionEnded: boolean }
+  /** The server was asked who is here, and it is the same member. */
+  | { readonly type: 'user.confirmed' }
   | { readonly type: 'typing.started'; readonly conversation: string }
   | { readonly type: 'lists.requested' }
   | { readonly type: 'user.requested' };
@@ -74,6 +77,7 @@ export const sessionMachine = setup({
     publishLive: (_, _params: { event: LiveEvent }) => {},
     /** Leads to the login page. */
     leave: () => {},
+    noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteUser: assign((_, { user }: { user: User | null }) => ({
       userId: user?.id ?? null,
       pushSubscribed: user?.push_subscribed ?? false,
@@ -173,6 +177,7 @@ export const sessionMachine = setup({
                     actions: [
                       { type: 'noteUser', params: ({ event }) => ({ user: event.output }) },
                       { type: 'publishUser', params: ({ event }) => ({ user: event.output }) },
+                      raise({ type: 'user.confirmed' }),
                     ],
                   },
                 ],
@@ -212,10 +217,10 @@ export const sessionMachine = setup({
               initial: 'connecting',
               invoke: { id: 'socket', src: 'socket' },
               on: {
-                'socket.closed': {
-                  target: 'lost',
-                  actions: assign({ failures: ({ context }) => context.failures + 1 }),
-                },
+                'socket.closed': [
+                  { guard: ({ event }) => event.sessionEnded, target: 'doubted', actions: 'noteFailure' },
+                  { target: 'lost', actions: 'noteFailure' },
+                ],
                 'network.changed': {
                   guard: ({ event }) => !event.online,
                   target: 'closed',
@@ -243,6 +248,26 @@ export const sessionMachine = setup({
                   ],
                   exit: assign({ live: false }),
                 },
+              },
+            },
+            // The session is said to have ended: who is here is asked before the next connection, which would end the same
+            // way. Nobody leads out of all of this; no answer is asked for again.
+            doubted: {
+              entry: [
+                { type: 'publishConnection', params: { connection: 'lost' } },
+                raise({ type: 'user.requested' }),
+              ],
+              after: { reconnect: { target: 'doubted', reenter: true, actions: 'noteFailure' } },
+              on: {
+                'user.confirmed': 'lost',
+                'network.changed': [
+                  {
+                    guard: ({ event }) => event.online,
+                    target: 'doubted',
+                    reenter: true,
+                    actions: assign({ online: true }),
+                  },
+                ],
               },
             },
             lost: {

@@ -1,5 +1,11 @@
 import type { Api } from '@vesper/api-client';
-import type { ChatEntry, LiveEvent, Message, User } from '@vesper/contract';
+import {
+  type ChatEntry,
+  type LiveEvent,
+  type Message,
+  sessionEndedCloseCode,
+  type User,
+} from '@vesper/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocketLike } from './live-socket.ts';
 import { Session } from './session.ts';
@@ -32,10 +38,13 @@ const messageEvent = (conversation: string, seq: number): LiveEvent => ({
   conversation,
   other: 'they',
   total_unread: 4,
-  message: { id: `m${seq}`, seq, sender: 'they' } as Message,
+  message: { id: `m${seq}`, seq, sender: 'they', text: 'hello' } as Message,
 });
 
-const setUp = (user: User | null, answers: { user?: () => User | null; chats?: () => ChatEntry[] } = {}) => {
+const setUp = (
+  user: User | null,
+  answers: { user?: () => User | null | Promise<User>; chats?: () => ChatEntry[] } = {},
+) => {
   const seed = {
     settings: { time_bonus_seconds: 14_400 },
     user,
@@ -46,12 +55,12 @@ const setUp = (user: User | null, answers: { user?: () => User | null; chats?: (
   const calls: string[] = [];
   const call = async (name: string) => {
     calls.push(name);
-    if (name === 'user') return { user: answers.user ? answers.user() : user };
+    if (name === 'user') return { user: answers.user ? await answers.user() : user };
     if (name === 'chats') return { chats: answers.chats?.() ?? [], total_unread: 2, next_cursor: null };
     return { profiles: [], liked_by: [], matches: [], total_new: 1, next_cursor: null };
   };
   const sockets: {
-    on?: { message: (data: unknown) => void; closed: () => void };
+    on?: { message: (data: unknown) => void; closed: (code: number) => void };
     sent: string[];
     closed: boolean;
   }[] = [];
@@ -89,12 +98,16 @@ const setUp = (user: User | null, answers: { user?: () => User | null; chats?: (
       storeDismissal: () => {},
     },
   });
-  const receive = (event: LiveEvent) => sockets.at(-1)?.on?.message(JSON.stringify(event));
+  const hear = (data: unknown) => sockets.at(-1)?.on?.message(data);
+  const receive = (event: LiveEvent) => hear(JSON.stringify(event));
+  const cut = (code = 1006) => sockets.at(-1)?.on?.closed(code);
   return {
     session,
     calls,
     sockets,
     receive,
+    hear,
+    cut,
     badges,
     network: (online: boolean) => network(online),
     left: () => leftCount,
@@ -199,13 +212,13 @@ describe('the live connection', () => {
 
   it('comes back with growing waits, and at once when the network does', async () => {
     const { session, sockets, network } = setUp(member());
-    sockets[0]?.on?.closed();
+    sockets[0]?.on?.closed(1006);
     expect(session.getSnapshot().connection).toBe('lost');
     await vi.advanceTimersByTimeAsync(749);
     expect(sockets).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(sockets).toHaveLength(2);
-    sockets[1]?.on?.closed();
+    sockets[1]?.on?.closed(1006);
     await vi.advanceTimersByTimeAsync(1499);
     expect(sockets).toHaveLength(2);
     network(false);
@@ -214,6 +227,102 @@ describe('the live connection', () => {
     expect(sockets).toHaveLength(2);
     network(true);
     expect(sockets).toHaveLength(3);
+  });
+
+  it('begins with the shortest wait again once a connection stood', async () => {
+    const { sockets, receive, cut } = setUp(member());
+    for (let failures = 0; failures < 4; failures += 1) {
+      cut();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(sockets).toHaveLength(5);
+    receive({ type: 'ready' });
+    cut();
+    await vi.advanceTimersByTimeAsync(749);
+    expect(sockets).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(6);
+  });
+
+  it('begins with the shortest wait again after the network was away', async () => {
+    const { sockets, cut, network } = setUp(member());
+    cut();
+    await vi.advanceTimersByTimeAsync(750);
+    network(false);
+    network(true);
+    expect(sockets).toHaveLength(3);
+    cut();
+    await vi.advanceTimersByTimeAsync(750);
+    expect(sockets).toHaveLength(4);
+  });
+
+  it('passes over what it does not know or cannot read, and goes on', async () => {
+    const { session, receive, hear } = setUp(member(), { chats: () => [entry('c1')] });
+    const heard: string[] = [];
+    session.onLive((event) => heard.push(event.type));
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(600);
+    hear('{"type":"reaction","conversation":"c1"}');
+    hear('{"type":"message","conversation":"c1"}');
+    hear('{"type"');
+    hear('null');
+    hear(JSON.stringify({ ...messageEvent('c1', 2), reactions: ['heart'] }));
+    expect(heard).toEqual(['ready', 'message']);
+    expect(session.getSnapshot()).toMatchObject({ connection: 'live', totalUnread: 4 });
+  });
+
+  describe('when the server says that the session has ended', () => {
+    it('asks who is here and stays away when nobody is', async () => {
+      const { sockets, calls, cut, left, session } = setUp(member(), { user: () => null });
+      cut(sessionEndedCloseCode);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(calls).toEqual(['user']);
+      expect(left()).toBe(1);
+      expect(session.getSnapshot()).toMatchObject({ user: null, connection: 'off' });
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(sockets).toHaveLength(1);
+    });
+
+    it('comes back when the member is still here, after the answer and a wait', async () => {
+      let answer: (user: User) => void = () => {};
+      const { sockets, calls, cut, left } = setUp(member(), {
+        user: () => new Promise((resolve) => (answer = resolve)),
+      });
+      cut(sessionEndedCloseCode);
+      await vi.advanceTimersByTimeAsync(700);
+      expect(calls).toEqual(['user']);
+      expect(sockets).toHaveLength(1);
+      answer(member());
+      await vi.advanceTimersByTimeAsync(749);
+      expect(sockets).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sockets).toHaveLength(2);
+      expect(left()).toBe(0);
+    });
+
+    it('asks again and does not connect while no answer comes', async () => {
+      let works = false;
+      const { sockets, calls, cut } = setUp(member(), {
+        user: () => {
+          if (!works) throw new Error('no answer');
+          return member();
+        },
+      });
+      cut(sessionEndedCloseCode);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(calls.filter((name) => name === 'user').length).toBeGreaterThan(1);
+      expect(sockets).toHaveLength(1);
+      works = true;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sockets).toHaveLength(2);
+    });
+
+    it('does not ask because of any other end', async () => {
+      const { calls, cut } = setUp(member());
+      cut(1001);
+      await vi.advanceTimersByTimeAsync(700);
+      expect(calls).toEqual([]);
+    });
   });
 
   it('says at most every three seconds that one is typing', async () => {

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { inTransaction, type Trx } from '../platform/transaction.ts';
 import type { ProviderPayment } from './payment-provider.ts';
-import { countBought, findOrder, lockOrder, moveOrder, type OrderRow } from './repository.ts';
+import { countBought, findOrder, lockOrder, moveOrder, type OrderRow, stateOf } from './repository.ts';
 
 /**
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
@@ -33,7 +33,11 @@ export const settleOrder = async (
     return { row: { ...locked, state }, moved: state !== locked.state };
   });
   if (moved) {
-    services.live.publish([row.member_id], { type: 'order_changed', payment_id: row.id });
+    services.live.publish([row.member_id], {
+      type: 'order_changed',
+      payment_id: row.id,
+      state: stateOf(row),
+    });
     services.live.publish([row.member_id], { type: 'user_changed' });
   }
   return row;

@@ -69,7 +69,9 @@ export const paymentSchemas = {
 };
 
 /** Live: an order moved. */
-export const paymentEvents = [z.object({ type: z.literal('order_changed'), payment_id: id })] as const;
+export const paymentEvents = [
+  z.object({ type: z.literal('order_changed'), payment_id: id, state: z.enum(orderStates) }),
+] as const;
 
 export type Money = z.infer<typeof money>;
 export type Bundle = z.infer<typeof bundle>;

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { isUnpaid } from './order-state.ts';
-import { storedCardMethod } from './payment-types.ts';
+import { isUnpaid, orderScreen } from './order-state.ts';
+import { countingDiscount } from './payment-context.ts';
+import { repeatUnconfirmed } from './payment-types.ts';
 import type { PaymentContext, PaymentEventType } from './payment-types.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
@@ -20,64 +21,61 @@ export type PaymentScreen =
 
 /** The events that a screen shows as buttons or fields; the others happen elsewhere. */
 export const paymentControls = [
-  'bundle.chosen',
   'method.chosen',
-  'discount.entered',
-  'discount.removed',
+  'discount.typed',
+  'discount.applied',
   'order.submitted',
-  'order.confirmed',
   'order.reconsidered',
   'redirect.repeated',
   'payment.returned',
   'payment.checked',
-  'payment.restarted',
-  'wallet.chosen',
 ] as const satisfies readonly PaymentEventType[];
 
 export type PaymentControl = (typeof paymentControls)[number];
 
-/** The screen for a snapshot. The states between are left at once and never seen. */
-export function paymentScreen(snapshot: PaymentSnapshot): PaymentScreen {
-  const { value } = snapshot;
-  if (typeof value !== 'string') return 'pending';
-  if (value === 'starting' || value === 'ordered' || value === 'judging') return 'loading';
-  return value;
+/** The screen for what is known at the start, before any machine runs. */
+export function firstPaymentScreen({ orderId, orderState, errorCode }: PaymentContext): PaymentScreen {
+  if (orderId !== null) return orderState === null ? 'loading' : orderScreen(orderState);
+  return errorCode === repeatUnconfirmed ? 'confirming' : 'choosing';
 }
 
-function choosingOffers(context: PaymentContext): PaymentControl[] {
-  const offers: PaymentControl[] = ['bundle.chosen', 'method.chosen', 'discount.entered'];
-  if (context.discountCode !== null) offers.push('discount.removed');
-  if (context.bundleId !== null && context.method !== null) offers.push('order.submitted');
-  return offers;
+/** The screen for a snapshot. Whoever asks for the state of an order is shown what was last known of it. */
+export function paymentScreen({ value, context }: PaymentSnapshot): PaymentScreen {
+  if (typeof value !== 'string') return 'choosing' in value ? 'choosing' : 'pending';
+  return value === 'starting' || value === 'ordered' || value === 'judging' || value === 'loading'
+    ? firstPaymentScreen(context)
+    : value;
+}
+
+/** Whether the code in the field is being judged just now. */
+export function isJudgingCode(snapshot: PaymentSnapshot): boolean {
+  return snapshot.matches({ choosing: 'judgingCode' });
+}
+
+function choosingOffers(snapshot: PaymentSnapshot): PaymentControl[] {
+  const { context } = snapshot;
+  const offers: PaymentControl[] = ['method.chosen', 'discount.typed', 'order.submitted'];
+  const hasCode = context.discountCode !== null && countingDiscount(context) === null;
+  return hasCode && !isJudgingCode(snapshot) ? [...offers, 'discount.applied'] : offers;
 }
 
 function pendingOffers(snapshot: PaymentSnapshot): PaymentControl[] {
+  const { orderState, payUrl } = snapshot.context;
   const offers: PaymentControl[] = snapshot.matches({ pending: 'waiting' }) ? ['payment.checked'] : [];
-  if (!isUnpaid(snapshot.context.orderState)) return offers;
-  if (snapshot.context.payUrl !== null) offers.push('redirect.repeated');
-  return [...offers, 'payment.restarted'];
+  return isUnpaid(orderState) && payUrl !== null ? [...offers, 'redirect.repeated'] : offers;
 }
 
-/** What the screen of this snapshot offers. */
+/** What the screen of this snapshot offers; nothing while the order is on its way or is asked for anew. */
 export function paymentOffers(snapshot: PaymentSnapshot): readonly PaymentControl[] {
-  switch (paymentScreen(snapshot)) {
-    case 'choosing':
-      return choosingOffers(snapshot.context);
+  const { value } = snapshot;
+  if (typeof value !== 'string')
+    return 'choosing' in value ? choosingOffers(snapshot) : pendingOffers(snapshot);
+  switch (value) {
     case 'confirming':
-      return ['order.confirmed', 'order.reconsidered'];
+      return ['method.chosen', 'discount.typed', 'order.submitted', 'order.reconsidered'];
     case 'redirecting':
-      return ['redirect.repeated', 'payment.returned', 'payment.restarted'];
-    case 'pending':
-      return pendingOffers(snapshot);
-    case 'failed':
-      return snapshot.context.method === storedCardMethod
-        ? ['payment.restarted', 'wallet.chosen']
-        : ['payment.restarted'];
-    case 'completed':
-    case 'cancelled':
-      return ['payment.restarted'];
-    case 'creating':
-    case 'loading':
+      return ['redirect.repeated', 'payment.returned'];
+    default:
       return [];
   }
 }

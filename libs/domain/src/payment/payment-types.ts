@@ -1,52 +1,63 @@
 import type { OrderState } from './order-state.ts';
-import type { LastPurchase } from './repeat-purchase.ts';
 
-/** What the payer has chosen; null means "not yet" or "none". */
+/** What the payer has chosen; null means "not yet" or "none". The code is the one that stands in the field, judged or not. */
 export type PaymentChoice = { bundleId: string | null; method: string | null; discountCode: string | null };
 
-export type PaymentInput = Partial<PaymentChoice> & {
-  repeatPurchaseSeconds: number;
-  lastPurchase?: LastPurchase | null;
-  /** The order of a payer who comes back from the payment page. */
-  orderId?: string;
+/** A discount code that was found to count, as codes are compared, and what it takes off. */
+export type AppliedDiscount = { code: string; percentage: number };
+
+export type PaymentInput = {
+  bundleId?: string | null;
+  method?: string | null;
+  /** The one that counts without anybody typing it. */
+  discount?: AppliedDiscount | null;
+  /** Why the page that this goes on from was refused an order. */
+  refusedCode?: string | null;
+  /** The order of a payer who comes back from the payment page, its state and page as far as they are known. */
+  orderId?: string | null;
+  orderState?: OrderState | null;
+  payUrl?: string | null;
   /** Time between two questions for the order's state; 3000 when left out. */
   pollDelayMs?: number;
 };
 
 export type PaymentContext = PaymentChoice & {
-  repeatPurchaseSeconds: number;
-  lastPurchase: LastPurchase | null;
+  /** Counts only while it is the code that stands in the field: see `countingDiscount`. */
+  discount: AppliedDiscount | null;
   pollDelayMs: number;
   /** Questions asked so far; the pauses grow with it. */
   polls: number;
   /** Makes a repeated request for the same order harmless; null until one was submitted. */
   idempotencyKey: string | null;
-  submittedAtMs: number | null;
   /** The payer has said yes to the same bundle again. */
   repeatConfirmed: boolean;
   orderId: string | null;
   /** Where the payment is made; null when there is nothing to be done there. */
   payUrl: string | null;
   orderState: OrderState | null;
+  /** Why the order was refused, or `methodMissing`. */
   errorCode: string | null;
+  /** Why the code in the field does not count. */
+  codeErrorCode: string | null;
 };
 
 export type PaymentEvent =
-  | { type: 'bundle.chosen'; bundleId: string }
   | { type: 'method.chosen'; method: string }
-  | { type: 'discount.entered'; code: string }
-  | { type: 'discount.removed' }
-  /** The time in milliseconds and a fresh key come from the app. */
-  | { type: 'order.submitted'; nowMs: number; idempotencyKey: string }
-  | { type: 'order.confirmed' }
+  /** The text in the field, with every change of it. */
+  | { type: 'discount.typed'; code: string }
+  /** Judge the code in the field now, not only with the order. */
+  | { type: 'discount.applied' }
+  /**
+   * The order button, with all that stands in the form at this moment: heard of before or not, this is what is ordered.
+   * `repeat` is the yes to the same bundle again. A fresh key comes from the app.
+   */
+  | { type: 'order.submitted'; choice: PaymentChoice; repeat: boolean; idempotencyKey: string }
   | { type: 'order.reconsidered' }
   /** Open the payment page once more, when the browser did not follow. */
   | { type: 'redirect.repeated' }
+  /** The payer sees this page again, back from the payment page. */
   | { type: 'payment.returned' }
   | { type: 'payment.checked' }
-  | { type: 'payment.restarted' }
-  /** After a stored card failed: the same order by wallet (spec §4). */
-  | { type: 'wallet.chosen' }
   /** The live connection tells of the order. */
   | { type: 'order.changed'; orderId: string; state: OrderState };
 
@@ -62,9 +73,8 @@ export type CreateOrderInput = {
 
 export type CreateOrderOutput = { orderId: string; payUrl: string | null; state: OrderState };
 
-/** The names of the methods that the machine itself has to know. */
-export const storedCardMethod = 'stored_card';
-export const walletMethod = 'wallet';
-
-/** The refusal of an order for the same bundle within 60 s that was not confirmed. */
+/** The server's question, as a refusal: the same bundle was ordered a moment ago (`isRepeatPurchase`), is this one meant? */
 export const repeatUnconfirmed = 'repeat_order_unconfirmed';
+
+/** Said here, not by the server: an order without a payment method. */
+export const methodMissing = 'payment_method_missing';

@@ -1,11 +1,22 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from './order-state.ts';
-import { paymentScreen } from './payment-offers.ts';
-import type { CreateOrderInput, CreateOrderOutput, PaymentInput } from './payment-types.ts';
+import { countingDiscount } from './payment-context.ts';
+import { isJudgingCode, paymentScreen } from './payment-offers.ts';
+import type {
+  AppliedDiscount,
+  CreateOrderInput,
+  CreateOrderOutput,
+  PaymentChoice,
+  PaymentInput,
+} from './payment-types.ts';
 import { paymentMachine } from './payment.machine.ts';
 
-type Script = { orders?: (CreateOrderOutput | Error)[]; states?: (OrderState | Error)[] };
+type Script = {
+  orders?: (CreateOrderOutput | Error)[];
+  states?: (OrderState | Error)[];
+  codes?: (AppliedDiscount | Error)[];
+};
 
 const order: CreateOrderOutput = { orderId: 'o1', payUrl: 'https://pay.example/o1', state: 'open' };
 
@@ -17,13 +28,18 @@ function answer<T>(scripted: T | Error): Promise<T> {
   return scripted instanceof Error ? Promise.reject(scripted) : Promise.resolve(scripted);
 }
 
-function start(script: Script, input: Partial<PaymentInput> = { bundleId: 'b25', method: 'card' }) {
+function start(script: Script, input: PaymentInput = { bundleId: 'b25', method: 'card' }) {
   const orders: CreateOrderInput[] = [];
+  const judged: string[] = [];
   const opened: string[] = [];
   const clock = new SimulatedClock();
   const machine = paymentMachine.provide({
     actions: { openPaymentPage: (_, { payUrl }) => opened.push(payUrl) },
     actors: {
+      judgeCode: fromPromise<AppliedDiscount, { code: string }>(({ input: { code } }) => {
+        judged.push(code);
+        return answer(script.codes?.shift() ?? { code, percentage: 10 });
+      }),
       createOrder: fromPromise<CreateOrderOutput, CreateOrderInput>(({ input: asked }) => {
         orders.push(asked);
         return answer(script.orders?.shift() ?? order);
@@ -33,30 +49,37 @@ function start(script: Script, input: Partial<PaymentInput> = { bundleId: 'b25',
       ),
     },
   });
-  const actor = createActor(machine, { input: { repeatPurchaseSeconds: 60, ...input }, clock }).start();
+  const actor = createActor(machine, { input, clock }).start();
   /** Lets the answers that are on their way come in. */
   const settle = async () => {
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
   };
   const screen = () => paymentScreen(actor.getSnapshot());
-  const submit = async (nowMs = 0, idempotencyKey = 'k1') => {
-    actor.send({ type: 'order.submitted', nowMs, idempotencyKey });
+  const submit = async (
+    idempotencyKey = 'k1',
+    change: Partial<PaymentChoice> & { repeat?: boolean } = {},
+  ) => {
+    const { repeat = false, ...more } = change;
+    const { bundleId, method, discountCode } = actor.getSnapshot().context;
+    const choice = { bundleId, method, discountCode, ...more };
+    actor.send({ type: 'order.submitted', choice, repeat, idempotencyKey });
     await settle();
   };
-  return { actor, clock, orders, opened, screen, settle, submit, machine };
+  return { actor, clock, orders, judged, opened, screen, settle, submit, machine };
 }
 
 describe('payment', () => {
   it('goes from the choice to the credits', async () => {
-    const { actor, orders, opened, screen, settle } = start({ states: ['paid'] }, {});
-    actor.send({ type: 'order.submitted', nowMs: 0, idempotencyKey: 'k0' });
+    const { actor, orders, opened, screen, settle, submit } = start(
+      { states: ['paid'] },
+      { bundleId: 'b60' },
+    );
+    await submit('k0');
     expect(screen()).toBe('choosing');
-    actor.send({ type: 'bundle.chosen', bundleId: 'b60' });
+    expect(actor.getSnapshot().context.errorCode).toBe('payment_method_missing');
     actor.send({ type: 'method.chosen', method: 'ideal' });
-    actor.send({ type: 'discount.entered', code: 'TIMEBONUS25' });
-    actor.send({ type: 'order.submitted', nowMs: 0, idempotencyKey: 'k1' });
-    expect(screen()).toBe('creating');
-    await settle();
+    expect(actor.getSnapshot().context.errorCode).toBeNull();
+    await submit('k1', { discountCode: 'TIMEBONUS25' });
     expect(orders).toEqual([
       {
         bundleId: 'b60',
@@ -69,7 +92,7 @@ describe('payment', () => {
     expect(screen()).toBe('redirecting');
     expect(opened).toEqual(['https://pay.example/o1']);
     actor.send({ type: 'payment.returned' });
-    expect(screen()).toBe('loading');
+    expect(screen()).toBe('pending');
     await settle();
     expect(screen()).toBe('completed');
   });
@@ -78,27 +101,70 @@ describe('payment', () => {
     ['failed', 'failed'],
     ['expired', 'failed'],
     ['cancelled', 'cancelled'],
-  ] as const)('shows %s as %s and lets another method be tried', async (state, shown) => {
-    const { actor, screen, settle } = start(
-      { states: [state] },
-      { orderId: 'o1', bundleId: 'b25', method: 'card' },
-    );
+  ] as const)('shows %s as %s', async (state, shown) => {
+    const { screen, settle } = start({ states: [state] }, { orderId: 'o1' });
     await settle();
     expect(screen()).toBe(shown);
-    actor.send({ type: 'payment.restarted' });
-    expect(screen()).toBe('choosing');
-    expect(actor.getSnapshot().context).toMatchObject({ bundleId: 'b25', method: 'card', orderId: null });
   });
 
-  it('offers the wallet after a stored card failed', async () => {
-    const { actor, screen, settle } = start(
-      { states: ['failed'] },
-      { orderId: 'o1', bundleId: 'b25', method: 'stored_card' },
-    );
+  it('orders what stands in the form, whether it heard of it before or not', async () => {
+    const { orders, submit } = start({}, { bundleId: 'b25', method: 'card' });
+    await submit('k1', { bundleId: 'b60', method: 'ideal', discountCode: ' spring ' });
+    expect(orders).toMatchObject([{ bundleId: 'b60', method: 'ideal', discountCode: 'SPRING' }]);
+  });
+
+  it('judges the code in the field, counts it, and takes it back with the next letter', async () => {
+    const { actor, judged, settle } = start({ codes: [{ code: 'SPRING', percentage: 10 }] });
+    actor.send({ type: 'discount.typed', code: 'spring ' });
+    expect(countingDiscount(actor.getSnapshot().context)).toBeNull();
+    actor.send({ type: 'discount.applied' });
+    expect(isJudgingCode(actor.getSnapshot())).toBe(true);
     await settle();
-    actor.send({ type: 'wallet.chosen' });
-    expect(screen()).toBe('choosing');
-    expect(actor.getSnapshot().context.method).toBe('wallet');
+    expect(judged).toEqual(['SPRING']);
+    expect(countingDiscount(actor.getSnapshot().context)).toEqual({ code: 'SPRING', percentage: 10 });
+    actor.send({ type: 'discount.applied' });
+    expect(isJudgingCode(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'discount.typed', code: 'springs' });
+    expect(countingDiscount(actor.getSnapshot().context)).toBeNull();
+  });
+
+  it('says why a code does not count, until another is typed', async () => {
+    const { actor, settle } = start({ codes: [refusal('discount_code_used')] });
+    actor.send({ type: 'discount.typed', code: 'SPRING' });
+    actor.send({ type: 'discount.applied' });
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({
+      codeErrorCode: 'discount_code_used',
+      errorCode: null,
+    });
+    actor.send({ type: 'discount.typed', code: 'SUMMER' });
+    expect(actor.getSnapshot().context.codeErrorCode).toBeNull();
+  });
+
+  it('forgets the answer about a code that was changed meanwhile', async () => {
+    const { actor, settle } = start({ codes: [{ code: 'SPRING', percentage: 10 }] });
+    actor.send({ type: 'discount.typed', code: 'SPRING' });
+    actor.send({ type: 'discount.applied' });
+    actor.send({ type: 'discount.typed', code: '' });
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ discountCode: null, discount: null });
+  });
+
+  it('goes on from a page that was asked whether the same bundle is meant', async () => {
+    const { orders, screen, submit } = start(
+      {},
+      { bundleId: 'b25', method: 'card', refusedCode: 'repeat_order_unconfirmed' },
+    );
+    expect(screen()).toBe('confirming');
+    await submit('k1', { repeat: true });
+    expect(orders).toMatchObject([{ repeatConfirmed: true, idempotencyKey: 'k1' }]);
+  });
+
+  it('shows what is known of an order while it asks', async () => {
+    const { screen, settle } = start({ states: ['paid'] }, { orderId: 'o1', orderState: 'expired' });
+    expect(screen()).toBe('failed');
+    await settle();
+    expect(screen()).toBe('completed');
   });
 
   it('asks again until it knows, with growing pauses, and takes silence for no answer', async () => {
@@ -134,47 +200,39 @@ describe('payment', () => {
     expect(screen()).toBe('completed');
   });
 
-  it('asks once more before the same bundle within 60 s', async () => {
-    const { actor, orders, screen, settle, submit } = start(
-      {},
-      { bundleId: 'b25', method: 'card', lastPurchase: { bundleId: 'b25', atMs: 0 } },
-    );
-    await submit(59_000);
+  it('asks once more when the server does, and takes a no or another choice for an answer', async () => {
+    const asked = () => refusal('repeat_order_unconfirmed');
+    const { actor, orders, screen, submit } = start({ orders: [asked(), asked(), asked(), order] });
+    await submit();
     expect(screen()).toBe('confirming');
     actor.send({ type: 'order.reconsidered' });
     expect(screen()).toBe('choosing');
-    await submit(59_500);
-    actor.send({ type: 'order.confirmed' });
-    await settle();
+    await submit();
+    actor.send({ type: 'method.chosen', method: 'ideal' });
+    expect(screen()).toBe('choosing');
+    await submit();
+    expect(screen()).toBe('confirming');
+    await submit('k2', { repeat: true });
     expect(screen()).toBe('redirecting');
-    expect(orders).toMatchObject([{ repeatConfirmed: true }]);
-  });
-
-  it('does not ask after 60 s, and asks when the server does', async () => {
-    const late = start({}, { bundleId: 'b25', method: 'card', lastPurchase: { bundleId: 'b25', atMs: 0 } });
-    await late.submit(60_000);
-    expect(late.screen()).toBe('redirecting');
-    const told = start({ orders: [refusal('repeat_order_unconfirmed')] });
-    await told.submit();
-    expect(told.screen()).toBe('confirming');
+    expect(orders.map(({ repeatConfirmed }) => repeatConfirmed)).toEqual([false, false, false, true]);
   });
 
   it('returns to the choice with the code of a refusal', async () => {
     const { actor, orders, screen, submit } = start({ orders: [refusal('discount_code_expired'), order] });
-    await submit(0, 'k1');
+    await submit('k1');
     expect(screen()).toBe('choosing');
-    expect(actor.getSnapshot().context.errorCode).toBe('discount_code_expired');
-    await submit(1, 'k2');
+    expect(actor.getSnapshot().context.codeErrorCode).toBe('discount_code_expired');
+    await submit('k2');
     expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k2']);
   });
 
   it('repeats an unanswered order under its key, and a changed one under a new key', async () => {
     const silence = () => refusal('network_error');
     const { actor, orders, submit } = start({ orders: [silence(), silence(), order] });
-    await submit(0, 'k1');
-    await submit(1, 'k2');
+    await submit('k1');
+    await submit('k2');
     actor.send({ type: 'method.chosen', method: 'paypal' });
-    await submit(2, 'k3');
+    await submit('k3');
     expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1', 'k3']);
   });
 
@@ -188,7 +246,7 @@ describe('payment', () => {
     actor.send({ type: 'redirect.repeated' });
     expect(opened).toHaveLength(2);
 
-    const next = createActor(machine, { snapshot: stored, input: { repeatPurchaseSeconds: 60 } }).start();
+    const next = createActor(machine, { snapshot: stored, input: {} }).start();
     expect(paymentScreen(next.getSnapshot())).toBe('redirecting');
     expect(next.getSnapshot().context).toEqual({ ...actor.getSnapshot().context, polls: 0 });
     next.send({ type: 'payment.returned' });

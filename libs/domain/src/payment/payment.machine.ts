@@ -1,27 +1,6 @@
 import { and } from 'xstate';
+import { startContext } from './payment-context.ts';
 import { paymentSetup } from './payment.setup.ts';
-import type { PaymentContext, PaymentInput } from './payment-types.ts';
-
-const defaultPollDelayMs = 3000;
-
-function startContext(input: PaymentInput): PaymentContext {
-  return {
-    bundleId: input.bundleId ?? null,
-    method: input.method ?? null,
-    discountCode: input.discountCode ?? null,
-    repeatPurchaseSeconds: input.repeatPurchaseSeconds,
-    lastPurchase: input.lastPurchase ?? null,
-    pollDelayMs: input.pollDelayMs ?? defaultPollDelayMs,
-    polls: 0,
-    idempotencyKey: null,
-    submittedAtMs: null,
-    repeatConfirmed: false,
-    orderId: input.orderId ?? null,
-    payUrl: null,
-    orderState: null,
-    errorCode: null,
-  };
-}
 
 /** Where a known state of the order leads; without any of these it stays pending. */
 const verdicts = [
@@ -47,6 +26,42 @@ const askForState = paymentSetup.createStateConfig({
   },
 });
 
+/** The order button; who has chosen no method is told so. */
+const submission = {
+  'order.submitted': [
+    { guard: 'isComplete', target: '#payment.creating', actions: 'noteSubmission' },
+    { target: '#payment.choosing', actions: ['noteSubmission', 'noteMissing'] },
+  ],
+} as const;
+
+/** The form; a code may be judged while it stands, and what is typed meanwhile takes the question back. */
+const choosing = paymentSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    'method.chosen': { actions: 'choose' },
+    'discount.typed': { target: '.idle', actions: 'noteTyped' },
+    ...submission,
+  },
+  states: {
+    idle: { on: { 'discount.applied': { guard: 'hasCodeToJudge', target: 'judgingCode' } } },
+    judgingCode: {
+      invoke: {
+        id: 'judgeCode',
+        src: 'judgeCode',
+        input: ({ context }) => ({ code: context.discountCode ?? '' }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'noteDiscount', params: ({ event }) => ({ discount: event.output }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'noteCodeRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});
+
 /**
  * Buying credits (spec §4): choose, order, pay elsewhere, come back and learn what came of it. While
  * the payment is pending the order is asked for again and again; news by the live connection
@@ -65,23 +80,19 @@ export const paymentMachine = paymentSetup.createMachine({
   },
   states: {
     starting: {
-      always: [{ guard: 'hasOrder', target: 'loading' }, { target: 'choosing' }],
+      always: [
+        { guard: 'hasOrder', target: 'loading' },
+        { guard: 'wasAskedToConfirm', target: 'confirming' },
+        { target: 'choosing' },
+      ],
     },
-    choosing: {
-      on: {
-        'bundle.chosen': { actions: 'choose' },
-        'method.chosen': { actions: 'choose' },
-        'discount.entered': { actions: 'choose' },
-        'discount.removed': { guard: ({ context }) => context.discountCode !== null, actions: 'choose' },
-        'order.submitted': [
-          { guard: and(['isComplete', 'isRepeat']), target: 'confirming', actions: 'noteSubmission' },
-          { guard: 'isComplete', target: 'creating', actions: 'noteSubmission' },
-        ],
-      },
-    },
+    choosing,
     confirming: {
       on: {
-        'order.confirmed': { target: 'creating', actions: 'confirmRepeat' },
+        // Another choice is another order: it is asked about by itself, when it is submitted.
+        'method.chosen': { target: 'choosing', actions: 'choose' },
+        'discount.typed': { target: 'choosing', actions: 'noteTyped' },
+        ...submission,
         'order.reconsidered': { target: 'choosing', actions: 'forgetAttempt' },
       },
     },
@@ -120,7 +131,6 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'redirect.repeated': { target: 'redirecting', reenter: true },
         'payment.returned': 'loading',
-        'payment.restarted': { target: 'choosing', actions: 'startAgain' },
       },
     },
     loading: askForState,
@@ -129,7 +139,6 @@ export const paymentMachine = paymentSetup.createMachine({
       initial: 'waiting',
       on: {
         'redirect.repeated': { guard: and(['isUnpaid', 'hasPayUrl']), target: 'redirecting' },
-        'payment.restarted': { guard: 'isUnpaid', target: 'choosing', actions: 'startAgain' },
       },
       states: {
         waiting: {
@@ -139,21 +148,9 @@ export const paymentMachine = paymentSetup.createMachine({
         asking: askForState,
       },
     },
-    completed: {
-      on: { 'payment.restarted': { target: 'choosing', actions: 'startAgain' } },
-    },
-    failed: {
-      on: {
-        'payment.restarted': { target: 'choosing', actions: 'startAgain' },
-        'wallet.chosen': {
-          guard: 'isStoredCard',
-          target: 'choosing',
-          actions: ['startAgain', 'chooseWallet'],
-        },
-      },
-    },
-    cancelled: {
-      on: { 'payment.restarted': { target: 'choosing', actions: 'startAgain' } },
-    },
+    // Another try is an order of its own, with a page and a machine of its own.
+    completed: {},
+    failed: {},
+    cancelled: {},
   },
 });

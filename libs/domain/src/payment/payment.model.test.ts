@@ -6,22 +6,35 @@ import { paymentControls, paymentOffers } from './payment-offers.ts';
 import type { PaymentControl, PaymentSnapshot } from './payment-offers.ts';
 import { paymentMachine } from './payment.machine.ts';
 
-const repeatPurchaseSeconds = 60;
+const submitted = (method: string | null) => ({
+  type: 'order.submitted',
+  choice: { bundleId: 'b25', method, discountCode: null },
+  repeat: false,
+  idempotencyKey: 'k1',
+});
 
 const model: Model<PaymentSnapshot, PaymentControl> = {
   machine: paymentMachine,
   inputs: [
-    { repeatPurchaseSeconds },
-    { repeatPurchaseSeconds, bundleId: 'b25', method: 'stored_card' },
-    { repeatPurchaseSeconds, bundleId: 'b25', lastPurchase: { bundleId: 'b25', atMs: 0 } },
-    { repeatPurchaseSeconds, orderId: 'o1' },
+    {},
+    { bundleId: 'b25', discount: { code: 'WELCOME', percentage: 25 } },
+    { bundleId: 'b25', refusedCode: 'repeat_order_unconfirmed' },
+    { orderId: 'o1' },
+    { orderId: 'o1', orderState: 'open', payUrl: 'https://pay.example/o1' },
   ],
   happenings: () => [
     ...orderStates.map((state) => ({ type: 'order.changed', orderId: 'o1', state })),
     { type: 'order.changed', orderId: 'another', state: 'paid' },
-    { type: 'method.chosen', method: 'stored_card' },
+    { type: 'discount.typed', code: ' ' },
+    { type: 'discount.typed', code: 'welcome' },
+    submitted(null),
+    { ...submitted('card'), repeat: true },
   ],
   answers: {
+    judgeCode: {
+      outputs: [{ code: 'SPRING', percentage: 10 }],
+      errors: [{ code: 'discount_code_unknown' }],
+    },
     createOrder: {
       outputs: [
         { orderId: 'o1', payUrl: 'https://pay.example/o1', state: 'open' },
@@ -40,19 +53,19 @@ const model: Model<PaymentSnapshot, PaymentControl> = {
     context.bundleId,
     context.method,
     context.discountCode,
+    context.discount,
+    context.codeErrorCode,
     context.orderId,
     context.orderState,
     context.payUrl,
     context.repeatConfirmed,
-    context.lastPurchase,
   ],
   controls: paymentControls,
   offers: paymentOffers,
   press: (type) => {
-    if (type === 'bundle.chosen') return { type, bundleId: 'b25' };
     if (type === 'method.chosen') return { type, method: 'card' };
-    if (type === 'discount.entered') return { type, code: 'SPRING' };
-    return type === 'order.submitted' ? { type, nowMs: 1000, idempotencyKey: 'k1' } : { type };
+    if (type === 'discount.typed') return { type, code: 'SPRING' };
+    return type === 'order.submitted' ? submitted('card') : { type };
   },
 };
 
@@ -71,15 +84,17 @@ describe('the model of payment', () => {
     expect([...walked.everOffered].sort()).toEqual([...paymentControls].sort());
   });
 
-  it('notices a wallet that is offered to everyone whose payment failed', () => {
+  it('notices a code that could be judged while it is being judged', () => {
     const eager = walk({
       ...model,
       offers: (snapshot) =>
-        snapshot.value === 'failed' ? ['payment.restarted', 'wallet.chosen'] : paymentOffers(snapshot),
+        snapshot.matches({ choosing: 'judgingCode' })
+          ? [...paymentOffers(snapshot), 'discount.applied']
+          : paymentOffers(snapshot),
     });
     expect(eager.disagreements[0]).toMatchObject({
-      value: 'failed',
-      control: 'wallet.chosen',
+      value: { choosing: 'judgingCode' },
+      control: 'discount.applied',
       allowed: false,
     });
   });

@@ -1,9 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { networkRefusal, notProvided, refusalOf } from '../refusal/refusal.ts';
-import { isUnpaid, nextOrderState, orderScreen } from './order-state.ts';
-import type { OrderEvent, OrderState } from './order-state.ts';
-import { repeatUnconfirmed, storedCardMethod, walletMethod } from './payment-types.ts';
+import { isUnpaid, orderScreen } from './order-state.ts';
+import type { OrderState } from './order-state.ts';
+import { countingDiscount, heardState, refusedWith, typedCode } from './payment-context.ts';
+import { methodMissing, repeatUnconfirmed } from './payment-types.ts';
 import type {
+  AppliedDiscount,
   CreateOrderInput,
   CreateOrderOutput,
   PaymentContext,
@@ -11,20 +13,29 @@ import type {
   PaymentInput,
 } from './payment-types.ts';
 import { pollPauseMs } from './poll-delay.ts';
-import { isRepeatPurchase } from './repeat-purchase.ts';
-
-function isEvent(state: OrderState): state is OrderEvent {
-  return state !== 'created';
-}
-
-/** What is known after hearing of a state: never back (`nextOrderState`), whatever comes late. */
-function heard(known: OrderState | null, told: OrderState): OrderState {
-  if (known === null || !isEvent(told)) return known ?? told;
-  return nextOrderState(known, told);
-}
 
 /** A new choice is a new order: it gets its own key and asks about repeating by itself. */
 const freshAttempt = { idempotencyKey: null, repeatConfirmed: false, errorCode: null };
+
+type Submission = Extract<PaymentEvent, { type: 'order.submitted' }>;
+
+/** What the form holds, taken over whole; an order that differs from the last one tried is an attempt of its own. */
+function afterSubmission(context: PaymentContext, { choice, idempotencyKey, repeat }: Submission) {
+  const taken = { ...choice, discountCode: choice.discountCode && typedCode(choice.discountCode) };
+  const isSame =
+    taken.bundleId === context.bundleId &&
+    taken.method === context.method &&
+    taken.discountCode === context.discountCode;
+  const attempt = isSame ? context : freshAttempt;
+  return {
+    ...taken,
+    // After a request without an answer the same order keeps its key, so that it is not made twice.
+    idempotencyKey: attempt.idempotencyKey ?? idempotencyKey,
+    repeatConfirmed: attempt.repeatConfirmed || repeat,
+    errorCode: null,
+    codeErrorCode: null,
+  };
+}
 
 /** The actors, guards and actions of `paymentMachine`. */
 export const paymentSetup = setup({
@@ -34,6 +45,8 @@ export const paymentSetup = setup({
     input: {} as PaymentInput,
   },
   actors: {
+    /** Refuses with discount_code_*. */
+    judgeCode: fromPromise<AppliedDiscount, { code: string }>(() => notProvided('judgeCode')),
     /** Refuses with discount_code_*, repeat_order_unconfirmed and so on. */
     createOrder: fromPromise<CreateOrderOutput, CreateOrderInput>(() => notProvided('createOrder')),
     orderState: fromPromise<OrderState, { orderId: string }>(() => notProvided('orderState')),
@@ -41,66 +54,62 @@ export const paymentSetup = setup({
   actions: {
     /** Leaves for the payment page; the app brings it along. */
     openPaymentPage: (_, _params: { payUrl: string }) => {},
-    choose: assign(({ event }) => {
-      if (event.type === 'bundle.chosen') return { ...freshAttempt, bundleId: event.bundleId };
-      if (event.type === 'method.chosen') return { ...freshAttempt, method: event.method };
-      if (event.type === 'discount.entered') return { ...freshAttempt, discountCode: event.code };
-      return event.type === 'discount.removed' ? { ...freshAttempt, discountCode: null } : {};
-    }),
-    // After a request without an answer the same order keeps its key, so that it is not made twice.
-    noteSubmission: assign(({ context, event }) =>
-      event.type === 'order.submitted'
-        ? {
-            idempotencyKey: context.idempotencyKey ?? event.idempotencyKey,
-            submittedAtMs: event.nowMs,
-            errorCode: null,
-          }
+    choose: assign(({ event }) =>
+      event.type === 'method.chosen' ? { ...freshAttempt, method: event.method } : {},
+    ),
+    noteTyped: assign(({ event }) =>
+      event.type === 'discount.typed'
+        ? { ...freshAttempt, discountCode: typedCode(event.code), codeErrorCode: null }
         : {},
     ),
-    confirmRepeat: assign({ repeatConfirmed: true }),
+    noteDiscount: assign((_, { discount }: { discount: AppliedDiscount }) => ({
+      discount,
+      discountCode: discount.code,
+      codeErrorCode: null,
+    })),
+    noteCodeRefusal: assign((_, { error }: { error: unknown }) => ({
+      discount: null,
+      codeErrorCode: refusalOf(error).code,
+    })),
+    noteSubmission: assign(({ context, event }) =>
+      event.type === 'order.submitted' ? afterSubmission(context, event) : {},
+    ),
+    noteMissing: assign({ errorCode: methodMissing }),
     forgetAttempt: assign(freshAttempt),
-    noteOrder: assign(({ context }, { order }: { order: CreateOrderOutput }) => ({
+    noteOrder: assign((_, { order }: { order: CreateOrderOutput }) => ({
       orderId: order.orderId,
       payUrl: order.payUrl,
       orderState: order.state,
       polls: 0,
-      lastPurchase:
-        context.bundleId === null || context.submittedAtMs === null
-          ? context.lastPurchase
-          : { bundleId: context.bundleId, atMs: context.submittedAtMs },
     })),
     noteState: assign(({ context }, { state }: { state: OrderState }) => ({
-      orderState: heard(context.orderState, state),
+      orderState: heardState(context.orderState, state),
       polls: context.polls + 1,
       errorCode: null,
     })),
     noteRefusal: assign(({ context }, { error }: { error: unknown }) => {
       const { code } = refusalOf(error);
-      return { errorCode: code, idempotencyKey: code === networkRefusal ? context.idempotencyKey : null };
+      const refused = refusedWith(code);
+      return {
+        ...refused,
+        discount: refused.codeErrorCode === null ? context.discount : null,
+        idempotencyKey: code === networkRefusal ? context.idempotencyKey : null,
+      };
     }),
     noteSilence: assign(({ context }, { error }: { error: unknown }) => ({
       errorCode: refusalOf(error).code,
       polls: context.polls + 1,
     })),
-    startAgain: assign({ ...freshAttempt, orderId: null, payUrl: null, orderState: null, polls: 0 }),
-    chooseWallet: assign({ method: walletMethod }),
   },
   guards: {
-    isComplete: ({ context }) => context.bundleId !== null && context.method !== null,
-    isRepeat: ({ context, event }) =>
-      event.type === 'order.submitted' &&
-      !context.repeatConfirmed &&
-      context.bundleId !== null &&
-      isRepeatPurchase(
-        context.lastPurchase,
-        { bundleId: context.bundleId, nowMs: event.nowMs },
-        { repeatPurchaseSeconds: context.repeatPurchaseSeconds },
-      ),
+    isComplete: ({ event }) =>
+      event.type === 'order.submitted' && event.choice.bundleId !== null && event.choice.method !== null,
+    hasCodeToJudge: ({ context }) => context.discountCode !== null && countingDiscount(context) === null,
     asksToConfirm: (_, { error }: { error: unknown }) => refusalOf(error).code === repeatUnconfirmed,
+    wasAskedToConfirm: ({ context }) => context.errorCode === repeatUnconfirmed,
     hasOrder: ({ context }) => context.orderId !== null,
     hasPayUrl: ({ context }) => context.payUrl !== null,
     isOwnOrder: ({ context, event }) => event.type === 'order.changed' && event.orderId === context.orderId,
-    isStoredCard: ({ context }) => context.method === storedCardMethod,
     isUnpaid: ({ context }) => isUnpaid(context.orderState),
     isCompleted: ({ context }) =>
       context.orderState !== null && orderScreen(context.orderState) === 'completed',

@@ -1,10 +1,13 @@
 import { type Api, isCallError } from '@vesper/api-client';
-import { chatMachine, isSendRefusal } from '@vesper/domain';
+import { chatMachine } from '@vesper/domain';
 import type { Session } from '@vesper/session';
-import { type Actor, createActor, fromPromise } from 'xstate';
-import { type ChatAnswer, deliveredOf, toChatMessage, toLoaded } from './chat-answer.ts';
+import { type Actor, createActor } from 'xstate';
+import type { ActorEngine } from '../../parts/engine/use-later-actor.ts';
+import { chatActors } from './chat-actors.ts';
+import type { ChatAnswer } from './chat-answer.ts';
 import { followSession } from './chat-live.ts';
-import { readOutbox, writeOutbox } from './chat-storage.ts';
+import { readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
+import { tellRead, tellTyping } from './chat-tells.ts';
 
 export type ChatActor = Actor<typeof chatMachine>;
 
@@ -18,94 +21,42 @@ export interface ChatOptions {
   readonly onGone: () => void;
 }
 
-/** The domain's word for "no answer came" is its own. */
-const asRefusal = (error: unknown): never => {
-  if (isCallError(error) && error.code === 'network')
-    throw Object.assign(new Error(error.code), { code: 'network_error' });
-  throw error;
-};
-
-const clearUnread = (session: Session, conversation: string): void => {
-  const { chats, totalUnread } = session.getSnapshot();
-  const entry = chats?.find((known) => known.conversation.id === conversation);
-  if (!chats || !entry || entry.num_unread_messages === 0) return;
-  session.update({
-    chats: chats.map((known) => (known === entry ? { ...known, num_unread_messages: 0 } : known)),
-    totalUnread: Math.max(0, totalUnread - entry.num_unread_messages),
+const createChat = ({ api, session, first, ownId }: ChatOptions): ChatActor => {
+  const { id, name, fictional } = first.profile;
+  const machine = chatMachine.provide({
+    actors: chatActors(api, session, first),
+    actions: {
+      tellTyping: ({ context }) => tellTyping(session, context.conversationId),
+      tellRead: ({ context }, { seq }) => tellRead(api, session, context.conversationId, seq),
+    },
+  });
+  return createActor(machine, {
+    input: {
+      ownId,
+      peer: { id, name, fictional },
+      conversationId: first.conversation?.id ?? null,
+      messageLength: session.getSnapshot().settings.message_length,
+      outbox: readOutbox(id),
+      draft: readDraft(id),
+    },
   });
 };
 
-/** Starts the machine of one conversation with the calls and the live connection of this page. Answers it and how to stop. */
-export const startChat = ({
-  api,
-  session,
-  first,
-  ownId,
-  onGone,
-}: ChatOptions): { actor: ChatActor; stop: () => void } => {
-  const peerId = first.profile.id;
-  let atHand: ChatAnswer | null = first;
+/** Writes down what is not sent, for the next visit; only what changed, since this happens with every key press. */
+const keepUnsent = (actor: ChatActor, peerId: string): void => {
+  let { draft, outbox } = actor.getSnapshot().context;
+  actor.subscribe(({ context }) => {
+    if (context.draft !== draft) writeDraft(peerId, context.draft);
+    if (context.outbox !== outbox) writeOutbox(peerId, context.outbox);
+    ({ draft, outbox } = context);
+  });
+};
 
-  const actor: ChatActor = createActor(
-    chatMachine.provide({
-      actors: {
-        load: fromPromise(async ({ input, signal }) => {
-          const answer =
-            atHand ?? (await api.call('chat', { query: { member: input.peerId }, signal }).catch(asRefusal));
-          atHand = null;
-          return toLoaded(answer);
-        }),
-        loadOlder: fromPromise(async ({ input, signal }) => {
-          const query = { conversation: input.conversationId, before: input.beforeSeq };
-          const answer = await api.call('chat', { query, signal }).catch(asRefusal);
-          return {
-            messages: deliveredOf(answer.messages),
-            hasOlder: answer.has_older,
-            historyHidden: answer.history_hidden,
-          };
-        }),
-        loadAfter: fromPromise(async ({ input, signal }) => {
-          const query = { conversation: input.conversationId, after: input.afterSeq };
-          const answer = await api.call('chat', { query, signal }).catch(asRefusal);
-          const messages = deliveredOf(answer.messages);
-          const lastSeq = answer.conversation?.last_seq ?? 0;
-          return { messages, hasMore: (messages.at(-1)?.seq ?? lastSeq) < lastSeq };
-        }),
-        sendMessage: fromPromise(async ({ input }) => {
-          const body = { member: input.peerId, kind: 'text' as const, text: input.text };
-          const sent = await api.call('chatSend', { key: input.clientId, body }).catch(asRefusal);
-          session.patchUser({ credits: sent.credits });
-          session.request({ type: 'lists.requested' });
-          const conversationId = sent.conversation?.id ?? null;
-          if (sent.message.state === 'waiting' || conversationId === null)
-            return { outcome: 'waiting', conversationId };
-          return { outcome: 'delivered', conversationId, message: toChatMessage(sent.message) };
-        }),
-      },
-      actions: {
-        tellTyping: ({ context }) => {
-          if (context.conversationId)
-            session.request({ type: 'typing.started', conversation: context.conversationId });
-        },
-        tellRead: ({ context }, { seq }) => {
-          const conversation = context.conversationId;
-          if (!conversation || seq === 0) return;
-          clearUnread(session, conversation);
-          // Not told now is told with the next message or the next visit.
-          api.call('chatRead', { body: { conversation, seq } }).catch(() => undefined);
-        },
-      },
-    }),
-    {
-      input: {
-        ownId,
-        peer: { id: peerId, name: first.profile.name, fictional: first.profile.fictional },
-        conversationId: first.conversation?.id ?? null,
-        messageLength: session.getSnapshot().settings.message_length,
-        outbox: readOutbox(peerId),
-      },
-    },
-  );
+/** Starts the machine of one conversation with the calls and the live connection of this page. */
+export const startChat = (options: ChatOptions): ActorEngine<ChatActor> => {
+  const { api, session, first, onGone } = options;
+  const peerId = first.profile.id;
+  const actor = createChat(options);
 
   const checkGone = async (): Promise<void> => {
     try {
@@ -113,13 +64,12 @@ export const startChat = ({
       if (!answer.conversation || answer.messages.length === 0) onGone();
     } catch (error) {
       const code = isCallError(error) ? error.code : null;
-      if (isSendRefusal(code) && (code === 'blocked_by_member' || code === 'member_not_available')) {
+      if (code === 'blocked_by_member' || code === 'member_not_available')
         actor.send({ type: 'contact.ended', code });
-      }
     }
   };
 
-  actor.subscribe(({ context }) => writeOutbox(peerId, context.outbox));
+  keepUnsent(actor, peerId);
   actor.start();
   const unfollow = followSession(session, actor, peerId, () => void checkGone());
   return {

@@ -1,13 +1,16 @@
 import type { MemberCard } from '@vesper/contract';
-import { Avatar, Button, Dialog, DisclosureMenu, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
+import { Avatar, DisclosureMenu, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { shellMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { chatMessages } from './messages.ts';
-import { useChatRemoval } from './use-chat-removal.ts';
+import type { ChatRemoval } from './removal-dialog.tsx';
+
+/** Comes when somebody wants to remove or block. */
+const RemovalDialog = lazy(() => import('./removal-dialog.tsx'));
 
 interface HeaderProps {
   readonly peer: MemberCard;
@@ -30,8 +33,7 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
-  const { remove, block } = useChatRemoval(peer);
-  const [asked, setAsked] = useState<'remove' | 'block' | null>(null);
+  const [asked, setAsked] = useState<ChatRemoval | null>(null);
   const close = (): void => setAsked(null);
   const { name } = peer;
   const gold = peer.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null;
@@ -74,35 +76,11 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
           </button>
         )}
       </DisclosureMenu>
-      <Dialog
-        open={asked !== null}
-        title={intl.formatMessage(asked === 'block' ? chatMessages.block : chatMessages.remove, { name })}
-        onClose={close}
-        closeLabel={intl.formatMessage(shellMessages.close)}
-        actions={
-          <>
-            <Button look="outline" onClick={close}>
-              <FormattedMessage {...chatMessages.cancel} />
-            </Button>
-            <Button
-              look="danger"
-              onClick={() => void (asked === 'block' ? block() : remove(conversationId ?? ''))}
-            >
-              <FormattedMessage
-                {...(asked === 'block' ? chatMessages.block : chatMessages.remove)}
-                values={{ name }}
-              />
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <FormattedMessage
-            {...(asked === 'block' ? chatMessages.blockText : chatMessages.removeText)}
-            values={{ name }}
-          />
-        </p>
-      </Dialog>
+      {asked === null ? null : (
+        <Suspense>
+          <RemovalDialog act={asked} peer={peer} conversationId={conversationId} onClose={close} />
+        </Suspense>
+      )}
     </header>
   );
 };

@@ -1,12 +1,13 @@
 import { useSession } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
-import type { Chat } from './use-chat.ts';
+import { type Chat, useChatView } from './use-chat.ts';
 
 interface NoticesProps {
-  readonly chat: Pick<Chat, 'view' | 'send'>;
+  readonly chat: Chat;
   readonly name: string;
   readonly cost: number;
   /** The code that a post without script was refused with. */
@@ -60,10 +61,14 @@ const ConversationLimit = ({ onDismiss }: { readonly onDismiss: (() => void) | n
 };
 
 /** What stands between the messages and the composer: why writing does not work, and what helps. */
-export const ChatNotices = ({ chat: { view, send }, name, cost, postRefusal }: NoticesProps) => {
+export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => {
+  const { send } = chat;
+  const refusal = useChatView(chat, (view) => view.refusal);
+  const mayReload = useChatView(chat, (view) => view.offers.includes('history.retried'));
+  const mayDismiss = useChatView(chat, (view) => view.offers.includes('alert.dismissed'));
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
-  const code = view.refusal ?? postRefusal ?? null;
-  const dismiss = view.offers.includes('alert.dismissed') ? () => send({ type: 'alert.dismissed' }) : null;
+  const code = refusal ?? postRefusal ?? null;
+  const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;
   return (
     <div className="chat-notices">
       {isUnconfirmed ? (
@@ -71,7 +76,8 @@ export const ChatNotices = ({ chat: { view, send }, name, cost, postRefusal }: N
           <FormattedMessage {...chatMessages.unconfirmed} />
         </AlertBanner>
       ) : null}
-      {view.offers.includes('history.retried') ? (
+      <EngineFailure of={chat} />
+      {mayReload ? (
         <AlertBanner
           tone="danger"
           role="alert"

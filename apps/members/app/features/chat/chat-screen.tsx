@@ -8,8 +8,8 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatNotices } from './chat-notices.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
-import { useChat } from './use-chat.ts';
-import { useChatRemoval } from './use-chat-removal.ts';
+import { useChat, useChatView } from './use-chat.ts';
+import { useLeaveChat } from './use-leave-chat.ts';
 import { useNamed } from './use-peer-name.ts';
 
 export interface ChatScreenProps {
@@ -24,14 +24,15 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const { message_cost: cost } = first;
   const peer = useNamed()(first.profile);
   const ownId = useUser()?.id ?? '';
-  const { leave } = useChatRemoval(peer);
+  const leave = useLeaveChat(peer.id);
   const chat = useChat(first, ownId, () => void leave());
-  const { view } = chat;
+  const conversationId = useChatView(chat, (view) => view.conversationId);
+  const hasOlder = useChatView(chat, (view) => view.hasOlder);
   return (
     <div className="chat">
-      <ChatHeader peer={peer} conversationId={view.conversationId} />
-      <MessageLog view={view} peer={peer} ready={chat.ready} send={chat.send}>
-        {peer.fictional && !view.hasOlder ? (
+      <ChatHeader peer={peer} conversationId={conversationId} />
+      <MessageLog chat={chat} peer={peer}>
+        {peer.fictional && !hasOlder ? (
           <AlertBanner tone="info">
             <FormattedMessage {...shellMessages.fictionalWarning} />
           </AlertBanner>

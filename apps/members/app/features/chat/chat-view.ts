@@ -24,6 +24,10 @@ export interface ChatView {
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
   readonly typing: boolean;
+  /** What stands in the composer; the machine's alone. */
+  readonly draft: string;
+  /** The machine runs; before that forms post as they do without script. */
+  readonly ready: boolean;
 }
 
 export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
@@ -42,12 +46,24 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     hasOlder: loaded.hasOlder,
     loadingOlder: false,
     typing: false,
+    draft: '',
+    ready: false,
   };
 };
 
-export const viewOfSnapshot = (snapshot: ChatSnapshot): ChatView => ({
-  ...snapshot.context,
-  offers: chatOffers(snapshot),
-  loadingOlder: snapshot.value.older === 'loading',
-  typing: isPeerTyping(snapshot),
-});
+/** Until the machine has taken in what the page came with, the page itself shows it. */
+const hasTakenIn = ({ value, context }: ChatSnapshot): boolean =>
+  value.history !== 'loading' || context.messages.length > 0;
+
+/** `first` is what the page came with. */
+export const viewOfChat = (snapshot: ChatSnapshot | undefined, first: ChatView): ChatView => {
+  if (!snapshot) return first;
+  return {
+    ...(hasTakenIn(snapshot) ? snapshot.context : first),
+    draft: snapshot.context.draft,
+    offers: chatOffers(snapshot),
+    loadingOlder: snapshot.value.older === 'loading',
+    typing: isPeerTyping(snapshot),
+    ready: true,
+  };
+};

@@ -2,11 +2,12 @@ import { checkMessageText, countGraphemes } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Button, space } from '@vesper/ui';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readDraft, writeDraft } from './chat-storage.ts';
+import { newKey } from '../../parts/requests/new-key.ts';
 import { chatMessages } from './messages.ts';
-import type { Chat } from './use-chat.ts';
+import { type Chat, useChatView } from './use-chat.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface ComposerProps {
   readonly chat: Chat;
@@ -22,52 +23,54 @@ export interface ComposerProps {
 /** On touch screens Enter is for a new line; the button sends. */
 const entersToSend = (): boolean => matchMedia('(pointer: fine)').matches;
 
+const isSendKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && entersToSend();
+
+/** What a message costs and, once it matters, how long this one is. */
+const ComposerNote = ({ cost, length }: { readonly cost: number; readonly length: number }) => {
+  const maximum = useSession((state) => state.settings.message_length);
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  return (
+    <p className="composer__note" id="composer-cost">
+      <FormattedMessage {...chatMessages.cost} values={{ cost, credits }} />
+      {length > maximum * 0.8 ? (
+        <span
+          className={length > maximum ? 'composer__over' : undefined}
+          aria-live={length > maximum * 0.95 ? 'polite' : 'off'}
+        >
+          {space}
+          <FormattedMessage {...chatMessages.counter} values={{ length, maximum }} />
+        </span>
+      ) : null}
+    </p>
+  );
+};
+
 /** The field for a new message. It posts like any form until the conversation's machine runs. */
 export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerProps) => {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(refusedText ?? '');
   const maximum = useSession((state) => state.settings.message_length);
-  const credits = useSession((state) => state.user?.credits ?? 0);
-  const length = countGraphemes(text);
-  const mayWrite = !chat.ready || chat.view.offers.includes('draft.changed');
+  const draft = useDraft(chat, field);
+  const isReady = useChatView(chat, (view) => view.ready);
+  const mayWrite = useChatView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
+  const length = countGraphemes(draft);
+  const label = intl.formatMessage(chatMessages.field, { name: peer.name });
 
-  // What stood in the field before the script came, or was left here on an earlier visit.
-  useEffect(() => {
-    setText((now) => now || field.current?.value || readDraft(peer.id));
-  }, [peer.id]);
-
-  const change = (value: string): void => {
-    setText(value);
-    writeDraft(peer.id, value);
-    chat.send({ type: 'draft.changed', text: value });
-  };
   const submit = (): void => {
-    if (checkMessageText(text, { messageLength: maximum }) !== null) return;
-    if (chat.submit(text)) {
-      setText('');
-      writeDraft(peer.id, '');
+    const text = field.current?.value ?? '';
+    if (checkMessageText(text, { messageLength: maximum }) === null) {
+      chat.send({ type: 'draft.changed', text });
+      chat.send({ type: 'message.submitted', clientId: newKey() });
     }
     field.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (
-      event.key !== 'Enter' ||
-      event.shiftKey ||
-      event.nativeEvent.isComposing ||
-      !chat.ready ||
-      !entersToSend()
-    )
-      return;
-    event.preventDefault();
-    submit();
   };
   return (
     <form
       method="post"
       className="composer"
       onSubmit={(event) => {
-        if (!chat.ready) return;
+        if (!isReady) return;
         event.preventDefault();
         submit();
       }}
@@ -81,14 +84,18 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           className="input composer__field"
           rows={1}
           required
-          aria-label={intl.formatMessage(chatMessages.field, { name: peer.name })}
-          placeholder={intl.formatMessage(chatMessages.field, { name: peer.name })}
+          aria-label={label}
+          placeholder={label}
           aria-describedby="composer-cost"
           aria-invalid={length > maximum ? true : undefined}
           readOnly={!mayWrite}
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+          defaultValue={refusedText}
+          onChange={(event) => chat.send({ type: 'draft.changed', text: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (!isReady || !isSendKey(event)) return;
+            event.preventDefault();
+            submit();
+          }}
         />
         <Button
           type="submit"
@@ -99,18 +106,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           <FormattedMessage {...chatMessages.send} />
         </Button>
       </div>
-      <p className="composer__note" id="composer-cost">
-        <FormattedMessage {...chatMessages.cost} values={{ cost, credits }} />
-        {length > maximum * 0.8 ? (
-          <span
-            className={length > maximum ? 'composer__over' : undefined}
-            aria-live={length > maximum * 0.95 ? 'polite' : 'off'}
-          >
-            {space}
-            <FormattedMessage {...chatMessages.counter} values={{ length, maximum }} />
-          </span>
-        ) : null}
-      </p>
+      <ComposerNote cost={cost} length={length} />
     </form>
   );
 };

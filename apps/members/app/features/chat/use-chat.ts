@@ -1,62 +1,40 @@
-import type { ChatEvent } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
-import { useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { type LaterActor, useLaterActor } from '../../parts/engine/use-later-actor.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import type { ChatActor } from './chat-engine.ts';
-import { type ChatView, viewOfAnswer, viewOfSnapshot } from './chat-view.ts';
+import { type ChatView, viewOfAnswer, viewOfChat } from './chat-view.ts';
 
-export interface Chat {
-  readonly view: ChatView;
-  /** The machine runs; before that forms post as they do without script. */
-  readonly ready: boolean;
-  readonly send: (event: ChatEvent) => void;
-  /** Sends a text; answers whether it was taken, so that the field may be emptied. */
-  readonly submit: (text: string) => boolean;
+export interface Chat extends LaterActor<ChatActor> {
+  /** What is shown until the machine runs. */
+  readonly first: ChatView;
 }
 
-/** One conversation: as the server rendered it at first, and driven by its machine once that is loaded. */
+/**
+ * One conversation: as the server rendered it at first, and driven by its machine once that is loaded. It changes only
+ * with the machine's coming and going; what it shows is read with `useChatView`.
+ */
 export const useChat = (first: ChatAnswer, ownId: string, onGone: () => void): Chat => {
   const session = useSessionHandle();
-  const [view, setView] = useState(() => viewOfAnswer(first));
-  const [ready, setReady] = useState(false);
-  const actor = useRef<ChatActor | null>(null);
   const start = useRef({ first, ownId, onGone });
-
-  useEffect(() => {
-    let ended = false;
-    let stop = (): void => {};
-    const begin = async (): Promise<void> => {
-      const [{ startChat }, api] = await Promise.all([import('./chat-engine.ts'), browserApi(session)]);
-      if (ended) return;
-      const chat = startChat({ api, session, ...start.current });
-      stop = chat.stop;
-      actor.current = chat.actor;
-      const show = (): void => {
-        const snapshot = chat.actor.getSnapshot();
-        // Until the machine has taken in what the page came with, the page itself shows it.
-        if (snapshot.value.history !== 'loading' || snapshot.context.messages.length > 0)
-          setView(viewOfSnapshot(snapshot));
-        setReady(true);
-      };
-      chat.actor.subscribe(show);
-      show();
-    };
-    void begin();
-    return () => {
-      ended = true;
-      actor.current = null;
-      stop();
-    };
-  }, [session]);
-
-  const send = (event: ChatEvent): void => actor.current?.send(event);
-  const submit = (text: string): boolean => {
-    const chat = actor.current;
-    if (!chat) return false;
-    chat.send({ type: 'draft.changed', text });
-    chat.send({ type: 'message.submitted', clientId: crypto.randomUUID() });
-    return chat.getSnapshot().context.draft === '';
-  };
-  return { view, ready, send, submit };
+  const { actor, hasFailed, retry, send } = useLaterActor(async () => {
+    const [{ startChat }, api] = await Promise.all([import('./chat-engine.ts'), browserApi(session)]);
+    return () => startChat({ api, session, ...start.current });
+  });
+  const view = useRef<ChatView>(undefined);
+  view.current ??= viewOfAnswer(first);
+  const firstView = view.current;
+  return useMemo(
+    () => ({ actor, hasFailed, send, retry, first: firstView }),
+    [actor, hasFailed, retry, send, firstView],
+  );
 };
+
+/** A part of what the conversation shows; renders anew only when that part changes. Objects need a `compare`. */
+export const useChatView = <T>(
+  { actor, first }: Chat,
+  select: (view: ChatView) => T,
+  compare?: (a: T, b: T) => boolean,
+): T => useSelector(actor, (snapshot) => select(viewOfChat(snapshot, first)), compare);

@@ -1,11 +1,12 @@
 import { pushOffers, type PushSnapshot } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { Button } from '@vesper/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
+import { EngineFailure } from '../../frame/start/engine-failure.tsx';
+import { useLaterActor } from '../../parts/engine/use-later-actor.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { settingsMessages } from './messages.ts';
-import type { PushActor } from './push-engine.ts';
 
 const stateText = (snapshot: PushSnapshot) =>
   snapshot.value === 'failure' ? settingsMessages.failed : settingsMessages[snapshot.context.status];
@@ -13,45 +14,34 @@ const stateText = (snapshot: PushSnapshot) =>
 /** Push on and off, on this device. */
 export const PushSetting = () => {
   const session = useSessionHandle();
-  const [snapshot, setSnapshot] = useState<PushSnapshot | null>(null);
-  const actor = useRef<PushActor | null>(null);
-
-  useEffect(() => {
-    let ended = false;
-    const begin = async (): Promise<void> => {
-      const [{ startPush }, api] = await Promise.all([import('./push-engine.ts'), browserApi(session)]);
-      const push = await startPush(api, session);
-      if (ended) {
-        push.stop();
-        return;
-      }
-      actor.current = push;
-      push.subscribe((next) => setSnapshot(next));
-      setSnapshot(push.getSnapshot());
-    };
-    void begin();
-    return () => {
-      ended = true;
-      actor.current?.stop();
-    };
-  }, [session]);
-
-  const offers = snapshot ? pushOffers(snapshot) : [];
-  const isBusy = snapshot?.value === 'subscribing' || snapshot?.value === 'unsubscribing';
-  const isOn = snapshot?.context.status === 'subscribed';
-  const press = (): void => {
-    if (offers.includes('push.retried')) actor.current?.send({ type: 'push.retried' });
-    else actor.current?.send({ type: isOn ? 'push.withdrawn' : 'push.accepted' });
-  };
+  const later = useLaterActor(async () => {
+    const [{ loadPush }, api] = await Promise.all([import('./push-engine.ts'), browserApi(session)]);
+    return loadPush(api, session);
+  });
+  const text = useSelector(later.actor, (snapshot) => snapshot && stateText(snapshot));
+  const isBusy = useSelector(
+    later.actor,
+    (snapshot) => snapshot?.value === 'subscribing' || snapshot?.value === 'unsubscribing',
+  );
+  const isOn = useSelector(later.actor, (snapshot) => snapshot?.context.status === 'subscribed');
+  // The first of what is offered is the button; a failure has trying again first.
+  const offer = useSelector(later.actor, (snapshot) => snapshot && pushOffers(snapshot)[0]);
   return (
     <div className="stack">
       <p>
         <FormattedMessage {...settingsMessages.pushText} />
       </p>
-      <p role="status">{snapshot ? <FormattedMessage {...stateText(snapshot)} /> : null}</p>
-      {offers.length > 0 || isBusy ? (
+      <EngineFailure of={later} />
+      <p role="status">{text ? <FormattedMessage {...text} /> : null}</p>
+      {offer || isBusy ? (
         <p>
-          <Button look={isOn ? 'outline' : 'primary'} busy={isBusy} onClick={press}>
+          <Button
+            look={isOn ? 'outline' : 'primary'}
+            busy={isBusy}
+            onClick={() => {
+              if (offer) later.send({ type: offer });
+            }}
+          >
             <FormattedMessage {...(isOn ? settingsMessages.pushOff : settingsMessages.pushOn)} />
           </Button>
         </p>

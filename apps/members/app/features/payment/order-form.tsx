@@ -1,15 +1,25 @@
-import type { Bundle, CallAnswer, DiscountCode } from '@vesper/contract';
-import { discountedPrice, paymentScreen } from '@vesper/domain';
+import type { Bundle, CallAnswer } from '@vesper/contract';
+import {
+  countingDiscount,
+  discountedPrice,
+  localePath,
+  methodMissing,
+  type PaymentChoice,
+  type PaymentScreen,
+} from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
-import { AlertBanner, Button, ChoiceGroup, space } from '@vesper/ui';
-import { type FormEvent, useState } from 'react';
+import { AlertBanner, ChoiceGroup } from '@vesper/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { EngineFailure } from '../../frame/start/engine-failure.tsx';
+import { useLocale } from '../../frame/links/localized-path.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
-import { errorMessage } from '../../frame/errors/refusals.ts';
 import { DiscountField } from './discount-field.tsx';
 import { creditsMessages } from './messages.ts';
 import { useMethodName } from './method-names.ts';
-import { usePayment } from './use-payment.ts';
+import { OrderButton } from './order-button.tsx';
+import { type Payment, usePayment, usePaymentView } from './use-payment.ts';
 
 export interface OrderFormProps {
   readonly bundle: Bundle;
@@ -22,140 +32,105 @@ export interface OrderFormProps {
   readonly refused?: string | undefined;
 }
 
-/** The same bundle bought twice within this time asks once more (readings, "Rules"). */
-const repeatPurchaseSeconds = 60;
+/** The screens of the form itself; the others are about an order that is made. */
+const orderingScreens: ReadonlySet<PaymentScreen> = new Set([
+  'choosing',
+  'confirming',
+  'creating',
+  'redirecting',
+]);
 
-const RepeatQuestion = ({
-  onYes,
-  onNo,
-}: {
-  readonly onYes: (() => void) | null;
-  readonly onNo: (() => void) | null;
-}) => {
-  const intl = useIntl();
-  return (
-    <AlertBanner
-      tone="warning"
-      role="alert"
-      title={intl.formatMessage(creditsMessages.repeatTitle)}
-      actions={
-        <>
-          {onNo ? (
-            <Button look="outline" onClick={onNo}>
-              <FormattedMessage {...creditsMessages.repeatNo} />
-            </Button>
-          ) : null}
-          <Button
-            type={onYes ? 'button' : 'submit'}
-            name="repeat"
-            value="1"
-            {...(onYes && { onClick: onYes })}
-          >
-            <FormattedMessage {...creditsMessages.repeatYes} />
-          </Button>
-        </>
-      }
-    >
-      <FormattedMessage {...creditsMessages.repeatText} />
-    </AlertBanner>
-  );
+/** What stands in the form at this moment. */
+const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
+  const fields = new FormData(form);
+  const filled = (name: string): string | null => String(fields.get(name) ?? '') || null;
+  return { bundleId, method: filled('method'), discountCode: filled('discount_code') };
 };
 
-/** Method, discount, total and the order; driven by the payment machine, and a plain form before it runs. */
-export const OrderForm = ({ bundle, offer, method, formKey, refused }: OrderFormProps) => {
+type FieldsProps = Omit<OrderFormProps, 'method' | 'refused'> & { readonly payment: Payment };
+
+/** Method, discount, total and the order. */
+const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
   const intl = useIntl();
   const methodName = useMethodName();
-  const [discount, setDiscount] = useState<DiscountCode | null>(offer.discount);
-  const [chosen, setChosen] = useState(
-    method ?? (offer.methods.length === 1 ? (offer.methods[0]?.id ?? '') : ''),
-  );
-  const [missing, setMissing] = useState(false);
-  const { snapshot, send } = usePayment({
-    bundleId: bundle.id,
-    method: chosen || null,
-    discountCode: discount?.code ?? null,
-    repeatPurchaseSeconds,
-  });
-  const screen = snapshot ? paymentScreen(snapshot) : 'choosing';
-  const code = snapshot?.context.errorCode ?? refused ?? null;
-  const isRepeat = screen === 'confirming' || (!snapshot && code === 'repeat_order_unconfirmed');
-  const total = formatMoney(intl, {
-    ...bundle.price,
-    amount_minor: discountedPrice(bundle.price.amount_minor, discount?.value_percentage ?? 0),
-  });
-  const changeDiscount = (next: DiscountCode | null): void => {
-    setDiscount(next);
-    send(next ? { type: 'discount.entered', code: next.code } : { type: 'discount.removed' });
+  const form = useRef<HTMLFormElement>(null);
+  const { send, first } = payment;
+  const isReady = usePaymentView(payment, (view) => view.ready);
+  const method = usePaymentView(payment, (view) => view.method);
+  const isMethodMissing = usePaymentView(payment, (view) => view.errorCode === methodMissing);
+  const percentage = usePaymentView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
+  const total = { ...bundle.price, amount_minor: discountedPrice(bundle.price.amount_minor, percentage) };
+
+  useEffect(() => {
+    if (!form.current) return;
+    // What was filled in before the script came.
+    const filled = choiceIn(form.current, bundle.id);
+    if (filled.method && filled.method !== first.method)
+      send({ type: 'method.chosen', method: filled.method });
+    if (filled.discountCode !== first.discountCode)
+      send({ type: 'discount.typed', code: filled.discountCode ?? '' });
+  }, [bundle.id, first, send]);
+
+  const order = (repeat: boolean): void => {
+    if (!form.current) return;
+    const choice = choiceIn(form.current, bundle.id);
+    send({ type: 'order.submitted', choice, repeat, idempotencyKey: newKey() });
   };
   const submit = (event: FormEvent): void => {
-    if (!snapshot) return;
+    if (!isReady) return;
     event.preventDefault();
-    if (!chosen) return setMissing(true);
-    // Chosen before the machine ran, or not: it hears it again.
-    if (snapshot.context.method !== chosen) send({ type: 'method.chosen', method: chosen });
-    send({ type: 'order.submitted', nowMs: Date.now(), idempotencyKey: newKey() });
+    order(false);
   };
-  if (offer.methods.length === 0) {
-    return (
-      <AlertBanner tone="warning">
-        <FormattedMessage {...creditsMessages.noMethods} />
-      </AlertBanner>
-    );
-  }
   return (
-    <form method="post" className="stack" onSubmit={submit}>
+    <form method="post" className="stack" ref={form} onSubmit={submit}>
       <input type="hidden" name="bundle" value={bundle.id} />
       <input type="hidden" name="key" value={formKey} />
+      <EngineFailure of={payment} />
       <ChoiceGroup
         name="method"
         label={intl.formatMessage(creditsMessages.method)}
         options={offer.methods.map(({ id }) => ({ value: id, label: methodName(id) }))}
-        value={chosen}
-        error={missing ? intl.formatMessage(creditsMessages.methodMissing) : undefined}
-        onValueChange={(value) => {
-          setChosen(value);
-          setMissing(false);
-          send({ type: 'method.chosen', method: value });
-        }}
+        defaultValue={method ?? ''}
+        error={isMethodMissing ? intl.formatMessage(creditsMessages.methodMissing) : undefined}
+        onValueChange={(value) => send({ type: 'method.chosen', method: value })}
       />
-      <DiscountField discount={discount} onChange={changeDiscount} />
+      <DiscountField payment={payment} />
       <p className="order-total">
-        <FormattedMessage {...creditsMessages.total} values={{ price: total }} />
+        <FormattedMessage {...creditsMessages.total} values={{ price: formatMoney(intl, total) }} />
       </p>
-      {code && code !== 'repeat_order_unconfirmed' ? (
-        <AlertBanner tone="danger" role="alert">
-          <FormattedMessage {...errorMessage(code === 'network_error' ? 'network' : code)} />
-        </AlertBanner>
-      ) : null}
-      {isRepeat ? (
-        <RepeatQuestion
-          onYes={snapshot ? () => send({ type: 'order.confirmed' }) : null}
-          onNo={snapshot ? () => send({ type: 'order.reconsidered' }) : null}
-        />
-      ) : (
-        <Button
-          type="submit"
-          look="go"
-          size="large"
-          wide
-          busy={screen === 'creating' || screen === 'redirecting'}
-        >
-          <FormattedMessage {...creditsMessages.submit} values={{ price: total }} />
-        </Button>
-      )}
-      {screen === 'redirecting' ? (
-        <p role="status">
-          <FormattedMessage {...creditsMessages.redirecting} />
-          {space}
-          <a href={snapshot?.context.payUrl ?? ''}>
-            <FormattedMessage {...creditsMessages.open} />
-          </a>
-        </p>
-      ) : (
-        <p className="text-muted text-small">
-          <FormattedMessage {...creditsMessages.submitNote} />
-        </p>
-      )}
+      <OrderButton payment={payment} total={total} onRepeat={() => order(true)} />
     </form>
+  );
+};
+
+/** Who comes back to this page from the payment is led to what became of it. */
+const useReturn = (payment: Payment): void => {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const orderId = usePaymentView(payment, (view) => (orderingScreens.has(view.screen) ? null : view.orderId));
+  useEffect(() => {
+    if (orderId !== null) void navigate(localePath(locale, `/transactions/${orderId}`), { replace: true });
+  }, [orderId, navigate, locale]);
+};
+
+/** One bundle to be ordered; driven by the payment machine, and a plain form before it runs. */
+export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
+  const { bundle, offer } = props;
+  const only = offer.methods.length === 1 ? offer.methods[0]?.id : undefined;
+  const payment = usePayment({
+    bundleId: bundle.id,
+    method: method ?? only ?? null,
+    discount: offer.discount && {
+      code: offer.discount.code,
+      percentage: offer.discount.value_percentage,
+    },
+    refusedCode: refused ?? null,
+  });
+  useReturn(payment);
+  if (offer.methods.length > 0) return <OrderFields {...props} payment={payment} />;
+  return (
+    <AlertBanner tone="warning">
+      <FormattedMessage {...creditsMessages.noMethods} />
+    </AlertBanner>
   );
 };

@@ -1,41 +1,29 @@
-import type { PaymentEvent, PaymentInput, PaymentSnapshot } from '@vesper/domain';
+import type { PaymentInput } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
-import { useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { type LaterActor, useLaterActor } from '../../parts/engine/use-later-actor.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import type { PaymentActor } from './payment-engine.ts';
+import { firstPaymentView, type PaymentView, viewOfPayment } from './payment-view.ts';
 
-export interface Payment {
-  /** Null until the machine runs; before that the forms post as they do without script. */
-  readonly snapshot: PaymentSnapshot | null;
-  readonly send: (event: PaymentEvent) => void;
+export interface Payment extends LaterActor<PaymentActor> {
+  /** What is shown until the machine runs. */
+  readonly first: PaymentView;
 }
 
-/** One purchase, driven by its machine once that is loaded. `input` counts at the start only. */
-export const usePayment = (input: PaymentInput): Payment => {
+/** One purchase, driven by its machine once that is loaded. `start` counts as it was at the first render. */
+export const usePayment = (start: PaymentInput): Payment => {
   const session = useSessionHandle();
-  const [snapshot, setSnapshot] = useState<PaymentSnapshot | null>(null);
-  const actor = useRef<PaymentActor | null>(null);
-  const start = useRef(input);
-
-  useEffect(() => {
-    let ended = false;
-    let stop = (): void => {};
-    const begin = async (): Promise<void> => {
-      const [{ startPayment }, api] = await Promise.all([import('./payment-engine.ts'), browserApi(session)]);
-      if (ended) return;
-      const payment = startPayment({ api, session, input: start.current });
-      stop = payment.stop;
-      actor.current = payment.actor;
-      payment.actor.subscribe((next) => setSnapshot(next));
-      setSnapshot(payment.actor.getSnapshot());
-    };
-    void begin();
-    return () => {
-      ended = true;
-      actor.current = null;
-      stop();
-    };
-  }, [session]);
-
-  return { snapshot, send: (event) => actor.current?.send(event) };
+  const first = useRef<PaymentView>(undefined);
+  first.current ??= firstPaymentView(start);
+  const later = useLaterActor(async () => {
+    const [{ startPayment }, api] = await Promise.all([import('./payment-engine.ts'), browserApi(session)]);
+    return () => startPayment({ api, session, input: start });
+  });
+  return { ...later, first: first.current };
 };
+
+/** A part of what the purchase shows; renders anew only when that part changes, so select values. */
+export const usePaymentView = <T>({ actor, first }: Payment, select: (view: PaymentView) => T): T =>
+  useSelector(actor, (snapshot) => select(snapshot ? viewOfPayment(snapshot) : first));

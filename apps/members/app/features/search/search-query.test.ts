@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fieldsOfFilter, filterOfAddress, queryOfFilter } from './search-query.ts';
 

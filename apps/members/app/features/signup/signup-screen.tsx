@@ -3,6 +3,8 @@ import { AlertBanner, Card, Skeleton } from '@vesper/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
+import { EngineFailure } from '../../frame/start/engine-failure.tsx';
+import { type LaterEngine, useEngine } from '../../frame/start/use-engine.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { RefusalSummary } from '../../parts/fields/field-errors.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
@@ -48,27 +50,16 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
 };
 
 /** Brings the machine along once the form stands; until then, and without script, the form posts to the server. */
-const useSignupFlow = (start: SignupStart): SignupFlow | null => {
+const useSignupFlow = (start: SignupStart): LaterEngine<SignupFlow> => {
   const session = useSessionHandle();
-  const [flow, setFlow] = useState<SignupFlow | null>(null);
-  const first = useRef(start);
-  useEffect(() => {
-    fetchLaterSteps();
-    let gone = false;
-    let running: SignupFlow | null = null;
-    void Promise.all([import('./flow/signup-flow.ts'), browserApi(session)])
-      .then(([{ startSignupFlow }, api]) => startSignupFlow(first.current, session, api))
-      .then((started) => {
-        running = started;
-        if (gone) started.stop();
-        else setFlow(started);
-      });
-    return () => {
-      gone = true;
-      running?.stop();
-    };
-  }, [session]);
-  return flow;
+  useEffect(fetchLaterSteps, []);
+  return useEngine(async () => {
+    const [{ loadSignupFlow }, api] = await Promise.all([
+      import('./flow/signup-flow.ts'),
+      browserApi(session),
+    ]);
+    return loadSignupFlow(start, session, api);
+  });
 };
 
 /** Nothing is lost any more by closing. */
@@ -96,7 +87,8 @@ export interface SignupSteps {
 
 /** All steps of signup (spec §2), driven by the domain's machine, for a page or a dialog. */
 export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps => {
-  const flow = useSignupFlow(start);
+  const later = useSignupFlow(start);
+  const flow = later.engine;
   const getView = flow?.getView ?? (() => start.view);
   const view = useSyncExternalStore(flow?.subscribe ?? noSubscription, getView, () => start.view);
   const [isTyped, setIsTyped] = useState(false);
@@ -122,6 +114,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
         flow.pressed(new FormData(event.currentTarget, submitter));
       }}
     >
+      <EngineFailure of={later} />
       <RefusalSummary
         fields={view.fields}
         refusal={view.step === 'push' ? null : view.refusal}

@@ -16,6 +16,8 @@ const isStaleChunk = (reason: unknown): boolean =>
  */
 export const reloadOnStaleChunk = (): void => {
   const reload = (): void => {
+    // Without a network the page would be gone, and what was typed with it.
+    if (!navigator.onLine) return;
     const last = Number(tabStorage.get(storageName) ?? 0);
     if (Date.now() - last < guardMs) return;
     // What this page alone remembers would not stop the next one.

@@ -1,5 +1,4 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { tabStorage } from '@vesper/session';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reloadOnStaleChunk } from './chunk-reload.ts';
 
@@ -27,18 +26,15 @@ describe('texts that the server no longer has', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('load no page anew where nothing can be kept: the next one would do it again, without end', async () => {
+  it('are no reason while there is no network: the page would be gone, and what was typed with it', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
-    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
-    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', 'QuotaExceededError');
-    });
-    reject(await loadTexts('chat').catch((error: unknown) => error));
+    vi.stubGlobal('navigator', { onLine: false });
+    dispatchEvent(new Event('vite:preloadError'));
     expect(reload).not.toHaveBeenCalled();
-    refused.mockRestore();
-    // What the page remembered in the meantime is over with the first thing that is kept.
-    tabStorage.remove('chunk-reload');
+    vi.stubGlobal('navigator', { onLine: true });
+    dispatchEvent(new Event('vite:preloadError'));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('are told from other failures', () => {

@@ -1,32 +1,19 @@
-import { localePath, splitLocale } from '@vesper/domain';
 import type { Session } from '@vesper/session';
-import { useEffect } from 'react';
+import { type LaterEngine, useEngine } from './use-engine.ts';
 import { browserApi } from './browser-api.ts';
-import { loginPath } from '../links/login-path.ts';
 
-/** The page is of no use to a visitor: login, and back here afterwards. */
-const goToLogin = (): void => {
-  const { locale, path } = splitLocale(location.pathname);
-  location.assign(localePath(locale, loginPath(`${path}${location.search}`)));
-};
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve);
+  });
 
 /** Starts the root actor once the first screen stands and the browser has time (design, "Budgets"). */
-export const useSessionEngine = (session: Session): void => {
-  useEffect(() => {
-    let stopped = false;
-    const start = async (): Promise<void> => {
-      const [{ browserSurroundings, startSession }, api] = await Promise.all([
-        import('@vesper/session/engine'),
-        browserApi(session),
-      ]);
-      if (!stopped)
-        startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
-    };
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-    idle(() => void start());
-    return () => {
-      stopped = true;
-      session.detach();
-    };
-  }, [session]);
-};
+export const useSessionEngine = (session: Session): Pick<LaterEngine<never>, 'hasFailed' | 'retry'> =>
+  useEngine(async () => {
+    await idle();
+    const [{ startPageSession }, api] = await Promise.all([
+      import('../../parts/engine/page-session.ts'),
+      browserApi(session),
+    ]);
+    return () => startPageSession(session, api);
+  });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { errorCodes, fieldErrorCodes } from '@vesper/contract';
 import { describe, expect, it } from 'vitest';
 import { errorMessage } from '../../frame/errors/refusals.ts';

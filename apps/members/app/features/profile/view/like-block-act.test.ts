@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Api } from '@vesper/api-client';
 import { describe, expect, it } from 'vitest';
 import { actOnMember } from './like-block-act.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { emptyPersonalForm } from '@vesper/domain';
 import { describe, expect, it } from 'vitest';
 import { profileOf, readAccount, readPersonal } from './signup-fields.ts';

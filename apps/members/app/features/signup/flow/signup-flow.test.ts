@@ -3,7 +3,7 @@ import type { User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { Session, type SessionSeed } from '@vesper/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSignupFlow } from './signup-flow.ts';
+import { loadSignupFlow } from './signup-flow.ts';
 import type { SignupStart } from './signup-start.ts';
 
 const unconfirmed = { id: 'm1', status: 'not_confirmed', email: 'ada@example.org' } as User;
@@ -47,7 +47,7 @@ const setUp = async (user: User | null, answer: (name: string, input: Input) => 
   } as unknown as Api;
   const seed = { settings, user, totalUnread: 0, totalNewLikes: 0, nowMs: 0 } as unknown as SessionSeed;
   const session = new Session(seed, 0);
-  const flow = await startSignupFlow(start, session, api);
+  const flow = (await loadSignupFlow(start, session, api))();
   const step = () => flow.getView().step;
   return { flow, calls, session, step };
 };

@@ -2,7 +2,6 @@ import type { Api } from '@vesper/api-client';
 import {
   defaultSiteSettings,
   isSignupSaving,
-  type PersonalPart,
   type SignupInput,
   signupMachine,
   type SignupSnapshot,
@@ -13,14 +12,15 @@ import {
 import type { Session } from '@vesper/session';
 import { pushStatusHere } from '@vesper/session/push';
 import { createActor, type Snapshot } from 'xstate';
+import type { Engine } from '../../../frame/start/use-engine.ts';
 import { signupActors } from './signup-actors.ts';
-import { readAccount, readPersonal } from './signup-fields.ts';
+import { changeIn, pressIn } from './signup-events.ts';
 import type { SignupStart } from './signup-start.ts';
 import { forgetSignup, keepSignup, keptSignup } from './signup-storage.ts';
 import { byInputName, type SignupView } from './signup-view.ts';
 
 /** The running signup, as its screen uses it. */
-export interface SignupFlow {
+export interface SignupFlow extends Engine {
   readonly getView: () => SignupView;
   readonly subscribe: (listener: () => void) => () => void;
   /** Something was typed. */
@@ -29,11 +29,7 @@ export interface SignupFlow {
   readonly pressed: (form: FormData) => void;
   /** It went on where an earlier visit stopped: forms take its values. */
   readonly resumed: boolean;
-  readonly stop: () => void;
 }
-
-const isPersonal = (step: SignupStep): step is PersonalPart =>
-  step === 'about' || step === 'location' || step === 'details';
 
 /** The state of the machine that shows a step. */
 const stateValues: Readonly<Partial<Record<SignupStep, object>>> = {
@@ -99,33 +95,40 @@ const viewOf = (snapshot: SignupSnapshot, submission: number, photoShare: number
   };
 };
 
-/** Starts the domain's signup machine on a page; what is typed survives a reload, the password excepted. */
-export const startSignupFlow = async (
-  start: SignupStart,
-  session: Session,
-  api: Api,
-): Promise<SignupFlow> => {
-  const kept = keptSignup();
-  const pushStatus = await pushStatusHere(session.getSnapshot().settings.push_public_key);
-  const input = inputOf(start, session, pushStatus === 'unsubscribed', kept);
-  const photos = new Map<string, File>();
-  let photoShare = 0;
-  const onPhotoSent = (share: number): void => {
-    photoShare = share;
-    show(actor.getSnapshot());
-  };
-  const snapshot = snapshotOf(start, session, input, kept);
-  const actor = createActor(
-    signupMachine.provide({ actors: signupActors({ api, session, start, photos, onPhotoSent }) }),
-    {
-      input,
-      ...(snapshot && { snapshot: snapshot as Snapshot<unknown> }),
-    },
-  );
+interface FlowOptions {
+  readonly start: SignupStart;
+  readonly session: Session;
+  readonly api: Api;
+  readonly pushCapable: boolean;
+}
 
+/** Creates the machine, at its beginning or where it was left. */
+const createSignup = (
+  { start, session, api, pushCapable }: FlowOptions,
+  onPhotoSent: (share: number) => void,
+) => {
+  const kept = keptSignup();
+  const input = inputOf(start, session, pushCapable, kept);
+  const photos = new Map<string, File>();
+  const snapshot = snapshotOf(start, session, input, kept);
+  const actors = signupActors({ api, session, start, photos, onPhotoSent });
+  const actor = createActor(signupMachine.provide({ actors }), {
+    input,
+    ...(snapshot && { snapshot: snapshot as Snapshot<unknown> }),
+  });
+  return { actor, photos, resumed: kept !== null };
+};
+
+const startSignupFlow = (options: FlowOptions): SignupFlow => {
+  const { start, session } = options;
+  let photoShare = 0;
   let submission = 0;
   let view: SignupView = start.view;
   const listeners = new Set<() => void>();
+  const { actor, photos, resumed } = createSignup(options, (share) => {
+    photoShare = share;
+    show(actor.getSnapshot());
+  });
   const show = (next: SignupSnapshot): void => {
     view = viewOf(next, submission, photoShare);
     for (const listener of listeners) listener();
@@ -138,36 +141,12 @@ export const startSignupFlow = async (
   actor.start();
   show(actor.getSnapshot());
 
-  const watchConfirmation = (): void => {
+  const stopWatching = session.subscribe(() => {
     if (session.getSnapshot().user?.status === 'active') actor.send({ type: 'email.confirmed' });
-  };
-  const stopWatching = session.subscribe(watchConfirmation);
-
+  });
   const changed = (form: FormData): void => {
-    const { step } = view;
-    if (step === 'step0') actor.send({ type: 'account.changed', fields: readAccount(form) });
-    else if (isPersonal(step)) actor.send({ type: 'personal.changed', fields: readPersonal(form, step) });
-  };
-
-  const submit = (form: FormData): void => {
-    if (view.step === 'step0') actor.send({ type: 'account.submitted' });
-    else if (isPersonal(view.step)) actor.send({ type: 'personal.submitted' });
-    else if (view.step === 'push') actor.send({ type: 'push.accepted' });
-    else if (view.step === 'checkInbox') actor.send({ type: 'mail.requested' });
-    else if (view.step === 'photo') {
-      const file = form.get('photo');
-      const photoKey = crypto.randomUUID();
-      // An empty file field sends an empty file; that is a wish to go on without one.
-      if (!(file instanceof File) || file.size === 0) return actor.send({ type: 'photo.skipped' });
-      photos.set(photoKey, file);
-      actor.send({ type: 'photo.submitted', photoKey });
-    }
-  };
-
-  const skip = (): void => {
-    if (view.step === 'photo') actor.send({ type: 'photo.skipped' });
-    else if (isPersonal(view.step)) actor.send({ type: 'personal.skipped' });
-    else if (view.step === 'push') actor.send({ type: 'push.skipped' });
+    const event = changeIn(view.step, form);
+    if (event) actor.send(event);
   };
 
   return {
@@ -180,15 +159,28 @@ export const startSignupFlow = async (
     pressed: (form) => {
       submission += 1;
       changed(form);
-      const intent = form.get('intent');
-      if (intent === 'back') actor.send({ type: 'personal.returned' });
-      else if (intent === 'skip') skip();
-      else submit(form);
+      const event = pressIn(view.step, form, (file) => {
+        const key = crypto.randomUUID();
+        photos.set(key, file);
+        return key;
+      });
+      if (event) actor.send(event);
     },
-    resumed: kept !== null,
+    resumed,
     stop: () => {
       stopWatching();
       actor.stop();
     },
   };
+};
+
+/** Answers how to start the domain's signup machine on a page; what is typed survives a reload, the password excepted. */
+export const loadSignupFlow = async (
+  start: SignupStart,
+  session: Session,
+  api: Api,
+): Promise<() => SignupFlow> => {
+  const pushStatus = await pushStatusHere(session.getSnapshot().settings.push_public_key);
+  const pushCapable = pushStatus === 'unsubscribed';
+  return () => startSignupFlow({ start, session, api, pushCapable });
 };

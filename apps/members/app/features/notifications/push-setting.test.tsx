@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shellMessages } from '../../frame/messages.ts';
+import { fakeApi, later } from '../../testing/fake-api.ts';
+import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { settingsMessages } from './messages.ts';
+import { PushSetting } from './push-setting.tsx';
+
+const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
+vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
+
+const device = vi.hoisted(() => ({
+  status: 'unsubscribed',
+  subscribe: async (): Promise<string> => 'subscribed',
+  unsubscribe: async (): Promise<void> => {},
+}));
+vi.mock(import('@vesper/session/push'), () => ({
+  pushStatusHere: (async () => device.status) as never,
+  subscribeToPush: (() => device.subscribe()) as never,
+  unsubscribeFromPush: () => device.unsubscribe(),
+  registerServiceWorker: (async () => {}) as never,
+}));
+
+const state = () => screen.getByRole('status').textContent;
+const onButton = () => screen.queryByRole('button', { name: text(settingsMessages.pushOn) });
+const offButton = () => screen.queryByRole('button', { name: text(settingsMessages.pushOff) });
+const press = (button: HTMLElement | null) => act(async () => void fireEvent.click(button ?? document.body));
+
+const setUp = async (status: string) => {
+  device.status = status;
+  server.load = async () => fakeApi().api;
+  const session = aSession();
+  renderPage(<PushSetting />, { session });
+  await vi.waitFor(() => expect(state()).not.toBe(''));
+  return session;
+};
+
+beforeEach(() => {
+  device.subscribe = async () => 'subscribed';
+  device.unsubscribe = async () => {};
+});
+
+describe('push on this device', () => {
+  it('can be turned on and off', async () => {
+    const session = await setUp('unsubscribed');
+    await press(onButton());
+    expect(state()).toBe(text(settingsMessages.subscribed));
+    expect(session.getSnapshot().user?.push_subscribed).toBe(true);
+    await press(offButton());
+    expect(state()).toBe(text(settingsMessages.unsubscribed));
+    expect(session.getSnapshot().user?.push_subscribed).toBe(false);
+  });
+
+  it.each(['denied', 'notCapable'] as const)('has nothing to press where it is %s', async (status) => {
+    await setUp(status);
+    expect(state()).toBe(text(settingsMessages[status]));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is busy while the browser asks, and says that it was denied', async () => {
+    await setUp('unsubscribed');
+    const asked = later<string>();
+    device.subscribe = () => asked.promise;
+    await press(onButton());
+    expect(onButton()?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => asked.give('denied'));
+    expect(state()).toBe(text(settingsMessages.denied));
+  });
+
+  it('says that it failed and tries the same again', async () => {
+    await setUp('subscribed');
+    device.unsubscribe = async () => {
+      throw new Error('no answer');
+    };
+    await press(offButton());
+    expect(state()).toBe(text(settingsMessages.failed));
+    device.unsubscribe = async () => {};
+    await press(offButton() ?? onButton());
+    expect(state()).toBe(text(settingsMessages.unsubscribed));
+  });
+
+  it('says when its code does not come, and gets it with another try', async () => {
+    device.status = 'unsubscribed';
+    server.load = () => Promise.reject(new Error('chunk'));
+    renderPage(<PushSetting />);
+    const again = await screen.findByRole('button', { name: text(shellMessages.tryAgain) });
+    expect(onButton()).toBeNull();
+    server.load = async () => fakeApi().api;
+    await press(again);
+    await vi.waitFor(() => expect(onButton()).not.toBeNull());
+  });
+});

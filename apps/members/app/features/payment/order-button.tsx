@@ -1,0 +1,81 @@
+import type { Money } from '@vesper/contract';
+import { methodMissing, repeatUnconfirmed } from '@vesper/domain';
+import { formatMoney } from '@vesper/i18n/react';
+import { AlertBanner, Button, space } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { machineErrorMessage } from '../../parts/engine/machine-error.ts';
+import { creditsMessages } from './messages.ts';
+import { RepeatQuestion } from './repeat-question.tsx';
+import { type Payment, usePaymentView } from './use-payment.ts';
+
+const Refusal = ({ code }: { readonly code: string | null }) =>
+  // These two are said where they are answered.
+  code === null || code === repeatUnconfirmed || code === methodMissing ? null : (
+    <AlertBanner tone="danger" role="alert">
+      <FormattedMessage {...machineErrorMessage(code)} />
+    </AlertBanner>
+  );
+
+/** On the way to the payment page, with the ways on for whose browser did not follow. */
+const Leaving = ({ payment }: { readonly payment: Payment }) => {
+  const payUrl = usePaymentView(payment, (view) => view.payUrl);
+  return (
+    <p role="status">
+      <FormattedMessage {...creditsMessages.redirecting} />
+      {space}
+      <a
+        href={payUrl ?? ''}
+        onClick={(event) => {
+          event.preventDefault();
+          payment.send({ type: 'redirect.repeated' });
+        }}
+      >
+        <FormattedMessage {...creditsMessages.open} />
+      </a>
+    </p>
+  );
+};
+
+export interface OrderButtonProps {
+  readonly payment: Payment;
+  /** What is paid; it stands on the button. */
+  readonly total: Money;
+  /** Orders once more although the same was just ordered. */
+  readonly onRepeat: () => void;
+}
+
+/** The end of the order form: why it was refused, the question or the button, and what happens next. */
+export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
+  const intl = useIntl();
+  const screen = usePaymentView(payment, (view) => view.screen);
+  const errorCode = usePaymentView(payment, (view) => view.errorCode);
+  const isReady = usePaymentView(payment, (view) => view.ready);
+  return (
+    <>
+      <Refusal code={errorCode} />
+      {screen === 'confirming' ? (
+        <RepeatQuestion
+          onYes={isReady ? onRepeat : null}
+          onNo={isReady ? () => payment.send({ type: 'order.reconsidered' }) : null}
+        />
+      ) : (
+        <Button
+          type="submit"
+          look="go"
+          size="large"
+          wide
+          busy={screen === 'creating' || screen === 'redirecting'}
+        >
+          <FormattedMessage {...creditsMessages.submit} values={{ price: formatMoney(intl, total) }} />
+        </Button>
+      )}
+      {screen === 'redirecting' ? (
+        <Leaving payment={payment} />
+      ) : (
+        <p className="text-muted text-small">
+          <FormattedMessage {...creditsMessages.submitNote} />
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,303 @@
+import type { Bundle, CallAnswer } from '@vesper/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { shellMessages } from '../../frame/messages.ts';
+import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { creditsMessages } from './messages.ts';
+import { OrderForm, type OrderFormProps } from './order-form.tsx';
+
+const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
+vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
+
+const bundle = {
+  id: 'b25',
+  credits: 25,
+  price: { amount_minor: 1000, currency: 'EUR' },
+} as Bundle;
+
+const offer = {
+  bundles: [bundle],
+  methods: [
+    { id: 'creditcard', image: null },
+    { id: 'ideal', image: null },
+  ],
+  discount: null,
+} as CallAnswer<'credits'>;
+
+const order = (change: object = {}) => ({
+  order: { payment_id: 'o1', state: 'open', checkout_url: 'https://pay.test/o1', ...change },
+});
+
+const welcome = { code: 'WELCOME', value_percentage: 25 };
+
+const card = () => screen.getByRole('radio', { name: text(creditsMessages.card) });
+const ideal = () => screen.getByRole('radio', { name: 'iDEAL' });
+const codeField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(text(creditsMessages.code)));
+const applyButton = () => screen.queryByRole('button', { name: text(creditsMessages.codeApply) });
+const orderButton = () => screen.queryByRole('button', { name: /Order and pay/ });
+const type = (value: string) => fireEvent.change(codeField(), { target: { value } });
+const total = () => document.querySelector('.order-total')?.textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Says whether the form would have posted by itself. */
+const submit = (): boolean => {
+  const form = document.querySelector('form');
+  if (!form) throw new Error('there is no form');
+  return fireEvent.submit(form);
+};
+
+const assigned: string[] = [];
+beforeEach(() => {
+  assigned.length = 0;
+  vi.stubGlobal('location', {
+    assign: (address: string) => assigned.push(address),
+    pathname: '/',
+    search: '',
+  });
+});
+
+/** The form without its machine, and how to bring that. */
+const plain = (props: Partial<OrderFormProps> = {}, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const fake = fakeApi(answers);
+  const loading = later<unknown>();
+  server.load = () => loading.promise;
+  const page = renderPage(<OrderForm bundle={bundle} offer={offer} method={null} formKey="k" {...props} />);
+  const arrive = async () => {
+    loading.give(fake.api);
+    // Without a method nothing is ordered; the machine says so, and the form no longer posts by itself.
+    await waitFor(() => expect(submit()).toBe(false));
+    // From here on the page hears the machine at once.
+    await act(async () => {});
+  };
+  return { ...page, ...fake, arrive, loading };
+};
+
+const driven = async (props: Partial<OrderFormProps> = {}, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const page = plain(props, answers);
+  await page.arrive();
+  return page;
+};
+
+describe('the order form before its machine', () => {
+  it('is a plain form with all it needs', () => {
+    plain({ method: 'ideal', offer: { ...offer, discount: welcome } as never });
+    const form = document.querySelector('form');
+    expect(form?.method).toBe('post');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      bundle: 'b25',
+      key: 'k',
+      method: 'ideal',
+      discount_code: 'WELCOME',
+    });
+    expect(submit()).toBe(true);
+  });
+
+  it('has the discount that counts in its total', () => {
+    plain({ offer: { ...offer, discount: welcome } as never });
+    expect(total()).toContain('7.50');
+    expect(applyButton()).toBeNull();
+  });
+
+  it('chooses the only method by itself', () => {
+    plain({ offer: { ...offer, methods: [{ id: 'ideal', image: null }] } as never });
+    expect(ideal()).toHaveProperty('checked', true);
+  });
+
+  it('says so when there is no way to pay', () => {
+    plain({ offer: { ...offer, methods: [] } });
+    expect(screen.getByText(text(creditsMessages.noMethods))).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('says what a post was refused with', () => {
+    plain({ refused: 'payment_failed' });
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('says at the field why a code was refused', () => {
+    plain({ refused: 'discount_code_invalid' });
+    expect(codeField().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(text(errorMessage('discount_code_invalid')))).toBeTruthy();
+  });
+
+  it('asks whether the same bundle is meant, with a button that posts the yes', () => {
+    plain({ method: 'ideal', refused: 'repeat_order_unconfirmed' });
+    const yes = screen.getByRole('button', { name: text(creditsMessages.repeatYes) });
+    expect(yes).toMatchObject({ type: 'submit', name: 'repeat', value: '1' });
+    expect(orderButton()).toBeNull();
+    expect(screen.queryByRole('button', { name: text(creditsMessages.repeatNo) })).toBeNull();
+  });
+
+  it('says when the machine cannot be loaded, and still posts', async () => {
+    const { loading } = plain({ method: 'ideal' });
+    await act(async () => loading.fail(new Error('chunk')));
+    await screen.findByRole('button', { name: text(shellMessages.tryAgain) });
+    expect(submit()).toBe(true);
+  });
+});
+
+describe('the order form with its machine', () => {
+  it('asks for a method, until one is chosen', async () => {
+    await driven();
+    expect(screen.getByText(text(creditsMessages.methodMissing))).toBeTruthy();
+    fireEvent.click(ideal());
+    expect(screen.queryByText(text(creditsMessages.methodMissing))).toBeNull();
+  });
+
+  it('orders what was chosen and typed before the machine came', async () => {
+    const { callsOf, loading, api } = plain({}, { orderCreate: () => order() });
+    fireEvent.click(ideal());
+    type('spring');
+    loading.give(api);
+    await waitFor(() => expect(submit()).toBe(false));
+    await waitFor(() => expect(callsOf('orderCreate')).toHaveLength(1));
+    expect(callsOf('orderCreate')[0]?.body).toEqual({
+      bundle: 'b25',
+      method: 'ideal',
+      discount_code: 'SPRING',
+    });
+  });
+
+  it('orders what stands in the form even if nobody told the machine', async () => {
+    const { callsOf } = await driven({}, { orderCreate: () => order() });
+    const field = codeField();
+    // As a browser fills in a form by itself: without any event.
+    (card() as HTMLInputElement).checked = true;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'SUMMER');
+    submit();
+    await waitFor(() =>
+      expect(callsOf('orderCreate')[0]?.body).toMatchObject({
+        method: 'creditcard',
+        discount_code: 'SUMMER',
+      }),
+    );
+  });
+
+  it('judges a code that is typed early once the machine is there', async () => {
+    const { callsOf, arrive } = plain(
+      {},
+      { discountCode: () => ({ discount: { code: 'SPRING', value_percentage: 10 } }) },
+    );
+    type('spring');
+    press(text(creditsMessages.codeApply));
+    await arrive();
+    await screen.findByText(text(creditsMessages.codeTaken, { percentage: 10 }));
+    expect(callsOf('discountCode')[0]?.query).toEqual({ code: 'SPRING' });
+    expect(total()).toContain('9.00');
+    expect(orderButton()?.textContent).toContain('9.00');
+  });
+
+  it('takes the discount back with the next letter', async () => {
+    await driven({ offer: { ...offer, discount: welcome } as never });
+    type('WELCOMES');
+    expect(total()).toContain('10.00');
+    expect(applyButton()).not.toBeNull();
+    type('welcome');
+    expect(total()).toContain('7.50');
+  });
+
+  it('shows that a code is being judged, and why it does not count', async () => {
+    const judged = later<never>();
+    await driven({}, { discountCode: () => judged.promise });
+    type('OLD');
+    press(text(creditsMessages.codeApply));
+    expect(applyButton()?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => {
+      try {
+        refuse('discount_code_invalid');
+      } catch (error) {
+        judged.fail(error);
+      }
+    });
+    expect(screen.getByText(text(errorMessage('discount_code_invalid')))).toBeTruthy();
+    expect(codeField().value).toBe('OLD');
+    type('NEW');
+    expect(screen.queryByText(text(errorMessage('discount_code_invalid')))).toBeNull();
+  });
+
+  it('is busy while it orders, then leaves for the payment page', async () => {
+    const made = later<unknown>();
+    await driven({}, { orderCreate: () => made.promise });
+    fireEvent.click(ideal());
+    submit();
+    expect(orderButton()?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => made.give(order()));
+    expect(assigned).toEqual(['https://pay.test/o1']);
+    expect(screen.getByRole('status').textContent).toContain(text(creditsMessages.redirecting));
+  });
+
+  it('opens the payment page again for whose browser did not follow', async () => {
+    await driven({}, { orderCreate: () => order() });
+    fireEvent.click(ideal());
+    submit();
+    fireEvent.click(await screen.findByRole('link', { name: text(creditsMessages.open) }));
+    expect(assigned).toEqual(['https://pay.test/o1', 'https://pay.test/o1']);
+  });
+
+  it('says why an order was refused, and orders again with the same key when no answer came', async () => {
+    const { callsOf, answer } = await driven({}, { orderCreate: () => refuse('network') });
+    fireEvent.click(ideal());
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(text(errorMessage('network')));
+    answer('orderCreate', () => order());
+    submit();
+    await waitFor(() => expect(assigned).toHaveLength(1));
+    const [first, second] = callsOf('orderCreate');
+    expect(first?.key).toBe(second?.key);
+  });
+
+  it('orders with another key once the choice is another', async () => {
+    const { callsOf } = await driven({}, { orderCreate: () => refuse('network') });
+    fireEvent.click(ideal());
+    submit();
+    await screen.findByRole('alert');
+    fireEvent.click(card());
+    expect(screen.queryByRole('alert')).toBeNull();
+    submit();
+    await waitFor(() => expect(callsOf('orderCreate')).toHaveLength(2));
+    const [first, second] = callsOf('orderCreate');
+    expect(first?.key).not.toBe(second?.key);
+  });
+
+  it('asks whether the same bundle is meant, and buys it once more on a yes', async () => {
+    const { callsOf, answer } = await driven({}, { orderCreate: () => refuse('repeat_order_unconfirmed') });
+    fireEvent.click(ideal());
+    submit();
+    await screen.findByText(text(creditsMessages.repeatText));
+    expect(orderButton()).toBeNull();
+    answer('orderCreate', () => order());
+    press(text(creditsMessages.repeatYes));
+    await waitFor(() => expect(assigned).toHaveLength(1));
+    expect(callsOf('orderCreate').at(-1)?.body).toMatchObject({ repeat: true, method: 'ideal' });
+  });
+
+  it('takes a no for an answer', async () => {
+    const { callsOf } = await driven({}, { orderCreate: () => refuse('repeat_order_unconfirmed') });
+    fireEvent.click(ideal());
+    submit();
+    await screen.findByText(text(creditsMessages.repeatText));
+    press(text(creditsMessages.repeatNo));
+    expect(orderButton()).not.toBeNull();
+    expect(callsOf('orderCreate')).toHaveLength(1);
+  });
+
+  it('does not take a key press in the field of the code for a yes', async () => {
+    const { callsOf } = await driven({}, { orderCreate: () => refuse('repeat_order_unconfirmed') });
+    fireEvent.click(ideal());
+    submit();
+    await screen.findByText(text(creditsMessages.repeatText));
+    submit();
+    await waitFor(() => expect(callsOf('orderCreate')).toHaveLength(2));
+    expect(callsOf('orderCreate')[1]?.body).not.toHaveProperty('repeat');
+  });
+
+  it('leads who comes back from the payment page to what became of the order', async () => {
+    await driven({}, { orderCreate: () => order(), order: () => order({ state: 'processing' }) });
+    fireEvent.click(ideal());
+    submit();
+    await screen.findByText(text(creditsMessages.redirecting), { exact: false });
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/transactions/o1'));
+  });
+});

@@ -1,0 +1,28 @@
+import type { Api } from '@vesper/api-client';
+import type { AppliedDiscount, CreateOrderInput, CreateOrderOutput, OrderState } from '@vesper/domain';
+import { fromPromise } from 'xstate';
+import { throwForMachine } from '../../parts/engine/domain-refusal.ts';
+
+/** What the payment machine needs done, done by the calls. */
+export const paymentActors = (api: Api) => ({
+  judgeCode: fromPromise<AppliedDiscount, { code: string }>(async ({ input: { code }, signal }) => {
+    const { discount } = await api.call('discountCode', { query: { code }, signal }).catch(throwForMachine);
+    return { code: discount.code, percentage: discount.value_percentage };
+  }),
+  createOrder: fromPromise<CreateOrderOutput, CreateOrderInput>(async ({ input: choice, signal }) => {
+    const body = {
+      bundle: choice.bundleId,
+      method: choice.method,
+      ...(choice.discountCode && { discount_code: choice.discountCode }),
+      ...(choice.repeatConfirmed && { repeat: true }),
+    };
+    const { order } = await api
+      .call('orderCreate', { key: choice.idempotencyKey, body, signal })
+      .catch(throwForMachine);
+    return { orderId: order.payment_id, payUrl: order.checkout_url, state: order.state };
+  }),
+  orderState: fromPromise<OrderState, { orderId: string }>(async ({ input: { orderId }, signal }) => {
+    const { order } = await api.call('order', { query: { id: orderId }, signal }).catch(throwForMachine);
+    return order.state;
+  }),
+});

@@ -1,0 +1,121 @@
+import type { OrderScreen, PaymentScreen } from '@vesper/domain';
+import { Button, LinkButton, Spinner } from '@vesper/ui';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EngineFailure } from '../../frame/start/engine-failure.tsx';
+import { creditsMessages, transactionMessages } from './messages.ts';
+import { useArrival } from './use-arrival.ts';
+import { type Payment, usePaymentView } from './use-payment.ts';
+
+const icons: Readonly<Record<OrderScreen, ReactNode>> = {
+  loading: <Spinner />,
+  pending: <Clock size={44} aria-hidden="true" />,
+  completed: <CircleCheck size={44} aria-hidden="true" />,
+  failed: <CircleAlert size={44} aria-hidden="true" />,
+  cancelled: <CircleAlert size={44} aria-hidden="true" />,
+};
+
+/** The order's word for a screen of the purchase; on the way to the payment page it is still pending. */
+const wordOf = (screen: PaymentScreen): OrderScreen => {
+  switch (screen) {
+    case 'pending':
+    case 'completed':
+    case 'failed':
+    case 'cancelled':
+      return screen;
+    case 'redirecting':
+      return 'pending';
+    default:
+      return 'loading';
+  }
+};
+
+const Words = ({ word, credits }: { readonly word: OrderScreen; readonly credits: number }) => (
+  <div role="status" className="stack stack--tight">
+    {icons[word]}
+    <h2>
+      <FormattedMessage {...transactionMessages[word]} />
+    </h2>
+    <p>
+      {word === 'pending' ? <FormattedMessage {...transactionMessages.pendingText} /> : null}
+      {word === 'completed' ? (
+        <FormattedMessage {...transactionMessages.completedText} values={{ credits }} />
+      ) : null}
+      {word === 'failed' || word === 'cancelled' ? (
+        <FormattedMessage {...transactionMessages.nothing} />
+      ) : null}
+    </p>
+  </div>
+);
+
+/** The payment page once more, and asking without waiting for the machine to do it. */
+const PendingActs = ({ payment }: { readonly payment: Payment }) => {
+  const payUrl = usePaymentView(payment, (view) => view.payUrl);
+  const isReady = usePaymentView(payment, (view) => view.ready);
+  const mayOpen = usePaymentView(payment, (view) => view.offers.includes('redirect.repeated'));
+  const mayCheck = usePaymentView(payment, (view) => view.offers.includes('payment.checked'));
+  return (
+    <>
+      {payUrl ? (
+        <LinkButton
+          href={payUrl}
+          look="go"
+          onClick={(event) => {
+            if (!mayOpen) return;
+            event.preventDefault();
+            payment.send({ type: 'redirect.repeated' });
+          }}
+        >
+          <FormattedMessage {...creditsMessages.open} />
+        </LinkButton>
+      ) : null}
+      <Button
+        look="outline"
+        busy={isReady && !mayCheck}
+        onClick={() => payment.send({ type: 'payment.checked' })}
+      >
+        <FormattedMessage {...transactionMessages.check} />
+      </Button>
+    </>
+  );
+};
+
+const CompletedActs = () => (
+  <>
+    <LinkButton href="/chats" look="go">
+      <FormattedMessage {...transactionMessages.toChats} />
+    </LinkButton>
+    <LinkButton href="/members" look="outline">
+      <FormattedMessage {...transactionMessages.toSearch} />
+    </LinkButton>
+  </>
+);
+
+export interface PaymentOutcomeProps {
+  readonly payment: Payment;
+  /** What the bundle adds. */
+  readonly credits: number;
+  /** The way to another try. */
+  readonly again: ReactNode;
+}
+
+/** What came of an order: as the server knew it, then as the payment machine learns it. */
+export const PaymentOutcome = ({ payment, credits, again }: PaymentOutcomeProps) => {
+  const word = usePaymentView(payment, (view) => wordOf(view.screen));
+  useArrival(
+    usePaymentView(payment, (view) => (view.screen === 'completed' ? view.orderId : null)),
+    credits,
+  );
+  return (
+    <div className="stack">
+      <EngineFailure of={payment} />
+      <Words word={word} credits={credits} />
+      <div className="cluster">
+        {word === 'pending' ? <PendingActs payment={payment} /> : null}
+        {word === 'failed' || word === 'cancelled' ? again : null}
+        {word === 'completed' ? <CompletedActs /> : null}
+      </div>
+    </div>
+  );
+};

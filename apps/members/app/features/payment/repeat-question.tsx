@@ -1,0 +1,40 @@
+import { AlertBanner, Button } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { creditsMessages } from './messages.ts';
+
+export interface RepeatQuestionProps {
+  /** Null while forms post by themselves: then the button sends the form with its yes. */
+  readonly onYes: (() => void) | null;
+  readonly onNo: (() => void) | null;
+}
+
+/** Asks before the same bundle is bought a second time. With script no key press in a field says yes to it. */
+export const RepeatQuestion = ({ onYes, onNo }: RepeatQuestionProps) => {
+  const intl = useIntl();
+  return (
+    <AlertBanner
+      tone="warning"
+      role="alert"
+      title={intl.formatMessage(creditsMessages.repeatTitle)}
+      actions={
+        <>
+          {onNo ? (
+            <Button look="outline" onClick={onNo}>
+              <FormattedMessage {...creditsMessages.repeatNo} />
+            </Button>
+          ) : null}
+          <Button
+            type={onYes ? 'button' : 'submit'}
+            name="repeat"
+            value="1"
+            {...(onYes && { onClick: onYes })}
+          >
+            <FormattedMessage {...creditsMessages.repeatYes} />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage {...creditsMessages.repeatText} />
+    </AlertBanner>
+  );
+};

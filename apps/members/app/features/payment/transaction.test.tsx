@@ -1,0 +1,147 @@
+import type { LiveEvent, Order } from '@vesper/contract';
+import type { OrderState } from '@vesper/domain';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, later } from '../../testing/fake-api.ts';
+import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { creditsMessages, transactionMessages } from './messages.ts';
+import { Transaction } from './transaction.tsx';
+
+const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
+vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
+
+const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
+  ({
+    payment_id: 'o1',
+    state,
+    bundle: 'b25',
+    credits: 25,
+    checkout_url: state === 'open' ? 'https://pay.test/o1' : null,
+    ...change,
+  }) as Order;
+
+const assigned: string[] = [];
+beforeEach(() => {
+  assigned.length = 0;
+  sessionStorage.clear();
+  vi.stubGlobal('location', {
+    assign: (address: string) => assigned.push(address),
+    pathname: '/',
+    search: '',
+  });
+});
+
+/** The page of an order, without its machine. */
+const plain = (order: Order) => {
+  server.load = () => new Promise(() => {});
+  return renderPage(<Transaction order={order} />);
+};
+
+/** The page as the server rendered it for `order`, whose machine has asked and heard `now`. */
+const driven = async (order: Order, now: OrderState = order.state) => {
+  const fake = fakeApi({ order: () => ({ order: anOrder(now) }) });
+  server.load = async () => fake.api;
+  const session = aSession();
+  const requests: string[] = [];
+  session.attach({ request: ({ type }) => requests.push(type), userChanged: () => {}, stop: () => {} });
+  renderPage(<Transaction order={order} />, { session });
+  await waitFor(() => expect(fake.callsOf('order')).toHaveLength(1));
+  const hear = (event: LiveEvent) => act(async () => session.emitLive(event));
+  return { ...fake, session, requests, hear };
+};
+
+const title = (state: keyof typeof transactionMessages) =>
+  screen.findByRole('heading', { name: text(transactionMessages[state]) });
+const checkButton = () => screen.queryByRole('button', { name: text(transactionMessages.check) });
+
+describe('the page of an order before its machine', () => {
+  it.each([
+    ['processing', 'pending'],
+    ['paid', 'completed'],
+    ['partly_refunded', 'completed'],
+    ['failed', 'failed'],
+    ['expired', 'failed'],
+    ['cancelled', 'cancelled'],
+    ['refunded', 'cancelled'],
+  ] as const)('shows %s as %s', async (state, shown) => {
+    plain(anOrder(state));
+    expect(await title(shown)).toBeTruthy();
+  });
+
+  it('leads to the payment page with a plain link', () => {
+    plain(anOrder('open'));
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: text(creditsMessages.open) });
+    expect(link.getAttribute('href')).toBe('https://pay.test/o1');
+  });
+
+  it('leads to another try after a failure, and to the chats after a payment', () => {
+    plain(anOrder('failed'));
+    expect(screen.getByRole('link', { name: text(transactionMessages.again) }).getAttribute('href')).toBe(
+      '/credits/b25',
+    );
+    expect(screen.queryByRole('link', { name: text(transactionMessages.toChats) })).toBeNull();
+    plain(anOrder('paid'));
+    expect(screen.getByRole('link', { name: text(transactionMessages.toChats) })).toBeTruthy();
+  });
+});
+
+describe('the page of an order with its machine', () => {
+  it('shows what is known while it asks, then the answer', async () => {
+    const { session } = await driven(anOrder('open'), 'paid');
+    expect(await title('completed')).toBeTruthy();
+    expect(session).toBeTruthy();
+  });
+
+  it('asks again on request, and is busy meanwhile', async () => {
+    const { answer, callsOf } = await driven(anOrder('processing'));
+    await waitFor(() => expect(checkButton()?.getAttribute('aria-busy')).toBeNull());
+    const asked = later<unknown>();
+    answer('order', () => asked.promise);
+    fireEvent.click(checkButton() ?? document.body);
+    expect(checkButton()?.getAttribute('aria-busy')).toBe('true');
+    expect(callsOf('order')).toHaveLength(2);
+    await act(async () => asked.give({ order: anOrder('paid') }));
+    expect(await title('completed')).toBeTruthy();
+  });
+
+  it('opens the payment page again', async () => {
+    await driven(anOrder('open'));
+    await waitFor(() => expect(checkButton()?.getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(screen.getByRole('link', { name: text(creditsMessages.open) }));
+    expect(assigned).toEqual(['https://pay.test/o1']);
+    expect(await title('pending')).toBeTruthy();
+  });
+
+  it('turns from failed to paid by the live connection while it stands', async () => {
+    const { hear, requests } = await driven(anOrder('failed'));
+    await title('failed');
+    await hear({ type: 'order_changed', payment_id: 'another', state: 'paid' });
+    expect(await title('failed')).toBeTruthy();
+    await hear({ type: 'order_changed', payment_id: 'o1', state: 'paid' });
+    expect(await title('completed')).toBeTruthy();
+    expect(requests).toContain('user.requested');
+    await hear({ type: 'order_changed', payment_id: 'o1', state: 'failed' });
+    expect(await title('completed')).toBeTruthy();
+  });
+
+  it('asks for the state where an older server tells of a change without it', async () => {
+    const { hear, answer } = await driven(anOrder('failed'));
+    await title('failed');
+    answer('order', () => ({ order: anOrder('paid') }));
+    await hear({ type: 'order_changed', payment_id: 'o1' } as LiveEvent);
+    expect(await title('completed')).toBeTruthy();
+  });
+
+  it('asks after a failure when the live connection may have missed something', async () => {
+    const { hear, answer } = await driven(anOrder('failed'));
+    await title('failed');
+    answer('order', () => ({ order: anOrder('paid') }));
+    await hear({ type: 'resync', at: '2026-05-01T12:00:00Z' });
+    expect(await title('completed')).toBeTruthy();
+  });
+
+  it('reads the credits again at every visit of a paid order', async () => {
+    const { requests } = await driven(anOrder('paid'));
+    expect(requests).toEqual(['user.requested']);
+  });
+});

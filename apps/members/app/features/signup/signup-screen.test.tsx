@@ -1,0 +1,309 @@
+import type { User } from '@vesper/contract';
+import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shellMessages } from '../../frame/messages.ts';
+import { loginButtonMessages } from '../../parts/login/messages.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { fieldMessage } from '../../parts/fields/field-messages.ts';
+import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
+import { aMember, aSession, type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
+import { signupMessages } from './messages.ts';
+import { SignupPage } from './signup-page.tsx';
+import { SignupScreen } from './signup-screen.tsx';
+import type { SignupStart } from './flow/signup-start.ts';
+
+const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
+vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
+
+const start: SignupStart = {
+  step: 'step0',
+  receiver: null,
+  regions: { term: 'region', regions: [] },
+  tracking: {},
+  key: 'page',
+  today: '2026-05-01',
+  view: {
+    step: 'step0',
+    account: emptyAccountForm,
+    personal: emptyPersonalForm,
+    fields: {},
+    refusal: null,
+    saving: false,
+    photoSaved: false,
+    photoShare: null,
+    resent: false,
+    submission: 0,
+  },
+};
+
+const unconfirmed = aMember({ id: 'm1', status: 'not_confirmed' } as Partial<User>);
+
+const input = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`there is no field ${name}`);
+  return found;
+};
+const fill = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
+const fillAll = () => {
+  fill('email', 'ada@example.org');
+  fill('name', 'Ada');
+  fill('date_of_birth_day', '4');
+  fill('date_of_birth_month', '03');
+  fill('date_of_birth_year', '1961');
+  fill('password', 'three quiet words');
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Later steps bring their own code. */
+const pressSoon = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const submit = () => press(text(signupMessages.submit));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+/** The screen with its machine on the way. */
+const plain = (from: Partial<SignupStart> = {}, page: PageOptions = {}) => {
+  const loading = later<unknown>();
+  server.load = () => loading.promise;
+  const rendered = renderPage(<SignupScreen start={{ ...start, ...from }} />, {
+    session: aSession(null),
+    ...page,
+  });
+  return { ...rendered, loading };
+};
+
+const driven = async (
+  answers: Parameters<typeof fakeApi>[0] = {},
+  from: Partial<SignupStart> = {},
+  page: PageOptions = {},
+) => {
+  const fake = fakeApi(answers);
+  const rendered = plain(from, page);
+  await act(async () => rendered.loading.give(fake.api));
+  await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
+  return { ...rendered, ...fake };
+};
+
+describe('the signup form before its machine', () => {
+  it('posts to the server like any form', async () => {
+    const posts: Record<string, FormDataEntryValue>[] = [];
+    plain(
+      {},
+      {
+        action: async ({ request }) => {
+          posts.push(Object.fromEntries(await request.formData()));
+          return null;
+        },
+      },
+    );
+    fillAll();
+    submit();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({
+      step: 'step0',
+      key: 'page',
+      intent: 'submit',
+      email: 'ada@example.org',
+      name: 'Ada',
+    });
+  });
+
+  it('shows what a post without script was refused with, and what was typed', () => {
+    server.load = () => new Promise(() => {});
+    renderPage(
+      <SignupPage
+        start={start}
+        refused={{
+          refusal: { code: 'invalid_request', params: {} },
+          fields: { email: 'email_invalid' },
+          account: { ...emptyAccountForm, email: 'ada@', name: 'Ada' },
+        }}
+      />,
+      { session: aSession(null) },
+    );
+    expect(input('email').value).toBe('ada@');
+    expect(input('name').value).toBe('Ada');
+    expect(input('email').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('says when its machine cannot be loaded, and gets it with another try', async () => {
+    const { loading } = plain();
+    fill('email', 'ada@example.org');
+    await act(async () => loading.fail(new Error('chunk')));
+    const again = await screen.findByRole('button', { name: text(shellMessages.tryAgain) });
+    expect(screen.getByRole('alert').textContent).toContain(text(errorMessage('network')));
+    server.load = async () => fakeApi().api;
+    await act(async () => fireEvent.click(again));
+    await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(input('email').value).toBe('ada@example.org');
+  });
+
+  it('is closed where the site takes nobody new', () => {
+    const session = aSession(null);
+    session.update({ settings: { ...session.getSnapshot().settings, signup_open: false } });
+    plain({}, { session });
+    expect(heading().textContent).toBe(text(signupMessages.closed));
+    expect(document.querySelector('form')).toBeNull();
+  });
+});
+
+describe('the signup form with its machine', () => {
+  it('keeps what was typed before the machine came', async () => {
+    const fake = fakeApi({ signup: () => ({ user: null }) });
+    const { loading } = plain();
+    fillAll();
+    await act(async () => loading.give(fake.api));
+    await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
+    expect(input('email').value).toBe('ada@example.org');
+    await act(async () => submit());
+    await waitFor(() => expect(fake.callsOf('signup')).toHaveLength(1));
+    expect(fake.callsOf('signup')[0]?.body).toMatchObject({
+      email: 'ada@example.org',
+      name: 'Ada',
+      password: 'three quiet words',
+      date_of_birth: '1961-03-04',
+    });
+  });
+
+  it('says all that is wrong at once and asks the server nothing', async () => {
+    const { calls } = await driven();
+    fill('email', 'ada');
+    fill('name', '@ada');
+    submit();
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    for (const [name, code] of [
+      ['email', 'email_invalid'],
+      ['name', 'username_starts_with_at'],
+    ] as const) {
+      expect(input(name).getAttribute('aria-invalid')).toBe('true');
+      expect(summary.textContent).toContain(text(fieldMessage(code)));
+    }
+    expect(input('email').value).toBe('ada');
+    expect(calls).toEqual([]);
+  });
+
+  it('leads from the summary to the field', async () => {
+    await driven();
+    fillAll();
+    fill('email', 'ada');
+    submit();
+    fireEvent.click(await screen.findByRole('link', { name: text(fieldMessage('email_invalid')) }));
+    expect(document.activeElement).toBe(input('email'));
+  });
+
+  it('names the age that one must have', async () => {
+    await driven();
+    fillAll();
+    fill('date_of_birth_year', '2015');
+    submit();
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('18');
+  });
+
+  it('says what the server refuses, and keeps everything, the password too', async () => {
+    await driven({ signup: () => refuse('duplicate_email', { email: 'email_taken' as never }) });
+    fillAll();
+    await act(async () => submit());
+    await screen.findByRole('alert');
+    expect(input('email').value).toBe('ada@example.org');
+    expect(input('password').value).toBe('three quiet words');
+    expect(input('date_of_birth_year').value).toBe('1961');
+    expect(heading().textContent).toBe(text(signupMessages.title));
+  });
+
+  it('says when no answer came, and makes the same account with the next try', async () => {
+    const { callsOf, answer } = await driven({ signup: () => refuse('network') });
+    fillAll();
+    await act(async () => submit());
+    expect((await screen.findByRole('alert')).textContent).toContain(text(errorMessage('network')));
+    answer('signup', () => ({ user: unconfirmed }));
+    await act(async () => submit());
+    await screen.findByRole('heading', { name: text(signupMessages.photoTitle) });
+    const [first, second] = callsOf('signup');
+    expect(first?.key).toBe(second?.key);
+  });
+
+  it('is busy while the account is made', async () => {
+    const made = later<unknown>();
+    await driven({ signup: () => made.promise });
+    fillAll();
+    await act(async () => submit());
+    const button = screen.getByRole('button', { name: text(signupMessages.submit) });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await act(async () => made.give({ user: null }));
+    expect(await screen.findByRole('heading', { name: text(signupMessages.inboxTitle) })).toBeTruthy();
+  });
+
+  it('goes on step by step, each of which can be skipped, and leads the focus along', async () => {
+    await driven({ signup: () => ({ user: unconfirmed }) });
+    fillAll();
+    await act(async () => submit());
+    await screen.findByRole('heading', { name: text(signupMessages.photoTitle) });
+    expect(document.activeElement).toBe(heading());
+    await pressSoon(text(signupMessages.skip));
+    await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
+    await pressSoon(text(signupMessages.skip));
+    await screen.findByRole('heading', { name: text(signupMessages.locationTitle) });
+    await pressSoon(text(signupMessages.back));
+    await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
+  });
+
+  it('saves a step and keeps what was chosen when that fails', async () => {
+    const { callsOf, answer } = await driven(
+      { profileUpdate: () => refuse('network') },
+      { step: 'about', view: { ...start.view, step: 'about' } },
+      { session: aSession(unconfirmed) },
+    );
+    await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
+    const female = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[name=gender][value=female]');
+      if (!found) throw new Error('the step has not come yet');
+      return found;
+    });
+    fireEvent.click(female);
+    await act(async () => press(text(signupMessages.next)));
+    expect((await screen.findByRole('alert')).textContent).toContain(text(errorMessage('network')));
+    expect(document.querySelector<HTMLInputElement>('input[name=gender]:checked')?.value).toBe('female');
+    answer('profileUpdate', () => ({ profile: {} }));
+    await act(async () => press(text(signupMessages.next)));
+    await screen.findByRole('heading', { name: text(signupMessages.locationTitle) });
+    expect(callsOf('profileUpdate').at(-1)?.body).toEqual({ gender: 'female' });
+  });
+
+  it('has the free message to whom one wants to write, with its length', async () => {
+    const receiver = { id: 'r1', name: 'Grace', fictional: true };
+    const { callsOf } = await driven({ signup: () => ({ user: null }) }, { receiver });
+    expect(screen.getByText(text(shellMessages.fictionalWarning))).toBeTruthy();
+    fillAll();
+    fill('signup_message', 'Hello Grace');
+    expect(screen.getByText(text(signupMessages.counter, { length: 11, maximum: 40 }))).toBeTruthy();
+    await act(async () => press(text(signupMessages.submitMessage)));
+    await waitFor(() => expect(callsOf('signup')).toHaveLength(1));
+    expect(callsOf('signup')[0]?.body).toMatchObject({ receiver: 'r1', signup_message: 'Hello Grace' });
+  });
+
+  it('goes on where an earlier visit stopped', async () => {
+    const page = await driven({ signup: () => ({ user: unconfirmed }) });
+    fillAll();
+    await act(async () => submit());
+    await screen.findByRole('heading', { name: text(signupMessages.photoTitle) });
+    await pressSoon(text(signupMessages.skip));
+    await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
+    page.unmount();
+    await driven({}, {}, { session: aSession(unconfirmed) });
+    expect(await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) })).toBeTruthy();
+  });
+
+  it('leads to login who has an account', async () => {
+    await driven();
+    expect(screen.getByRole('link', { name: text(loginButtonMessages.submit) }).getAttribute('href')).toBe(
+      '/login',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { Api } from '@vesper/api-client';
+import { localePath, splitLocale } from '@vesper/domain';
+import type { Session } from '@vesper/session';
+import { browserSurroundings, startSession } from '@vesper/session/engine';
+import { loginPath } from '../../frame/links/login-path.ts';
+import type { Engine } from '../../frame/start/use-engine.ts';
+
+/** The page is of no use to a visitor: login, and back here afterwards. */
+const goToLogin = (): void => {
+  const { locale, path } = splitLocale(location.pathname);
+  location.assign(localePath(locale, loginPath(`${path}${location.search}`)));
+};
+
+/** Starts the root actor of this page. */
+export const startPageSession = (session: Session, api: Api): Engine => {
+  startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
+  return { stop: () => session.detach() };
+};

@@ -1,0 +1,90 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, createMachine } from 'xstate';
+import { later } from '../../testing/fake-api.ts';
+import '../../testing/page-around.tsx';
+import { type ActorEngine, useLaterActor } from './use-later-actor.ts';
+
+type Noted = { readonly type: 'noted'; readonly letter: string };
+
+const machine = createMachine({
+  types: {} as { context: { heard: string }; events: Noted },
+  context: { heard: '' },
+  on: { noted: { actions: assign({ heard: ({ context, event }) => context.heard + event.letter }) } },
+});
+
+const startActor = () => {
+  const actor = createActor(machine).start();
+  return { actor, stop: () => actor.stop() };
+};
+type NoteActor = ReturnType<typeof startActor>['actor'];
+
+const setUp = () => {
+  const loads: ReturnType<typeof later<() => ActorEngine<NoteActor>>>[] = [];
+  const hook = renderHook(() => {
+    const running = useLaterActor<NoteActor>(() => {
+      const next = later<() => ActorEngine<NoteActor>>();
+      loads.push(next);
+      return next.promise;
+    });
+    const heard = useSelector(running.actor, (snapshot) => snapshot?.context.heard ?? 'nothing');
+    return { ...running, heard };
+  });
+  const note = (letter: string) => act(() => hook.result.current.send({ type: 'noted', letter }));
+  return { ...hook, loads, note };
+};
+
+describe('useLaterActor', () => {
+  it('delivers what was sent before the machine came, in order and once', async () => {
+    const { result, loads, note } = setUp();
+    for (const letter of 'abc') note(letter);
+    expect(result.current.heard).toBe('nothing');
+    await act(async () => loads[0]?.give(startActor));
+    expect(result.current.heard).toBe('abc');
+    note('d');
+    expect(result.current.heard).toBe('abcd');
+  });
+
+  it('keeps it over a failure for the next try', async () => {
+    const { result, loads, note } = setUp();
+    note('a');
+    await act(async () => loads[0]?.fail(new Error('chunk')));
+    expect(result.current.hasFailed).toBe(true);
+    note('b');
+    act(() => result.current.retry());
+    await act(async () => loads[1]?.give(startActor));
+    expect(result.current).toMatchObject({ heard: 'ab', hasFailed: false });
+  });
+
+  it('stops the machine with the screen, and sends it nothing any more', async () => {
+    const { result, loads, unmount } = setUp();
+    await act(async () => loads[0]?.give(startActor));
+    const { actor, send } = result.current;
+    unmount();
+    expect(actor?.getSnapshot().status).toBe('stopped');
+    send({ type: 'noted', letter: 'x' });
+    expect(actor?.getSnapshot().context.heard).toBe('');
+  });
+
+  it('starts no machine for a screen that has gone', async () => {
+    const { loads, unmount, note } = setUp();
+    note('a');
+    unmount();
+    let started = 0;
+    await act(async () =>
+      loads[0]?.give(() => {
+        started += 1;
+        return startActor();
+      }),
+    );
+    expect(started).toBe(0);
+  });
+
+  it('gives the same way to send all along', async () => {
+    const { result, loads } = setUp();
+    const { send } = result.current;
+    await act(async () => loads[0]?.give(startActor));
+    expect(result.current.send).toBe(send);
+  });
+});
