@@ -1,17 +1,3 @@
-/**
- * The schema-free half of a subject's contract, so that the browser can read it without a validation library: where its
- * calls are found, who may make them, whether they need an `Idempotency-Key`, and the codes of refusals. The schemas
- * stand in `schemas.ts` beside it. Paths and methods of spec §7 are fixed; the others follow the same style (readings,
- * "Calls").
- */
-export interface SubjectContract {
-  readonly calls: Readonly<Record<string, CallAddress>>;
-  /** Stable code → HTTP status; the message id is `error.<code>` (spec §8). */
-  readonly errors: Readonly<Record<string, number>>;
-  /** Codes that stand in `error.fields`, one for each field that was refused. */
-  readonly fieldErrors: readonly string[];
-}
-
 export type CallAccess = 'visitor' | 'member';
 
 export interface CallAddress {
@@ -29,5 +15,17 @@ export interface CallAddress {
   readonly clientHeader?: true;
 }
 
-/** A subject's contract, with its names kept as they are written. */
-export const defineContract = <const C extends SubjectContract>(contract: C): C => contract;
+/**
+ * Where a subject's calls are found. Schema-free, so that the browser can read it without a validation library; the
+ * schemas stand in `schemas.ts` beside it. Paths and methods of spec §7 are fixed; the others follow the same style
+ * (readings, "Calls").
+ */
+export type SubjectCalls = Readonly<Record<string, CallAddress>>;
+
+/** What a subject's calls may be refused with. */
+export interface SubjectErrors {
+  /** Stable code → HTTP status; the message id is `error.<code>` (spec §8). */
+  readonly status: Readonly<Record<string, number>>;
+  /** Codes that stand in `error.fields`, one for each field that was refused. */
+  readonly fields: readonly string[];
+}

@@ -1,4 +1,37 @@
-import { subjectContracts } from './subjects.ts';
+import { chatErrors } from './chat/calls.ts';
+import { leavingErrors } from './leaving/calls.ts';
+import { linkErrors } from './link/calls.ts';
+import { loginErrors } from './login/calls.ts';
+import { mailAddressErrors } from './mail-address/calls.ts';
+import { memberErrors } from './member/calls.ts';
+import { oneTimeCodesErrors } from './one-time-codes/calls.ts';
+import { passkeysErrors } from './passkeys/calls.ts';
+import { passwordErrors } from './password/calls.ts';
+import { paymentErrors } from './payment/calls.ts';
+import { photosErrors } from './photos/calls.ts';
+import { profileErrors } from './profile/calls.ts';
+import { signupErrors } from './signup/calls.ts';
+import { siteErrors } from './site/calls.ts';
+import { trustErrors } from './trust/calls.ts';
+
+/** Every subject's refusals; a new one is a line here. */
+const subjectErrors = [
+  siteErrors,
+  memberErrors,
+  linkErrors,
+  passwordErrors,
+  oneTimeCodesErrors,
+  loginErrors,
+  passkeysErrors,
+  mailAddressErrors,
+  photosErrors,
+  trustErrors,
+  chatErrors,
+  signupErrors,
+  profileErrors,
+  paymentErrors,
+  leavingErrors,
+] as const;
 
 /** Refusals that belong to no subject. */
 const commonErrors = {
@@ -19,7 +52,7 @@ const commonErrors = {
 
 const commonFieldErrors = ['required', 'invalid'] as const;
 
-type Errors = (typeof subjectContracts)[number]['errors'];
+type Errors = (typeof subjectErrors)[number]['status'];
 type NamesOf<C> = C extends unknown ? Extract<keyof C, string> : never;
 
 export type ErrorCode = keyof typeof commonErrors | NamesOf<Errors>;
@@ -31,19 +64,19 @@ export type ErrorCode = keyof typeof commonErrors | NamesOf<Errors>;
 export const errorStatus = Object.assign(
   {},
   commonErrors,
-  ...subjectContracts.map(({ errors }) => errors),
+  ...subjectErrors.map(({ status }) => status),
 ) as Readonly<Record<ErrorCode, number>>;
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 export type FieldErrorCode =
-  (typeof commonFieldErrors)[number] | (typeof subjectContracts)[number]['fieldErrors'][number];
+  (typeof commonFieldErrors)[number] | (typeof subjectErrors)[number]['fields'][number];
 
 /** Codes that stand in `error.fields`, one for each field that was refused. */
 export const fieldErrorCodes = [
   ...new Set<FieldErrorCode>([
     ...commonFieldErrors,
-    ...subjectContracts.flatMap(({ fieldErrors }): readonly FieldErrorCode[] => fieldErrors),
+    ...subjectErrors.flatMap(({ fields }): readonly FieldErrorCode[] => fields),
   ]),
 ];
 

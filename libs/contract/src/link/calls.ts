@@ -1,14 +1,16 @@
-import { defineContract } from '../define-contract.ts';
+import type { SubjectCalls, SubjectErrors } from '../define-contract.ts';
 
-/** Links out of mails. Where each call is found, and what it may be refused with. */
-export const linkContract = defineContract({
-  calls: {
-    link: { method: 'GET', path: '/api/link.php', access: 'visitor' },
-  },
-  errors: {
+/** Links out of mails. Where each call is found, and who may make it. */
+export const linkCalls = {
+  link: { method: 'GET', path: '/api/link.php', access: 'visitor' },
+} as const satisfies SubjectCalls;
+
+/** What a call of this subject may be refused with. */
+export const linkErrors = {
+  status: {
     email_not_found: 404,
     link_invalid: 410,
     too_many_mails: 429,
   },
-  fieldErrors: [],
-});
+  fields: [],
+} as const satisfies SubjectErrors;

@@ -1,12 +1,11 @@
-import { defineContract } from '../define-contract.ts';
+import type { SubjectErrors } from '../define-contract.ts';
 
-/** Members, as others and they themselves see them. Where each call is found, and what it may be refused with. */
-export const memberContract = defineContract({
-  calls: {},
-  errors: {
+/** What a call of this subject may be refused with. */
+export const memberErrors = {
+  status: {
     member_not_found: 404,
     own_profile: 422,
     member_not_available: 410,
   },
-  fieldErrors: [],
-});
+  fields: [],
+} as const satisfies SubjectErrors;

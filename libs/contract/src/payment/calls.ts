@@ -1,14 +1,16 @@
-import { defineContract } from '../define-contract.ts';
+import type { SubjectCalls, SubjectErrors } from '../define-contract.ts';
 
-/** What credits cost, and orders. Where each call is found, and what it may be refused with. */
-export const paymentContract = defineContract({
-  calls: {
-    credits: { method: 'GET', path: '/api/credits.php', access: 'visitor' },
-    orderCreate: { method: 'POST', path: '/api/orders.php', access: 'member', keyed: true },
-    order: { method: 'GET', path: '/api/orders.php', access: 'member' },
-    discountCode: { method: 'GET', path: '/api/discountcode.php', access: 'member' },
-  },
-  errors: {
+/** What credits cost, and orders. Where each call is found, and who may make it. */
+export const paymentCalls = {
+  credits: { method: 'GET', path: '/api/credits.php', access: 'visitor' },
+  orderCreate: { method: 'POST', path: '/api/orders.php', access: 'member', keyed: true },
+  order: { method: 'GET', path: '/api/orders.php', access: 'member' },
+  discountCode: { method: 'GET', path: '/api/discountcode.php', access: 'member' },
+} as const satisfies SubjectCalls;
+
+/** What a call of this subject may be refused with. */
+export const paymentErrors = {
+  status: {
     order_not_found: 404,
     bundle_not_found: 404,
     repeat_order_unconfirmed: 409,
@@ -16,5 +18,5 @@ export const paymentContract = defineContract({
     payment_provider_unavailable: 503,
     discount_code_invalid: 422,
   },
-  fieldErrors: [],
-});
+  fields: [],
+} as const satisfies SubjectErrors;

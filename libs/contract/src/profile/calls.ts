@@ -1,13 +1,15 @@
-import { defineContract } from '../define-contract.ts';
+import type { SubjectCalls, SubjectErrors } from '../define-contract.ts';
 
-/** A member's page, and one's own to write. Where each call is found, and what it may be refused with. */
-export const profileContract = defineContract({
-  calls: {
-    profile: { method: 'GET', path: '/api/profile.php', access: 'visitor' },
-    profileUpdate: { method: 'PUT', path: '/api/profile.php', access: 'member' },
-  },
-  errors: {},
-  fieldErrors: [
+/** A member's page, and one's own to write. Where each call is found, and who may make it. */
+export const profileCalls = {
+  profile: { method: 'GET', path: '/api/profile.php', access: 'visitor' },
+  profileUpdate: { method: 'PUT', path: '/api/profile.php', access: 'member' },
+} as const satisfies SubjectCalls;
+
+/** What a call of this subject may be refused with. */
+export const profileErrors = {
+  status: {},
+  fields: [
     'birth_date_invalid',
     'birth_date_future',
     'birth_date_implausible',
@@ -17,4 +19,4 @@ export const profileContract = defineContract({
     'region_unknown',
     'interest_unknown',
   ],
-});
+} as const satisfies SubjectErrors;

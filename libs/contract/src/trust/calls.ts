@@ -1,12 +1,14 @@
-import { defineContract } from '../define-contract.ts';
+import type { SubjectCalls, SubjectErrors } from '../define-contract.ts';
 
-/** Keeping somebody away. Where each call is found, and what it may be refused with. */
-export const trustContract = defineContract({
-  calls: {
-    block: { method: 'POST', path: '/api/block.php', access: 'member', keyed: true },
-  },
-  errors: {
+/** Keeping somebody away. Where each call is found, and who may make it. */
+export const trustCalls = {
+  block: { method: 'POST', path: '/api/block.php', access: 'member', keyed: true },
+} as const satisfies SubjectCalls;
+
+/** What a call of this subject may be refused with. */
+export const trustErrors = {
+  status: {
     blocked_by_member: 403,
   },
-  fieldErrors: [],
-});
+  fields: [],
+} as const satisfies SubjectErrors;
