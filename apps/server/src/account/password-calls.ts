@@ -30,7 +30,7 @@ export const registerPasswordCalls = (app: FastifyInstance, services: Services):
   registerCall(app, services, 'passwordChange', async ({ site, member, body, request, reply }) => {
     await checkOwnPassword(services, site, member, body.old_password, 'old_password');
     judgePassword(site, member, body.password);
-    const hash = await hashPassword(body.password);
+    const hash = await hashPassword(services, body.password);
     const session = await requireSession(services, request);
     const ended = await inTransaction(services.db, async (trx) =>
       setPassword(services, trx, await lockSession(trx, session), hash, session.id),
