@@ -22,7 +22,7 @@ export {
   type FieldErrorCode,
   fieldErrorCodes,
 } from './error-catalogue.ts';
-export { liveCommand, liveEvent } from './live-event.ts';
+export { liveCommand, liveEvent, sessionEndedCloseCode } from './live-event.ts';
 export { openApiDocument } from './openapi.ts';
 export type {
   Bundle,

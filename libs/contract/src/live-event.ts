@@ -26,6 +26,12 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync'), at: timestamp }),
 ]);
 
+/**
+ * The live connection was opened without a session, or its session has ended. Told as a close and not as a refused
+ * handshake, which browsers log as an error and tell scripts nothing of: ask who is here before trying again.
+ */
+export const sessionEndedCloseCode = 4401;
+
 /** What the browser may say. Anything else ends the connection with code 1008. */
 export const liveCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), conversation: id }),

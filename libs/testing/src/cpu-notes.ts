@@ -11,8 +11,7 @@ export interface CpuNote {
 }
 
 /** Adds a line for whoever started this run; does nothing when nobody asked. */
-export const noteCpu = (note: CpuNote): void => {
-  const notes = process.env[cpuNotesVariable];
+export const noteCpu = (note: CpuNote, notes: string | undefined = process.env[cpuNotesVariable]): void => {
   // Short lines are appended whole, also by two workers at once.
   if (notes) appendFileSync(notes, `${JSON.stringify(note)}\n`);
 };

@@ -115,7 +115,10 @@ export const activationToken = async ({ services }: RunningServer, member: strin
   return found.token;
 };
 
-const newcomerOf = async (running: RunningServer, form: Partial<CallBody<'signup'>> = {}): Promise<Person> => {
+const newcomerOf = async (
+  running: RunningServer,
+  form: Partial<CallBody<'signup'>> = {},
+): Promise<Person> => {
   const jar = new Map<string, string>();
   const filled = signupForm(form);
   const answer = await visitorOf(running, { jar }).call('signup', { body: filled });
