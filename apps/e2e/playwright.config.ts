@@ -10,9 +10,9 @@ export default defineConfig({
   testDir: path.join(import.meta.dirname, 'src'),
   testMatch: '**/*.test.ts',
   outputDir: path.join(import.meta.dirname, 'test-results'),
-  globalSetup: path.join(import.meta.dirname, 'src/world/start-world.ts'),
-  // One server and often two browsers at once: more workers would only wait for each other.
-  workers: 1,
+  globalSetup: path.join(import.meta.dirname, 'src/world/prepare.ts'),
+  // Each with a product of its own: while one waits for an answer or a frame, the other works.
+  workers: 2,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -7,6 +7,7 @@ export {
   startPostgres,
   waitForPort,
 } from './postgres-cluster.ts';
+export { keptFolder } from './kept-folder.ts';
 export { canReadCpu, treeCpuMs } from './process-cpu.ts';
 export { isRedisInstalled, type RedisServer, startRedis } from './redis-server.ts';
 export { signupForm } from './signup-form.ts';

@@ -117,7 +117,9 @@ test('a locked photo stays locked in the viewer: no zoom, and nothing of it is f
   await inView(viewer)
     .getByRole('link', { name: text('shell.nav.premium') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('premium.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('premium.title'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: text('shell.skip') })).toBeAttached();
 });
 

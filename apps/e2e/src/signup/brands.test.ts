@@ -35,7 +35,7 @@ test('a brand that keeps its accounts to itself answers new and known addresses 
   expect(new URL(link).origin).toBe(address);
   await visit({ page, watch }, link);
   await page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
 
   const stranger = await openSeat();
   await signUpAgain(stranger.page, address, account.email);
@@ -85,10 +85,12 @@ test('after signup one sees who suits, with the reasons', async ({ page, watch }
     body: { gender: 'female', search_gender: 'male', sexuality: 'hetero', country: 'GB', region: 'GB-LND' },
   });
   await visit({ page, watch }, '/signup-matches');
-  await expect(page.getByRole('heading', { level: 1, name: text('match.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('match.title'), exact: true })).toBeVisible();
   await expect(page.getByText(text('match.reason.region')).first()).toBeVisible();
   await page.getByRole('link', { name: text('match.all') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
 });
 
 test('two tabs finish signup at once, and there is one account', async ({ page, watch, context }) => {
@@ -98,7 +100,7 @@ test('two tabs finish signup at once, and there is one account', async ({ page, 
   await visit({ page, watch }, '/signup');
   await visit({ page: second, watch }, '/signup');
   await Promise.all([fillAccount(page, account), fillAccount(second, account)]);
-  const done = (tab: Page) => tab.getByRole('heading', { name: text('signup.photo') });
+  const done = (tab: Page) => tab.getByRole('heading', { name: text('signup.photo'), exact: true });
   const refused = (tab: Page) => tab.getByRole('alert', { name: text('shell.error-summary') });
   await expect(done(page).or(refused(page))).toBeVisible();
   await expect(done(second).or(refused(second))).toBeVisible();

@@ -73,16 +73,20 @@ test('the mail is not sent twice in a moment, and the confirmation on another de
   const phone = await openSeat();
   await visit(phone, link);
   await phone.page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(phone.page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  await expect(
+    phone.page.getByRole('heading', { name: text('activate.done.title'), exact: true }),
+  ).toBeVisible();
   // Used once, the link is of no use any more.
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(phone.page.getByRole('heading', { name: /.+/, level: 1 })).not.toHaveText(
+  await expect(phone.page.getByRole('heading', { name: /.+/, level: 1, exact: true })).not.toHaveText(
     text('activate.title'),
   );
   // A member who has confirmed has nothing left to do in signup.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(text('shell.activation.title'))).toHaveCount(0);
 });
 
@@ -91,12 +95,12 @@ test('a link that never worked says so, and leads to another one', async ({ page
   await visit({ page, watch }, `/activate?token=${'x'.repeat(43)}`);
   await page.getByRole('button', { name: text('activate.submit') }).click();
   await expect(page).toHaveURL(/\/activate\/error$/);
-  await expect(page.getByRole('heading', { name: text('activate.error.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('activate.error.title'), exact: true })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: text('login.submit') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
 });
 
 test('a message written at signup waits for the confirmation and then arrives', async ({
@@ -108,7 +112,11 @@ test('a message written at signup waits for the confirmation and then arrives', 
   const account = newAccount();
   await visit({ page, watch }, `/signup?to=${receiver.id}`);
   await expect(
-    page.getByRole('heading', { level: 1, name: text('signup.title.message', { name: receiver.name }) }),
+    page.getByRole('heading', {
+      level: 1,
+      name: text('signup.title.message', { name: receiver.name }),
+      exact: true,
+    }),
   ).toBeVisible();
   await page.getByLabel(text('signup.message', { name: receiver.name })).fill('Your dog looks clever.');
   await page.getByLabel(text('signup.email')).fill(account.email);
@@ -128,7 +136,7 @@ test('a message written at signup waits for the confirmation and then arrives', 
 
   await page.goto(linkIn(await waitForMail(account.email), '/activate?'));
   await page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
   await expect(page.getByText('Your dog looks clever.')).toBeVisible();
   await expect(page.getByText(text('chat.state.waiting'))).toHaveCount(0);
@@ -179,7 +187,7 @@ test('an address that has an account is refused with a way to log in', async ({ 
     .getByRole('main')
     .getByRole('link', { name: text('signup-hint.login') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
 });
 
 test.describe('with notifications allowed', () => {

@@ -89,7 +89,7 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: text('signup.title') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: text('signup.title'), exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   // Nothing typed yet: Escape closes it.
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
   await page.mouse.click(3, 3);
   await expect(dialog.getByLabel(text('signup.email'))).toHaveValue(account.email);
   await fillAccount(page, account);
-  await expect(dialog.getByRole('heading', { name: text('signup.photo') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: text('signup.photo'), exact: true })).toBeVisible();
 });
 
 test('a hint that was put away stays away', async ({ page, watch }) => {
@@ -158,7 +158,7 @@ test('the page says when the network is gone, and when it is back', async ({ pag
     .getByRole('link', { name: text('login.signup') })
     .click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
 });
@@ -228,9 +228,9 @@ test('a member’s entry page leads to signup with a first message to that membe
   await page.getByRole('link', { name: text('home.start') }).click();
   const dialog = page.getByRole('dialog');
   const title = text('signup.title.message', { name: fictional.name });
-  await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expect(dialog.getByLabel(text('signup.message', { name: fictional.name }))).toBeVisible();
   await visit({ page, watch }, `/members/${fictional.id}/signup`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ test('without a mail server the mailed link is found at /dev/outbox', async ({ o
       .first()
       .click();
     await page.getByRole('button', { name: text('activate.submit') }).click();
-    await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
     await page.close();
   } finally {
     await server.stop();

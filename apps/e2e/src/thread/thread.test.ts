@@ -19,7 +19,9 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('from the home page through signup', async () => {
     await visit({ page, watch }, '/');
-    await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('home.title'), exact: true }),
+    ).toBeVisible();
     await page
       .getByRole('link', { name: text('home.start') })
       .first()
@@ -61,17 +63,19 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     expect(mail.subject).toBe(text('mail.activation.subject', { site: 'Vesper' }));
     expect(mail.text).toContain(text('mail.activation.title', { name: visitor.name }));
     await visit({ page, watch }, linkIn(mail, '/activate?'));
-    await expect(page.getByRole('heading', { name: text('activate.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('activate.title'), exact: true })).toBeVisible();
     // A scanner that opens the link has confirmed nothing.
     expect((await call(page.request, 'user')).user?.status).toBe('not_confirmed');
     await page.getByRole('button', { name: text('activate.submit') }).click();
-    await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
     await expect(page.getByText(text('activate.done.text', { credits: 3 }))).toBeVisible();
     await page.getByRole('link', { name: text('activate.done.action') }).click();
   });
 
   await test.step('she finds Lars by gender, age, country and region', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+    ).toBeVisible();
     await settled({ page, watch });
     const form = page.getByRole('search');
     await form.getByLabel(text('search.gender')).selectOption('male');
@@ -88,7 +92,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       page.getByRole('status').filter({ hasText: text('search.count', { count: 1 }) }),
     ).toBeVisible();
     await page.getByRole('link', { name: lars.name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: lars.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: lars.name, exact: true })).toBeVisible();
   });
 
   await test.step('Lars logs in and looks at his messages', async () => {
@@ -99,9 +103,13 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       .getByRole('main')
       .getByRole('button', { name: text('login.submit'), exact: true })
       .click();
-    await expect(other.page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+    await expect(
+      other.page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+    ).toBeVisible();
     await other.page.getByRole('link', { name: text('shell.nav.messages') }).click();
-    await expect(other.page.getByRole('heading', { level: 1, name: text('chats.title') })).toBeVisible();
+    await expect(
+      other.page.getByRole('heading', { level: 1, name: text('chats.title'), exact: true }),
+    ).toBeVisible();
     await settled(other);
   });
 
@@ -163,14 +171,18 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await locked.first().click();
     const notice = page.getByRole('dialog', { name: text('member.premium.title') });
     await notice.getByRole('link', { name: text('shell.nav.premium') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: text('premium.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('premium.title'), exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('she buys a bundle at the payment provider', async () => {
     await settled({ page, watch });
     await orderBundle(page, 25);
     await endPayment(page, 'paid');
-    await expect(page.getByRole('heading', { name: text('transaction.completed') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: text('transaction.completed'), exact: true }),
+    ).toBeVisible();
     await expect(
       page.getByRole('main').getByText(text('transaction.completed.text', { credits: 25 })),
     ).toBeVisible();
@@ -221,7 +233,9 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('Lars sees her gold badge', async () => {
     await other.page.reload();
-    await expect(other.page.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible();
+    await expect(
+      other.page.getByRole('heading', { level: 1, name: visitor.name, exact: true }),
+    ).toBeVisible();
     await expect(other.page.getByRole('img', { name: text('shell.premium-member') }).first()).toBeVisible();
   });
 });

@@ -19,8 +19,9 @@ export const useSessionEngine = (session: Session): void => {
         import('@vesper/session/engine'),
         browserApi(session),
       ]);
-      if (!stopped)
-        startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
+      if (stopped) return;
+      startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
+      document.documentElement.dataset.ready = 'session';
     };
     const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
     idle(() => void start());
