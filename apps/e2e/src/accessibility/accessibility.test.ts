@@ -1,7 +1,7 @@
 import { type Appearance, type Locale, localePath } from '@vesper/domain';
 import { expectNoBarriers, showAs } from '../browser/barriers.ts';
 import { expect, type Seat, test, visit } from '../browser/journey.ts';
-import { findFictional } from '../browser/people.ts';
+import { becomeMember, findFictional } from '../browser/people.ts';
 import { notBuilt, pathOfNotBuilt } from './route-screens.ts';
 import { memberScreens, type Screen, visitorScreens } from './screens.ts';
 
@@ -56,6 +56,8 @@ test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 test.use({ viewport: { width: widths.phone, height } });
 
 test('every route without a screen is known as such', async ({ request, nobody }) => {
+  // Who is not logged in would be sent to the login instead.
+  await becomeMember(request);
   const { id } = await findFictional(nobody);
   const found: string[] = [];
   for (const name of notBuilt) {

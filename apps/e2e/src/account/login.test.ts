@@ -70,7 +70,7 @@ test('logging out ends the session', async ({ page, watch }) => {
     .filter({ hasText: text('shell.account') })
     .locator('summary')
     .click();
-  await page.getByRole('button', { name: text('shell.account.logout') }).click();
+  await page.getByRole('button', { name: text('shell.account.logout'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: text('home.title'), exact: true })).toBeVisible();
   expect((await call(page.request, 'user')).user).toBeNull();
   await page.goto('/chats');

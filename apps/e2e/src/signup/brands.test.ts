@@ -30,11 +30,11 @@ test('a brand that keeps its accounts to itself answers new and known addresses 
   await expectStep(page, 'signup.inbox');
   await expect(page.getByText(account.email)).toBeVisible();
   // Nobody is logged in: everything else is in the mail.
-  await expect(page.getByRole('button', { name: text('signup.inbox.resend') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: text('signup.inbox.resend'), exact: true })).toHaveCount(0);
   const link = await waitForLink(account.email, /^\/activate\?/);
   expect(new URL(link).origin).toBe(address);
   await visit({ page, watch }, link);
-  await page.getByRole('button', { name: text('activate.submit') }).click();
+  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
 
   const stranger = await openSeat();
@@ -71,9 +71,9 @@ test('a mistyped address is asked about, and the answer is taken', async ({ page
   await page.getByLabel(text('signup.email')).fill('greta@gmial.com');
   await page.getByLabel(text('signup.name')).focus();
   await expect(page.getByText(text('signup-hint.typo', { email: 'greta@gmail.com' }))).toBeVisible();
-  await page.getByRole('button', { name: text('signup-hint.typo.take') }).click();
+  await page.getByRole('button', { name: text('signup-hint.typo.take'), exact: true }).click();
   await expect(page.getByLabel(text('signup.email'))).toHaveValue('greta@gmail.com');
-  await expect(page.getByRole('button', { name: text('signup-hint.typo.take') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: text('signup-hint.typo.take'), exact: true })).toHaveCount(0);
 });
 
 test('after signup one sees who suits, with the reasons', async ({ page, watch }) => {

@@ -45,9 +45,9 @@ test.describe('on a phone, for an account that a partner made', () => {
 
     await visit({ page, watch }, '/complete-signup');
     await visit({ page, watch }, '/members');
-    const modal = page.getByRole('dialog', { name: text('shell.activation.title') });
+    const modal = page.getByRole('dialog', { name: text('shell.activation.title'), exact: true });
     await expect(modal).toBeVisible();
-    await modal.getByRole('button', { name: text('shell.close') }).click();
+    await modal.getByRole('button', { name: text('shell.close'), exact: true }).click();
     await expect(modal).toHaveCount(0);
     await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
     await page.reload();

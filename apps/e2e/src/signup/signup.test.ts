@@ -45,7 +45,7 @@ test('signup goes on where it stopped after a reload, with what was typed', asyn
   await settled({ page, watch });
   await expectStep(page, 'signup.location');
   await expect(page.getByLabel(text('person.city'))).toHaveValue('Whitby');
-  await page.getByRole('button', { name: text('signup.back') }).click();
+  await page.getByRole('button', { name: text('signup.back'), exact: true }).click();
   await expectStep(page, 'signup.about');
   const gender = page.getByRole('group', { name: text('person.gender') });
   await expect(gender.getByLabel(text('person.gender.male'), { exact: true })).toBeChecked();
@@ -65,20 +65,20 @@ test('the mail is not sent twice in a moment, and the confirmation on another de
     await skipStep(page);
   }
   await expectStep(page, 'signup.inbox');
-  await page.getByRole('button', { name: text('signup.inbox.resend') }).click();
+  await page.getByRole('button', { name: text('signup.inbox.resend'), exact: true }).click();
   // Moments after the first mail: asked too soon, and the page says so.
   await expect(page.getByRole('alert')).toContainText(text('error.too_many_requests'));
 
   const link = linkIn(await waitForMail(account.email), '/activate?');
   const phone = await openSeat();
   await visit(phone, link);
-  await phone.page.getByRole('button', { name: text('activate.submit') }).click();
+  await phone.page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
   await expect(
     phone.page.getByRole('heading', { name: text('activate.done.title'), exact: true }),
   ).toBeVisible();
   // Used once, the link is of no use any more.
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: text('activate.submit') }).click();
+  await phone.page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
   await expect(phone.page.getByRole('heading', { name: /.+/, level: 1, exact: true })).not.toHaveText(
     text('activate.title'),
   );
@@ -93,7 +93,7 @@ test('the mail is not sent twice in a moment, and the confirmation on another de
 test('a link that never worked says so, and leads to another one', async ({ page, watch }) => {
   watch.allow(/status of 410/);
   await visit({ page, watch }, `/activate?token=${'x'.repeat(43)}`);
-  await page.getByRole('button', { name: text('activate.submit') }).click();
+  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/activate\/error$/);
   await expect(page.getByRole('heading', { name: text('activate.error.title'), exact: true })).toBeVisible();
   await page
@@ -126,7 +126,7 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await birthDate.getByLabel(text('person.birth-date.month')).selectOption('04');
   await birthDate.getByLabel(text('person.birth-date.year')).fill('1968');
   await page.getByLabel(text('signup.password'), { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: text('signup.submit.message') }).click();
+  await page.getByRole('button', { name: text('signup.submit.message'), exact: true }).click();
   await expectStep(page, 'signup.photo');
 
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
@@ -135,7 +135,7 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await expect(page.getByText(text('chat.unconfirmed'))).toBeVisible();
 
   await page.goto(linkIn(await waitForMail(account.email), '/activate?'));
-  await page.getByRole('button', { name: text('activate.submit') }).click();
+  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
   await expect(page.getByText('Your dog looks clever.')).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('with notifications allowed', () => {
       await skipStep(page);
     }
     await expectStep(page, 'signup.push');
-    await page.getByRole('button', { name: text('signup.push.accept') }).click();
+    await page.getByRole('button', { name: text('signup.push.accept'), exact: true }).click();
     const scope = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '');
     await expect.poll(scope).toContain('/sw.js?v=');

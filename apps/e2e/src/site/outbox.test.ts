@@ -24,7 +24,7 @@ test('without a mail server the mailed link is found at /dev/outbox', async ({ o
       .getByRole('link', { name: /\/activate\?token=/ })
       .first()
       .click();
-    await page.getByRole('button', { name: text('activate.submit') }).click();
+    await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
     await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
     await page.close();
   } finally {

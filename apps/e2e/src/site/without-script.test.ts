@@ -56,7 +56,7 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
   await page.goto(`/members/${member.id}`);
   await page.getByRole('button', { name: text('member.like'), exact: true }).click();
   await expect(
-    page.getByRole('button', { name: text('member.unlike', { name: member.name }) }),
+    page.getByRole('button', { name: text('member.unlike', { name: member.name }), exact: true }),
   ).toBeVisible();
   await page.getByRole('link', { name: text('member.message') }).click();
   await page.getByLabel(text('chat.field', { name: member.name })).fill('Written without a script');

@@ -66,7 +66,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await expect(page.getByRole('heading', { name: text('activate.title'), exact: true })).toBeVisible();
     // A scanner that opens the link has confirmed nothing.
     expect((await call(page.request, 'user')).user?.status).toBe('not_confirmed');
-    await page.getByRole('button', { name: text('activate.submit') }).click();
+    await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
     await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
     await expect(page.getByText(text('activate.done.text', { credits: 3 }))).toBeVisible();
     await page.getByRole('link', { name: text('activate.done.action') }).click();
@@ -117,7 +117,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     const before = other.page.getByRole('link', { name: text('shell.nav.likes') });
     await page.getByRole('button', { name: text('member.like'), exact: true }).click();
     await expect(
-      page.getByRole('button', { name: text('member.unlike', { name: lars.name }) }),
+      page.getByRole('button', { name: text('member.unlike', { name: lars.name }), exact: true }),
     ).toBeVisible();
     // Lars has likes from the demo world already: hers is one more.
     await expect(before).toContainText(text('shell.nav.new-likes', { count: 4 }));
@@ -166,10 +166,10 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('locked photos say what opens them', async () => {
     await visit({ page, watch }, `/members/${model.id}`);
-    const locked = page.getByRole('button', { name: text('member.photo.locked') });
+    const locked = page.getByRole('button', { name: text('member.photo.locked'), exact: true });
     await expect(locked).toHaveCount(model.photos.length - 1);
     await locked.first().click();
-    const notice = page.getByRole('dialog', { name: text('member.premium.title') });
+    const notice = page.getByRole('dialog', { name: text('member.premium.title'), exact: true });
     await notice.getByRole('link', { name: text('shell.nav.premium') }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: text('premium.title'), exact: true }),
@@ -193,9 +193,10 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('as a premium member she sees all photos and writes to whom she likes', async () => {
     await visit({ page, watch }, `/members/${model.id}`);
-    await expect(page.getByRole('button', { name: text('member.photo.locked') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: text('member.photo.locked'), exact: true })).toHaveCount(0);
     const second = page.getByRole('button', {
       name: text('member.photo.alt', { number: 2, name: model.name }),
+      exact: true,
     });
     await second.scrollIntoViewIfNeeded();
     await expect
@@ -204,7 +205,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       )
       .toBeGreaterThan(0);
     await second.click();
-    const viewer = page.getByRole('dialog', { name: text('viewer.of', { name: model.name }) });
+    const viewer = page.getByRole('dialog', { name: text('viewer.of', { name: model.name }), exact: true });
     await expect(
       viewer.getByRole('img', { name: text('member.photo.alt', { number: 2, name: model.name }) }),
     ).toBeVisible();

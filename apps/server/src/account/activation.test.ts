@@ -35,10 +35,7 @@ describe('the activation link', () => {
   });
 
   it('works to the last second of its fourteen days', async () => {
-    const [early, late] = [
-      await server.newcomer(),
-      await server.newcomer(),
-    ];
+    const [early, late] = [await server.newcomer(), await server.newcomer()];
     const tokens = [await activationToken(server, early.id), await activationToken(server, late.id)];
     server.clock.advanceSeconds(14 * 24 * 3600 - 1);
     expect((await activate(tokens[0] ?? '')).status).toBe(200);
