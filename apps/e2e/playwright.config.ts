@@ -20,7 +20,9 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the whole run: `VESPER_TRACE=1` for the journey that one looks into.
+    trace: process.env.VESPER_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     launchOptions: {

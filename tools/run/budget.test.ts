@@ -8,7 +8,7 @@ const note = (file: string, seconds: number) => ({ file: path.join(root, file), 
 it('adds the files of a folder up, the deeper ones too, and the most used comes first', () => {
   const lines = addUp([
     note('apps/server/src/chat/chat.test.ts', 10),
-    note('apps/e2e/src/site/frame.test.ts', 50),
+    note('apps/e2e/src/site/languages.test.ts', 50),
     note('apps/server/src/chat/deep/er.test.ts', 5),
     note('libs/ui/src/forms/phone-field.stories.tsx', 4),
     note('libs/ui/src/forms/forms.test.tsx', 3),

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from './forms.ts';
+import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from '../browser/forms.ts';
 
 test('a new e-mail address counts once it is confirmed, and the old one can undo it', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, settled, test, visit } from '../browser/journey.ts';
 import { call, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
 import { readWorld } from '../world/world.ts';
-import { expectStep, fillAccount, newAccount } from './signup-steps.ts';
+import { expectStep, fillAccount, newAccount } from '../signup/signup-steps.ts';
 
 /** The address of another brand of the same installation. */
 const brand = (name: string): string => {

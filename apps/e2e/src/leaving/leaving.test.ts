@@ -10,7 +10,7 @@ import {
   waitForLink,
 } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, press, refusal } from './forms.ts';
+import { fill, press, refusal } from '../browser/forms.ts';
 
 test('one leaves with one’s data, and comes back by the link in the e-mail', async ({
   page,

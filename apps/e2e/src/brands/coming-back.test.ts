@@ -1,6 +1,6 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { text, textIn } from '../browser/texts.ts';
-import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from './signup-steps.ts';
+import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from '../signup/signup-steps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, fillNewPassword, logInByForm, newPassword, press, refusal } from './forms.ts';
+import { fill, fillNewPassword, logInByForm, newPassword, press, refusal } from '../browser/forms.ts';
 
 test('a forgotten password is replaced by the link in an e-mail, which works once', async ({
   page,

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect, type Seat, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn, shortLink, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, logInByForm, press, refusal, sectionOf } from './forms.ts';
+import { fill, logInByForm, press, refusal, sectionOf } from '../browser/forms.ts';
 
 /** A phone that holds passkeys and always finds its owner's finger. */
 const addAuthenticator = async ({ page, context }: Pick<Seat, 'page' | 'context'>): Promise<void> => {

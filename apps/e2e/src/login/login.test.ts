@@ -1,7 +1,7 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, lars, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { logInByForm, refusal } from './forms.ts';
+import { logInByForm, refusal } from '../browser/forms.ts';
 
 test('a wrong password is refused, and after five the account is blocked for a while', async ({
   page,
@@ -58,7 +58,7 @@ test('who wanted to write is asked to log in, and comes back to it', async ({ pa
   await expect(page.getByText(text('login.required.chat'))).toBeVisible();
   await settled({ page, watch });
   await logInByForm(page, email, password);
-  await expect(page.getByRole('heading', { level: 1, name: lars.name, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: lars.name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/members/${member.id}/chat$`));
 });
 

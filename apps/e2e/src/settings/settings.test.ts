@@ -1,7 +1,7 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from './forms.ts';
+import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from '../browser/forms.ts';
 
 test('what one is told about is kept, by kind and channel', async ({ page, watch }) => {
   await becomeMember(page.request);
