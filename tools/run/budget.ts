@@ -24,6 +24,8 @@ const kinds: readonly Kind[] = [
     name: 'journeys',
     files: /^(apps\/e2e\/src\/[\w-]+)\//,
     seconds: 45,
+    // Every screen in many looks and three languages, each judged by axe.
+    others: { 'apps/e2e/src/accessibility': 240 },
   },
   { name: 'stories', files: /^((?:libs\/ui\/src\/[\w-]+|\.storybook)\/).*\.stories\.tsx?$/, seconds: 20 },
   { name: 'units', files: /^((?:libs|apps)\/[\w-]+|tools)\//, seconds: 60 },

@@ -68,8 +68,11 @@ test('every route without a screen is known as such', async ({ request, nobody }
   const { id } = await findFictional(nobody);
   const found: string[] = [];
   for (const name of notBuilt) {
-    const answer = await request.get(pathOfNotBuilt(name, { member: id, conversation: '' }));
-    if (answer.status() !== 404) found.push(`${name} has a screen: take it off the list in route-screens.ts`);
+    const path = pathOfNotBuilt(name, { member: id, conversation: '' });
+    const answer = await request.get(path);
+    // A member is led away from an address of one part that is nothing, as from a link that was used up.
+    const isThere = answer.status() !== 404 && new URL(answer.url()).pathname === path;
+    if (isThere) found.push(`${name} has a screen: take it off the list in route-screens.ts`);
   }
   expect(found).toEqual([]);
 });

@@ -46,7 +46,14 @@ export const showAs = async (
       documentElement.setAttribute('data-theme', look);
       if (size === '100') documentElement.removeAttribute('data-text-size');
       else documentElement.setAttribute('data-text-size', size);
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return new Promise<void>((resolve) =>
+        requestAnimationFrame(() => {
+          // What fades from one colour into the other would be read half-way.
+          for (const animation of document.getAnimations())
+            if (animation instanceof CSSTransition) animation.finish();
+          requestAnimationFrame(() => resolve());
+        }),
+      );
     },
     { look: theme, size: textSize },
   );
