@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { FaultsFirst } from './tools/run/faults-first.ts';
+
+/** `--sequence.shuffle.files` mixes the files, which an order of our own would undo. */
+const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
 
 /** Every project's own tests; each project keeps its settings beside its code. */
 export default defineConfig({
@@ -6,5 +10,6 @@ export default defineConfig({
     projects: ['libs/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts'],
     // One for each core: with one less, as is usual, the second of two would have nothing to do.
     maxWorkers: '100%',
+    ...(isShuffled ? {} : { sequence: { sequencer: FaultsFirst } }),
   },
 });

@@ -1,13 +1,13 @@
 import '@vesper/ui/styles.scss';
 import './preview.scss';
 import type { Preview } from '@storybook/react-vite';
-import { StoryTextsContext } from '@vesper/ui/stories';
 import { applyAppearance } from './appearance.ts';
 import { expectNoBarriers } from './barriers.ts';
-import { storyTexts, toolbarLanguages } from './texts.ts';
+import { SpeakingStory } from './shown-locale.tsx';
+import { toolbarLanguages } from './texts.ts';
 
-/** Test runs repeat the stories in several languages, see `vitest.config.ts`. */
-const testLocale = (globalThis as { STORY_LOCALE?: string }).STORY_LOCALE;
+/** Set by `vitest.config.ts`. */
+const isTestRun = (globalThis as { STORIES_UNDER_TEST?: boolean }).STORIES_UNDER_TEST === true;
 
 const preview: Preview = {
   parameters: {
@@ -25,9 +25,9 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },
   initialGlobals: {
-    locale: testLocale ?? 'en',
+    locale: 'en',
     // Tests run on the narrowest phone there is: what fits there fits.
-    ...(testLocale && { viewport: { value: 'narrowest', isRotated: false } }),
+    ...(isTestRun && { viewport: { value: 'narrowest', isRotated: false } }),
     theme: 'light',
     contrast: 'normal',
     textSize: '100',
@@ -71,9 +71,9 @@ const preview: Preview = {
       });
       document.documentElement.lang = locale ?? 'en';
       return (
-        <StoryTextsContext value={storyTexts(locale ?? 'en')}>
+        <SpeakingStory locale={locale ?? 'en'}>
           <Story />
-        </StoryTextsContext>
+        </SpeakingStory>
       );
     },
   ],

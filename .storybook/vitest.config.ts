@@ -9,7 +9,7 @@ const debianChromium = '/usr/bin/chromium';
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
-  define: { 'globalThis.STORY_LOCALE': JSON.stringify(process.env.STORY_LOCALE ?? 'en') },
+  define: { 'globalThis.STORIES_UNDER_TEST': 'true' },
   // Found while a test runs, they would reload the page in the middle of it.
   optimizeDeps: {
     include: [
@@ -25,6 +25,9 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // One document after the other in the same page: what a story leaves behind, the next one's first look would show.
+    isolate: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -119,7 +119,7 @@ export const serverRooms: RoomTable = {
       'signup',
       'mail-address',
     ],
-    testing: ['platform', 'mail', 'member', 'payment', 'demo', '.'],
+    testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
     access: ['platform', 'link', 'testing'],
     benchmarks: ['platform', 'password', 'testing'],
     faults: ['platform', '.'],

@@ -10,9 +10,9 @@ export default defineConfig({
   testDir: path.join(import.meta.dirname, 'src'),
   testMatch: '**/*.test.ts',
   outputDir: path.join(import.meta.dirname, 'test-results'),
-  globalSetup: path.join(import.meta.dirname, 'src/world/start-world.ts'),
-  // One server and often two browsers at once: more workers would only wait for each other.
-  workers: 1,
+  globalSetup: path.join(import.meta.dirname, 'src/world/prepare.ts'),
+  // Each with a product of its own: while one waits for an answer or a frame, the other works.
+  workers: 2,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,7 +20,9 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the whole run: `VESPER_TRACE=1` for the journey that one looks into.
+    trace: process.env.VESPER_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     launchOptions: {

@@ -5,5 +5,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), messagesPlugin({ production: false })],
-  test: { name: 'members', environment: 'jsdom', include: ['app/**/*.test.ts', 'app/**/*.test.tsx'] },
+  test: {
+    name: 'members',
+    environment: 'jsdom',
+    include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
+    setupFiles: ['@vesper/testing/cpu-log'],
+  },
 });

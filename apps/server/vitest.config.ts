@@ -6,6 +6,9 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // One set of loaded modules a worker: a file must leave nothing behind in them, nor in the environment.
+    isolate: false,
+    setupFiles: ['@vesper/testing/cpu-log'],
     globalSetup: ['src/testing/seeded-template.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

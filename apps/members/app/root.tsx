@@ -59,6 +59,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const { locale } = useIntl();
   const appearance = useAppearance();
+  // Says to those who watch from outside (journeys) that scripts have taken over; with `session` the live part runs too.
+  useEffect(() => void (document.documentElement.dataset.ready ??= 'page'), []);
   return (
     <html lang={locale} data-texts={textsVersion} {...documentAppearance(appearance)}>
       <head>

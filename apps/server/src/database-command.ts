@@ -38,6 +38,7 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
     await migrate(opened);
     if (await isSeeded(opened.open.db)) return say('  the demo world is there already');
     await seed({
+      config: opened.config,
       db: opened.open.db,
       storage: openDiskStorage(opened.folder),
       clock: systemClock,

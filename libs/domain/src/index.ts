@@ -184,7 +184,7 @@ export { isRegion, regionName, regionsOf, regionTerm } from './site/places/regio
 export type { Region, RegionTerm } from './site/places/regions.ts';
 export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/routes/route-matching.ts';
 export { routes } from './site/routes/routes.ts';
-export type { RouteLayout, RouteName } from './site/routes/routes.ts';
+export type { Route, RouteLayout, RouteName } from './site/routes/routes.ts';
 export type { Setting, SettingKind, SettingValue, SettingValues } from './site/setting-kinds.ts';
 export { defaultsOf } from './site/setting-kinds.ts';
 export { defaultSiteSettings, siteBrand, siteRules } from './site/settings.ts';

@@ -1,3 +1,4 @@
+export { type CpuNote, cpuNotesVariable, noteCpu, readCpuNotes } from './cpu-notes.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export {
   freePort,
@@ -6,5 +7,7 @@ export {
   startPostgres,
   waitForPort,
 } from './postgres-cluster.ts';
+export { keptFolder } from './kept-folder.ts';
+export { canReadCpu, treeCpuMs } from './process-cpu.ts';
 export { isRedisInstalled, type RedisServer, startRedis } from './redis-server.ts';
 export { signupForm } from './signup-form.ts';

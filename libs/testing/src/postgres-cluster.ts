@@ -6,6 +6,8 @@ import path from 'node:path';
 
 export interface PostgresCluster {
   readonly url: string;
+  /** Its first process, which has all others as children; 0 while it is stopped. */
+  pid(): number;
   /** Stops the server at once and leaves its data, as a crash does. */
   stop(): Promise<void>;
   /** Starts it again on the same port. */
@@ -107,6 +109,7 @@ export const startPostgres = async (settings: readonly string[] = []): Promise<P
   await start();
   return {
     url: `postgres://vesper@127.0.0.1:${port}/postgres`,
+    pid: () => child?.pid ?? 0,
     start,
     stop,
     remove: async () => {

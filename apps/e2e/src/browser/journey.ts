@@ -6,7 +6,9 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { readWorld, type World } from '../world/world.ts';
+import { startWorld } from '../world/start-world.ts';
+import type { World } from '../world/world.ts';
+import { measureCpu } from './cpu.ts';
 import { type Watch, watchContext } from './watch.ts';
 
 /** Somebody at a browser of their own. */
@@ -19,7 +21,8 @@ export interface Seat {
 interface Journey {
   /** Whether this visitor meets the entry warning; most journeys begin after it. */
   readonly entryWarning: boolean;
-  readonly world: World;
+  /** What the journey has used of the processors is written down for the runner. */
+  readonly cpu: void;
   readonly watch: Watch;
   /** Another browser beside the journey's own; watched in the same way. */
   readonly openSeat: (options?: BrowserContextOptions) => Promise<Seat>;
@@ -41,9 +44,22 @@ const expectNoProblems = (watch: Watch): void =>
   expect(watch.problems(), 'nothing unexpected went wrong').toEqual([]);
 
 /** Playwright's test with the product's address, and with pages that fail the journey on any unexpected error. */
-export const test = base.extend<Journey>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off the pattern.
-  world: async ({}, use) => use(readWorld()),
+export const test = base.extend<Journey, { readonly world: World }>({
+  // Each worker has a product of its own: what one journey leaves behind is met by no journey of the other worker.
+  world: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off the pattern.
+    async ({}, use) => {
+      const { world, stop } = await startWorld();
+      await use(world);
+      await stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  cpu: [
+    // The world is asked for, so that its start counts for no journey.
+    async ({ world: _world }, use, { file }) => measureCpu(file, use),
+    { auto: true },
+  ],
   baseURL: async ({ world }, use) => use(world.address),
   entryWarning: [false, { option: true }],
   watch: async ({ context, entryWarning }, use) => {
@@ -73,16 +89,17 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Longer than the half second in which the session gathers reasons to read its lists (spec §9). */
-const quietMs = 600;
+/** Two answers that follow each other at once are one piece of work. */
+const pauseMs = 50;
 
 /**
- * Waits until the page has loaded what it loads by itself. Forms work before that as well, by a plain post: a journey that
- * is about what scripts do must not outrun them.
+ * Waits until the page says that it is ready and nothing is under way that it loads by itself. Forms work before that as
+ * well, by a plain post: a journey that is about what scripts do must not outrun them.
  */
 export const settled = async ({ page, watch }: Pick<Seat, 'page' | 'watch'>): Promise<void> => {
-  await page.waitForLoadState();
-  await expect.poll(() => watch.quietMs(), { intervals: [50] }).toBeGreaterThan(quietMs);
+  // The page that stands in for one that failed has no session that could start.
+  await page.locator('html[data-ready="session"], html[data-ready="page"]:has(.error-page)').waitFor();
+  await expect.poll(() => watch.quietMs(), { intervals: [25] }).toBeGreaterThan(pauseMs);
 };
 
 /** Opens a path of the site and waits until it is alive. */

@@ -50,7 +50,9 @@ test('without credits nothing is sent, and what was written stays', async ({ pag
   await expect(alert).toContainText(text('chat.shortage.text', { cost: 1, credits: 0 }));
   await expect(bubble(page, 'Four, with feeling')).toContainText(text('error.not_enough_credits'));
   await alert.getByRole('link', { name: text('chat.shortage.action') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('credits.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('credits.title'), exact: true }),
+  ).toBeVisible();
 });
 
 test('a member who blocked somebody cannot be seen or written to any more', async ({
@@ -65,12 +67,16 @@ test('a member who blocked somebody cannot be seen or written to any more', asyn
   await call(page.request, 'chatSend', { body: { member: blocker.id, kind: 'text', text: 'Hello' } });
   await visit({ page, watch }, `/members/${blocker.id}/chat`);
   await visit(other, `/members/${me.id}`);
-  await other.page.getByRole('button', { name: text('member.block', { name: me.name }) }).click();
+  await other.page
+    .getByRole('button', { name: text('member.block', { name: me.name }), exact: true })
+    .click();
   const question = other.page.getByRole('dialog');
-  await question.getByRole('button', { name: text('member.block', { name: me.name }) }).click();
-  await expect(other.page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await question.getByRole('button', { name: text('member.block', { name: me.name }), exact: true }).click();
+  await expect(
+    other.page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
   await visit({ page, watch }, `/members/${blocker.id}`);
   await expect(
-    page.getByRole('heading', { name: text('error.blocked_by_member', { name: blocker.name }) }),
+    page.getByRole('heading', { name: text('error.blocked_by_member', { name: blocker.name }), exact: true }),
   ).toBeVisible();
 });

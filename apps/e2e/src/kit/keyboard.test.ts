@@ -1,5 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { measureCpu } from '../browser/cpu.ts';
 import { serveStorybook, type Storybook } from './storybook.ts';
+
+const test = base.extend<{ readonly cpu: void }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off the pattern.
+  cpu: [async ({}, use, { file }) => measureCpu(file, use), { auto: true }],
+});
 
 let storybook: Storybook;
 
@@ -55,7 +61,7 @@ test('Dialog: Tab stays inside, Escape closes, the focus returns', async ({ page
   await keys(page, 'Tab');
   await expect(opener).toBeFocused();
   await keys(page, 'Enter');
-  await expect(dialog.getByRole('heading', { name: 'Block Anna?' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Block Anna?', exact: true })).toBeFocused();
   const names: (string | null)[] = [];
   for (let count = 0; count < 8; count += 1) {
     await keys(page, 'Tab');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { localePath } from '@vesper/domain';
 import { chooseAppearance } from '../browser/barriers.ts';
 import { settled, test } from '../browser/journey.ts';
-import { memberScreens, visitorScreens } from '../site/screens.ts';
+import { memberScreens, visitorScreens } from '../accessibility/screens.ts';
 import { readOptions } from './options.ts';
 
 const { folder, locales, widths, themes, textSizes, only } = readOptions();

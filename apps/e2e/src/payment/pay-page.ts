@@ -14,9 +14,9 @@ export const endPayment = async (page: Page, outcome: Outcome): Promise<void> =>
 export const orderBundle = async (page: Page, credits: number): Promise<void> => {
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: text('credits.bundle', { credits }) }) });
+    .filter({ has: page.getByRole('heading', { name: text('credits.bundle', { credits }), exact: true }) });
   await card.getByRole('link', { name: text('credits.choose') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('order.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('order.title'), exact: true })).toBeVisible();
   await payByCard(page);
 };
 

@@ -11,16 +11,18 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 60);
   await endPayment(page, 'failed');
-  await expect(page.getByRole('heading', { name: text('transaction.failed') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('transaction.failed'), exact: true })).toBeVisible();
   await expect(page.getByText(text('transaction.nothing'))).toBeVisible();
   await settled({ page, watch });
 
   await page.getByRole('link', { name: text('transaction.again') }).click();
-  await expect(page.getByRole('heading', { name: text('credits.bundle', { credits: 60 }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: text('credits.bundle', { credits: 60 }), exact: true }),
+  ).toBeVisible();
   await settled({ page, watch });
   await payByCard(page);
   await endPayment(page, 'canceled');
-  await expect(page.getByRole('heading', { name: text('transaction.cancelled') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('transaction.cancelled'), exact: true })).toBeVisible();
   const { user } = await call(page.request, 'user');
   expect(user).toMatchObject({ credits: 3, paid_user: false });
 });
@@ -32,9 +34,9 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await page.waitForURL(/\/pay\//);
   const payPage = page.url();
   await endPayment(page, 'pending');
-  await expect(page.getByRole('heading', { name: text('transaction.pending') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('transaction.pending'), exact: true })).toBeVisible();
   await page.request.post(payPage, { form: { outcome: 'paid' }, maxRedirects: 0 });
-  await expect(page.getByRole('heading', { name: text('transaction.completed') })).toBeVisible({
+  await expect(page.getByRole('heading', { name: text('transaction.completed'), exact: true })).toBeVisible({
     timeout: 15_000,
   });
   expect((await call(page.request, 'user')).user).toMatchObject({ credits: 28, paid_user: true });
@@ -55,7 +57,10 @@ test('the price of a message stands beside each price, and the welcome discount 
     );
   for (const bundle of bundles) {
     const card = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: text('credits.bundle', { credits: bundle.credits }) }),
+      has: page.getByRole('heading', {
+        name: text('credits.bundle', { credits: bundle.credits }),
+        exact: true,
+      }),
     });
     await expect(card).toContainText(money(bundle.pay));
     await expect(card).toContainText(text('credits.per-message', { price: money(bundle.message_price) }));

@@ -9,10 +9,10 @@ import { text } from '../browser/texts.ts';
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const viewerOf = (page: Page, name: string): Locator =>
-  page.getByRole('dialog', { name: text('viewer.of', { name }) });
+  page.getByRole('dialog', { name: text('viewer.of', { name }), exact: true });
 
 const photoButton = (page: Page, number: number, name: string): Locator =>
-  page.getByRole('button', { name: text('member.photo.alt', { number, name }) });
+  page.getByRole('button', { name: text('member.photo.alt', { number, name }), exact: true });
 
 const expectPosition = (viewer: Locator, current: number, total: number): Promise<void> =>
   expect(viewer.getByText(text('viewer.position', { current, total }), { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test('photos are seen on the whole screen, by keyboard alone', async ({ page, wa
   await expect(
     inView(viewer).getByRole('img', { name: text('member.photo.alt', { number: 2, name }) }),
   ).toBeVisible();
-  await expect(viewer.getByRole('button', { name: text('viewer.zoom-in') })).toBeEnabled();
+  await expect(viewer.getByRole('button', { name: text('viewer.zoom-in'), exact: true })).toBeEnabled();
   await page.keyboard.press('+');
   await expect.poll(() => scaleOf(viewer)).toBeGreaterThan(1.2);
   await page.keyboard.press('-');
@@ -63,7 +63,7 @@ test('photos are seen on the whole screen, by keyboard alone', async ({ page, wa
 
   await photoButton(page, 3, name).click();
   await expectPosition(viewer, 3, photos.length);
-  await viewer.getByRole('button', { name: text('shell.close') }).click();
+  await viewer.getByRole('button', { name: text('shell.close'), exact: true }).click();
   await expect(viewer).toHaveCount(0);
 });
 
@@ -97,7 +97,7 @@ test('a locked photo stays locked in the viewer: no zoom, and nothing of it is f
   await page.keyboard.press('ArrowRight');
   await expectPosition(viewer, 2, profile.photos.length);
   await expect(inView(viewer).getByText(text('member.premium.title'))).toBeVisible();
-  await expect(viewer.getByRole('button', { name: text('viewer.zoom-in') })).toBeDisabled();
+  await expect(viewer.getByRole('button', { name: text('viewer.zoom-in'), exact: true })).toBeDisabled();
   const blurred = inView(viewer).getByRole('img', { name: text('member.photo.locked.alt', { name }) });
   // The veil with the text lies over it and takes what is pressed.
   const veil = inView(viewer).locator('.photo-viewer__lock');
@@ -117,7 +117,9 @@ test('a locked photo stays locked in the viewer: no zoom, and nothing of it is f
   await inView(viewer)
     .getByRole('link', { name: text('shell.nav.premium') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('premium.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('premium.title'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: text('shell.skip') })).toBeAttached();
 });
 
@@ -126,7 +128,7 @@ test('a visitor is led from a locked photo to the login', async ({ page, watch, 
   await visit({ page, watch }, `/members/${id}`);
   await photoButton(page, 1, name).click();
   const viewer = viewerOf(page, name);
-  await viewer.getByRole('button', { name: text('viewer.next') }).click();
+  await viewer.getByRole('button', { name: text('viewer.next'), exact: true }).click();
   await inView(viewer)
     .getByRole('link', { name: text('shell.nav.login') })
     .click();
@@ -156,8 +158,8 @@ test('the own photos open as well, and an upload says how far it is', async ({ p
   await expect(page.getByText(text('profile.photo.added'))).toBeVisible({ timeout: 30_000 });
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 
-  await page.getByRole('button', { name: text('profile.photo.alt', { number: 1 }) }).click();
-  const viewer = page.getByRole('dialog', { name: text('viewer.own') });
+  await page.getByRole('button', { name: text('profile.photo.alt', { number: 1 }), exact: true }).click();
+  const viewer = page.getByRole('dialog', { name: text('viewer.own'), exact: true });
   await expect(
     inView(viewer).getByRole('img', { name: text('profile.photo.alt', { number: 1 }) }),
   ).toBeVisible();

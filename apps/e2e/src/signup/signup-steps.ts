@@ -38,7 +38,7 @@ export const fillAccount = async (page: Page, account: NewAccount): Promise<void
 
 /** The step is open, as a page or over one. */
 export const expectStep = (page: Page, titleId: string): Promise<void> =>
-  expect(page.getByRole('heading', { name: text(titleId) })).toBeVisible();
+  expect(page.getByRole('heading', { name: text(titleId), exact: true })).toBeVisible();
 
 export const skipStep = (page: Page): Promise<void> => button(page, 'signup.skip').click();
 

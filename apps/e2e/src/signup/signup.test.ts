@@ -45,7 +45,7 @@ test('signup goes on where it stopped after a reload, with what was typed', asyn
   await settled({ page, watch });
   await expectStep(page, 'signup.location');
   await expect(page.getByLabel(text('person.city'))).toHaveValue('Whitby');
-  await page.getByRole('button', { name: text('signup.back') }).click();
+  await page.getByRole('button', { name: text('signup.back'), exact: true }).click();
   await expectStep(page, 'signup.about');
   const gender = page.getByRole('group', { name: text('person.gender') });
   await expect(gender.getByLabel(text('person.gender.male'), { exact: true })).toBeChecked();
@@ -65,38 +65,42 @@ test('the mail is not sent twice in a moment, and the confirmation on another de
     await skipStep(page);
   }
   await expectStep(page, 'signup.inbox');
-  await page.getByRole('button', { name: text('signup.inbox.resend') }).click();
+  await page.getByRole('button', { name: text('signup.inbox.resend'), exact: true }).click();
   // Moments after the first mail: asked too soon, and the page says so.
   await expect(page.getByRole('alert')).toContainText(text('error.too_many_requests'));
 
   const link = linkIn(await waitForMail(account.email), '/activate?');
   const phone = await openSeat();
   await visit(phone, link);
-  await phone.page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(phone.page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  await phone.page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+  await expect(
+    phone.page.getByRole('heading', { name: text('activate.done.title'), exact: true }),
+  ).toBeVisible();
   // Used once, the link is of no use any more.
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(phone.page.getByRole('heading', { name: /.+/, level: 1 })).not.toHaveText(
+  await phone.page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+  await expect(phone.page.getByRole('heading', { name: /.+/, level: 1, exact: true })).not.toHaveText(
     text('activate.title'),
   );
   // A member who has confirmed has nothing left to do in signup.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(text('shell.activation.title'))).toHaveCount(0);
 });
 
 test('a link that never worked says so, and leads to another one', async ({ page, watch }) => {
   watch.allow(/status of 410/);
   await visit({ page, watch }, `/activate?token=${'x'.repeat(43)}`);
-  await page.getByRole('button', { name: text('activate.submit') }).click();
+  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/activate\/error$/);
-  await expect(page.getByRole('heading', { name: text('activate.error.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('activate.error.title'), exact: true })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: text('login.submit') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
 });
 
 test('a message written at signup waits for the confirmation and then arrives', async ({
@@ -108,7 +112,11 @@ test('a message written at signup waits for the confirmation and then arrives', 
   const account = newAccount();
   await visit({ page, watch }, `/signup?to=${receiver.id}`);
   await expect(
-    page.getByRole('heading', { level: 1, name: text('signup.title.message', { name: receiver.name }) }),
+    page.getByRole('heading', {
+      level: 1,
+      name: text('signup.title.message', { name: receiver.name }),
+      exact: true,
+    }),
   ).toBeVisible();
   await page.getByLabel(text('signup.message', { name: receiver.name })).fill('Your dog looks clever.');
   await page.getByLabel(text('signup.email')).fill(account.email);
@@ -118,7 +126,7 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await birthDate.getByLabel(text('person.birth-date.month')).selectOption('04');
   await birthDate.getByLabel(text('person.birth-date.year')).fill('1968');
   await page.getByLabel(text('signup.password'), { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: text('signup.submit.message') }).click();
+  await page.getByRole('button', { name: text('signup.submit.message'), exact: true }).click();
   await expectStep(page, 'signup.photo');
 
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
@@ -127,8 +135,8 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await expect(page.getByText(text('chat.unconfirmed'))).toBeVisible();
 
   await page.goto(linkIn(await waitForMail(account.email), '/activate?'));
-  await page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
   await expect(page.getByText('Your dog looks clever.')).toBeVisible();
   await expect(page.getByText(text('chat.state.waiting'))).toHaveCount(0);
@@ -179,7 +187,7 @@ test('an address that has an account is refused with a way to log in', async ({ 
     .getByRole('main')
     .getByRole('link', { name: text('signup-hint.login') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
 });
 
 test.describe('with notifications allowed', () => {
@@ -195,7 +203,7 @@ test.describe('with notifications allowed', () => {
       await skipStep(page);
     }
     await expectStep(page, 'signup.push');
-    await page.getByRole('button', { name: text('signup.push.accept') }).click();
+    await page.getByRole('button', { name: text('signup.push.accept'), exact: true }).click();
     const scope = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '');
     await expect.poll(scope).toContain('/sw.js?v=');

@@ -9,10 +9,14 @@ for (const locale of ['de', 'pl'] as const satisfies readonly Locale[]) {
       expect(textIn(locale, id), `${id} is translated`).not.toBe(text(id));
     await visit({ page, watch }, `/${locale}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1, name: textIn(locale, 'home.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: textIn(locale, 'home.title'), exact: true }),
+    ).toBeVisible();
     await page.getByRole('link', { name: textIn(locale, 'home.have-account') }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/login$`));
-    await expect(page.getByRole('heading', { level: 1, name: textIn(locale, 'login.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: textIn(locale, 'login.title'), exact: true }),
+    ).toBeVisible();
     const { email, password } = await becomeMember(nobody, { language: locale });
     await page.getByLabel(textIn(locale, 'account.email')).fill(email);
     await page.getByLabel(textIn(locale, 'account.password'), { exact: true }).fill(password);
@@ -21,7 +25,9 @@ for (const locale of ['de', 'pl'] as const satisfies readonly Locale[]) {
       .getByRole('button', { name: textIn(locale, 'login.submit'), exact: true })
       .click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/members`));
-    await expect(page.getByRole('heading', { level: 1, name: textIn(locale, 'search.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: textIn(locale, 'search.title'), exact: true }),
+    ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 }
@@ -32,7 +38,7 @@ test('the bare address speaks the language of the site, whatever the browser ask
   const { page } = await openSeat({ locale: 'nl-NL' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('home.title'), exact: true })).toBeVisible();
 });
 
 test('choosing a language keeps the page and is remembered', async ({ page, watch }) => {
@@ -40,7 +46,9 @@ test('choosing a language keeps the page and is remembered', async ({ page, watc
   await page.getByRole('banner').locator('summary').nth(1).click();
   await page.getByRole('button', { name: 'Svenska' }).click();
   await expect(page).toHaveURL(/\/sv\/login$/);
-  await expect(page.getByRole('heading', { level: 1, name: textIn('sv', 'login.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: textIn('sv', 'login.title'), exact: true }),
+  ).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/sv$/);
 });

@@ -6,12 +6,14 @@ test.use({ javaScriptEnabled: false });
 
 test('the home page leads on without scripts', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('home.title'), exact: true })).toBeVisible();
   await page
     .getByRole('link', { name: text('home.start') })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('signup.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('signup.title'), exact: true }),
+  ).toBeVisible();
 });
 
 test('search and its filters work without scripts', async ({ page, nobody }) => {
@@ -47,12 +49,14 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
     .getByRole('main')
     .getByRole('button', { name: text('login.submit'), exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
 
   await page.goto(`/members/${member.id}`);
   await page.getByRole('button', { name: text('member.like'), exact: true }).click();
   await expect(
-    page.getByRole('button', { name: text('member.unlike', { name: member.name }) }),
+    page.getByRole('button', { name: text('member.unlike', { name: member.name }), exact: true }),
   ).toBeVisible();
   await page.getByRole('link', { name: text('member.message') }).click();
   await page.getByLabel(text('chat.field', { name: member.name })).fill('Written without a script');

@@ -19,7 +19,9 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('from the home page through signup', async () => {
     await visit({ page, watch }, '/');
-    await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('home.title'), exact: true }),
+    ).toBeVisible();
     await page
       .getByRole('link', { name: text('home.start') })
       .first()
@@ -53,7 +55,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await skipStep(page);
 
     await expectStep(page, 'signup.inbox');
-    await expect(page.getByText(visitor.email)).toBeVisible();
+    await expect(page.getByText(visitor.email, { exact: true })).toBeVisible();
   });
 
   await test.step('the mail arrives and its link confirms', async () => {
@@ -61,17 +63,19 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     expect(mail.subject).toBe(text('mail.activation.subject', { site: 'Vesper' }));
     expect(mail.text).toContain(text('mail.activation.title', { name: visitor.name }));
     await visit({ page, watch }, linkIn(mail, '/activate?'));
-    await expect(page.getByRole('heading', { name: text('activate.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('activate.title'), exact: true })).toBeVisible();
     // A scanner that opens the link has confirmed nothing.
     expect((await call(page.request, 'user')).user?.status).toBe('not_confirmed');
-    await page.getByRole('button', { name: text('activate.submit') }).click();
-    await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+    await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
     await expect(page.getByText(text('activate.done.text', { credits: 3 }))).toBeVisible();
     await page.getByRole('link', { name: text('activate.done.action') }).click();
   });
 
   await test.step('she finds Lars by gender, age, country and region', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+    ).toBeVisible();
     await settled({ page, watch });
     const form = page.getByRole('search');
     await form.getByLabel(text('search.gender')).selectOption('male');
@@ -99,9 +103,13 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       .getByRole('main')
       .getByRole('button', { name: text('login.submit'), exact: true })
       .click();
-    await expect(other.page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+    await expect(
+      other.page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+    ).toBeVisible();
     await other.page.getByRole('link', { name: text('shell.nav.messages') }).click();
-    await expect(other.page.getByRole('heading', { level: 1, name: text('chats.title') })).toBeVisible();
+    await expect(
+      other.page.getByRole('heading', { level: 1, name: text('chats.title'), exact: true }),
+    ).toBeVisible();
     await settled(other);
   });
 
@@ -109,7 +117,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     const before = other.page.getByRole('link', { name: text('shell.nav.likes') });
     await page.getByRole('button', { name: text('member.like'), exact: true }).click();
     await expect(
-      page.getByRole('button', { name: text('member.unlike', { name: lars.name }) }),
+      page.getByRole('button', { name: text('member.unlike', { name: lars.name }), exact: true }),
     ).toBeVisible();
     // Lars has likes from the demo world already: hers is one more.
     await expect(before).toContainText(text('shell.nav.new-likes', { count: 4 }));
@@ -161,16 +169,20 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     const locked = page.getByRole('button', { name: text('member.photo.locked') });
     await expect(locked).toHaveCount(model.photos.length - 1);
     await locked.first().click();
-    const notice = page.getByRole('dialog', { name: text('member.premium.title') });
+    const notice = page.getByRole('dialog', { name: text('member.premium.title'), exact: true });
     await notice.getByRole('link', { name: text('shell.nav.premium') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: text('premium.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('premium.title'), exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('she buys a bundle at the payment provider', async () => {
     await settled({ page, watch });
     await orderBundle(page, 25);
     await endPayment(page, 'paid');
-    await expect(page.getByRole('heading', { name: text('transaction.completed') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: text('transaction.completed'), exact: true }),
+    ).toBeVisible();
     await expect(
       page.getByRole('main').getByText(text('transaction.completed.text', { credits: 25 })),
     ).toBeVisible();
@@ -184,6 +196,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await expect(page.getByRole('button', { name: text('member.photo.locked') })).toHaveCount(0);
     const second = page.getByRole('button', {
       name: text('member.photo.alt', { number: 2, name: model.name }),
+      exact: true,
     });
     await second.scrollIntoViewIfNeeded();
     await expect
@@ -192,7 +205,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       )
       .toBeGreaterThan(0);
     await second.click();
-    const viewer = page.getByRole('dialog', { name: text('viewer.of', { name: model.name }) });
+    const viewer = page.getByRole('dialog', { name: text('viewer.of', { name: model.name }), exact: true });
     await expect(
       viewer.getByRole('img', { name: text('member.photo.alt', { number: 2, name: model.name }) }),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-/** Where everything of this run is; the setup hands it to the tests through the environment. */
+/** Where everything of one worker is; its start hands it to the journeys of its worker through the environment. */
 export interface World {
   readonly address: string;
   readonly mailFolder: string;
@@ -15,9 +15,9 @@ export const publishWorld = (world: World): void => {
   process.env[variable] = JSON.stringify(world);
 };
 
-/** @throws Error outside of a run */
+/** @throws Error before the world of this worker has started */
 export const readWorld = (): World => {
   const text = process.env[variable];
-  if (!text) throw new Error('The journeys need the world that the global setup starts.');
+  if (!text) throw new Error('Only journeys that ask for the world have one.');
   return JSON.parse(text) as World;
 };

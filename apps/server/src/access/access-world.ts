@@ -122,7 +122,7 @@ export const makeAccessWorld = async (server: TestServer): Promise<PeopledWorld>
             changed_at: new Date(server.clock.now()).toISOString(),
           },
         });
-      const newcomer = await server.member({ confirmed: false });
+      const newcomer = await server.newcomer();
       return activationToken(server, newcomer.id);
     },
   };

@@ -29,7 +29,7 @@ const makeAddresses = (): string[] =>
 
 const addMembers = async ({ services, clock }: TestServer, emails: readonly string[]): Promise<void> => {
   const site = await services.sites.findByHost('localhost', true);
-  const passwordHash = await hashPassword('a long walk by the sea');
+  const passwordHash = await hashPassword(services, 'a long walk by the sea');
   const now = new Date(clock.now());
   const rows = emails.map((email) => ({
     id: newId(),
@@ -77,7 +77,8 @@ const shuffle = <T>(items: readonly T[]): T[] =>
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 
-const server = await startTestServer({ TRUST_PROXY: '1' });
+// Not in test mode, whose hashes are cheap and would show nothing.
+const server = await startTestServer({ VESPER_MODE: 'development', TRUST_PROXY: '1' });
 const known = makeAddresses();
 const unknown = makeAddresses();
 await addMembers(server, known);

@@ -233,7 +233,7 @@ describe('ends of a conversation', () => {
 
   it('takes what still waits with it when one of the two blocks', async () => {
     const bert = await server.member();
-    const anna = await server.member({ confirmed: false });
+    const anna = await server.newcomer();
     await send(anna, bert, 'waiting');
     await bert.call('block', { body: { member: anna.id } });
     await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });

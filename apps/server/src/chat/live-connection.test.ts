@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { eventsPath } from '@vesper/contract';
+import { eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -38,15 +38,28 @@ describe('the live connection', () => {
     const [here, there] = [await connect(person), await connect(elsewhere)];
     const closed = once(here, 'close');
     await person.call('logout');
-    expect((await closed)[0]).toBe(1008);
+    expect((await closed)[0]).toBe(sessionEndedCloseCode);
     expect(there.readyState).toBe(WebSocket.OPEN);
     there.close();
   });
 
-  it('is refused to strangers and to pages of other origins', async () => {
+  it('is closed at once, saying why, where the session has ended or there is none', async () => {
     const person = await server.member();
     const cookie = person.cookies();
-    expect(await refusal({})).toBe(403);
+    await person.call('logout');
+    for (const headers of [{ cookie }, {}]) {
+      const socket = new WebSocket(`${origin}${eventsPath}`, { headers });
+      const heard: string[] = [];
+      socket.on('message', (data) => heard.push(String(data)));
+      expect((await once(socket, 'close'))[0]).toBe(sessionEndedCloseCode);
+      expect(heard).toEqual([]);
+    }
+    expect(server.services.live.isConnected(person.id)).toBe(false);
+  });
+
+  it('is refused to pages of other origins', async () => {
+    const person = await server.member();
+    const cookie = person.cookies();
     expect(await refusal({ cookie, origin: 'https://evil.example' })).toBe(403);
     expect(await refusal({ cookie, origin: 'null' })).toBe(403);
   });

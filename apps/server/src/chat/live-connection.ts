@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { eventsPath, liveCommand } from '@vesper/contract';
+import { eventsPath, liveCommand, sessionEndedCloseCode } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { findOpenSession, readSession, type Session } from '../session/session.ts';
@@ -34,7 +34,7 @@ const serve = (services: Services, socket: WebSocket, session: Session): void =>
     member,
     session: session.id,
     send: (frame) => socket.send(frame),
-    end: () => socket.close(policyViolation),
+    end: () => socket.close(sessionEndedCloseCode),
   };
   // Reading the session also notes that the member is here.
   const endWithSession = () =>
@@ -82,7 +82,7 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
         if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host))
           throw new AppError('origin_not_allowed');
         const session = await readSession(services, request);
-        if (!session) throw new AppError('authentication_required');
+        if (!session) return;
         request.member = session.member;
         sessions.set(request, session);
       },
@@ -90,6 +90,7 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
     (socket, request) => {
       const session = sessions.get(request);
       if (session) serve(services, socket, session);
+      else socket.close(sessionEndedCloseCode);
     },
   );
 };

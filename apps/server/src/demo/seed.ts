@@ -2,6 +2,7 @@ import { defaultSearchGender, grantTransfer } from '@vesper/domain';
 import { hashPassword } from '../password/password-hash.ts';
 import { openAccount, postTransfer } from '../credits/repository.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { PhotoStorage } from '../platform/storage.ts';
@@ -15,6 +16,7 @@ import { writeSites } from './sites.ts';
 import { insertLikes, insertMember, insertPhotos } from './repository.ts';
 
 export interface SeedOptions {
+  readonly config: Pick<Config, 'mode'>;
   readonly db: Database;
   readonly storage: PhotoStorage;
   readonly clock: Clock;
@@ -152,7 +154,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
         if (done % 100 === 0 || done === all) onProgress(`painting pictures: ${done} of ${all}`);
       });
   onProgress(`writing ${members.length} members`);
-  const passwordHash = await hashPassword(testPassword);
+  const passwordHash = await hashPassword(options, testPassword);
   const now = new Date(clock.now());
   await inTransaction(db, async (trx) => {
     const site = await writeSites(trx);

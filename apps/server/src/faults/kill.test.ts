@@ -5,15 +5,11 @@ import { idempotencyHeader } from '@vesper/contract';
 import { freePort } from '@vesper/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '../credits/repository.ts';
-import { seed } from '../demo/seed.ts';
 import { testMembers, testPassword } from '../demo/members.ts';
-import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
-import { migrateUp } from '../platform/migrations.ts';
-import { openDiskStorage } from '../platform/storage.ts';
-import { openData } from '../platform/open-data.ts';
 import { startServer } from '../start-server.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
+import { templateVariable } from '../testing/seeded-template.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const sends = 200;
@@ -43,20 +39,9 @@ const environment = (port: number, extra: NodeJS.ProcessEnv = {}): NodeJS.Proces
   ...extra,
 });
 
-/** The small demo world, with credits for those who send. */
+/** Gives credits to those who send. */
 const prepare = async (): Promise<string[]> => {
-  const config = readConfig(environment(0));
-  const { open, folder, close } = await openData(config, () => undefined);
-  await migrateUp(open);
-  await seed({
-    db: open.db,
-    storage: openDiskStorage(folder),
-    clock: systemClock,
-    onProgress: () => undefined,
-    small: true,
-  });
-  await close();
-  const server = await startServer(config, { pages: false, jobs: false });
+  const server = await startServer(readConfig(environment(0)), { pages: false, jobs: false });
   const rows = await server.services.db
     .selectFrom('members')
     .select(['id', 'email'])
@@ -147,7 +132,7 @@ describe.each(
   ),
 )('kill -9 during 200 concurrent sends, $name, round $round', ({ dieAfter }) => {
   it('keeps every acknowledged message exactly once and the ledger at zero', async () => {
-    database = await makeTestDatabase();
+    database = await makeTestDatabase(process.env[templateVariable]);
     const ids = await prepare();
     const port = await freePort();
     await startChild(port, dieAfter);

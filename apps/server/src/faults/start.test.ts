@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '@vesper/testing';
+import { templateVariable } from '../testing/seeded-template.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
 let folder = '';
 
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'vesper-start-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A data folder with an embedded database, where this run has one: making it takes longer than the start itself. */
+const fillFolder = async (): Promise<void> => {
+  const template = process.env[templateVariable];
+  if (template && path.isAbsolute(template)) await cp(template, folder, { recursive: true });
+};
 
 interface Ended {
   readonly code: number | null;
@@ -63,6 +70,7 @@ describe('a start that can not succeed', () => {
   });
 
   it('says that the port is in use', async () => {
+    await fillFolder();
     const blocker = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
@@ -90,6 +98,7 @@ describe('a start that can not succeed', () => {
   });
 
   it('refuses a second process on the folder within a second, and takes it over after kill -9', async () => {
+    await fillFolder();
     const first = start({ PORT: '0' });
     await first.ready;
     const { code, errors } = await start({ PORT: '0' }).ended;

@@ -109,7 +109,7 @@ describe('leaving', () => {
   });
 
   it('takes back what waited to be delivered', async () => {
-    const [person, friend] = [await server.member({ confirmed: false }), await server.member()];
+    const [person, friend] = [await server.newcomer(), await server.member()];
     await say(person, friend, 'Never delivered');
     await leave(person);
     const { body } = await restore(await restoreToken(person));

@@ -85,7 +85,7 @@ describe('the purge', () => {
   it('leaves nothing of a person but what others have received, and the books', async () => {
     const friend = await server.member();
     const secret = `zanzibar${Date.now()}`;
-    const person = await server.member({
+    const person = await server.signUp({
       form: {
         name: `Name${secret}`,
         email: `${secret}@example.test`,

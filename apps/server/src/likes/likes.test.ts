@@ -30,7 +30,7 @@ describe('likes', () => {
 
   it('of a member without a confirmed address are shown once it is confirmed', async () => {
     const bert = await server.member();
-    const anna = await server.member({ confirmed: false });
+    const anna = await server.newcomer();
     await anna.call('like', { body: { member: bert.id } });
     expect((await bert.call('likes')).body).toMatchObject({ liked_by: [], total_new: 0 });
   });

@@ -70,7 +70,7 @@ describe('a known browser', () => {
   });
 
   it('is the one that somebody signed up on', async () => {
-    const person = await server.member();
+    const person = await server.signUp();
     await person.call('logout');
     await guess(person.email, 5);
     expect((await logIn(person, person.email, password)).status).toBe(200);

@@ -30,7 +30,7 @@ export const checkLogin = async (
       : { subject: attemptSubject('account', site, email), address: request.ip },
   );
   const found = await readCredentials(services.db, site.id, email);
-  const right = await verifyPassword(found?.password_hash, credentials.password);
+  const right = await verifyPassword(services, found?.password_hash, credentials.password);
   if (found && right && (found.status === 'active' || found.status === 'not_confirmed')) {
     await attempt.forget();
     return found.id;

@@ -50,7 +50,7 @@ describe('a mailed link', () => {
   });
 
   it('logs in a member whose address is not confirmed, and leaves the confirmation to its own link', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const { body } = await open(await mailedToken(person));
     expect(body.user).toMatchObject({ id: person.id, status: 'not_confirmed' });
   });

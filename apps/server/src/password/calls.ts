@@ -28,7 +28,7 @@ export const passwordCalls = {
   passwordChange: async (services, { site, member, body, request, reply }) => {
     await checkOwnPassword(services, site, member, body.old_password, 'old_password');
     judgePassword(site, member, body.password);
-    const hash = await hashPassword(body.password);
+    const hash = await hashPassword(services, body.password);
     const session = await requireSession(services, request);
     const ended = await inTransaction(services.db, async (trx) =>
       setPassword(services, trx, await lockSession(trx, session), hash, session.id),

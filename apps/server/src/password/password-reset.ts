@@ -77,7 +77,7 @@ export const resetPassword = async (
   { token, password }: { token: string; password: string },
 ): Promise<{ member: string; ended: EndedSession[] }> => {
   judgePassword(site, await checkPasswordReset(services, site, token), password);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(services, password);
   return inTransaction(services.db, async (trx) => {
     const { member } = await useToken(services, trx, site, 'password_reset', token);
     return { member: member.id, ended: await setPassword(services, trx, member, hash) };

@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
   });
 
   it('leaves an unconfirmed account unconfirmed', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     expect((await reset(await resetToken(person))).status).toBe(200);
     const visitor = server.visitor();
     const { body } = await visitor.call('login', { body: { email: person.email, password: newPassword } });

@@ -86,7 +86,7 @@ describe('the first members to meet', () => {
 
   it("are the last seen of the site's country, without reasons, for who has said nothing", async () => {
     await setSettings(server, { country: 'NL' });
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const matches = await matchesOf(person);
     expect(matches.length).toBeGreaterThan(0);
     for (const { member, reasons } of matches) {

@@ -58,7 +58,7 @@ describe('search', () => {
   });
 
   it('shows an edit, a confirmation and a block at once', async () => {
-    const [seeker, other] = [await server.member(), await server.member({ confirmed: false })];
+    const [seeker, other] = [await server.member(), await server.newcomer()];
     const find = async () =>
       (
         (await seeker.call('search', { query: { country: 'FI', real_only: '1' } })).body.results as Card[]

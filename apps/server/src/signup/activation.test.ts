@@ -16,7 +16,7 @@ describe('the activation link', () => {
       .values({ id: newId(), domain: 'other.test', company_id: null, settings: '{}' })
       .execute();
     await server.services.sites.refreshNow();
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const token = await activationToken(server, person.id);
     const there = await activate(token, { host: 'other.test', origin: 'http://other.test' });
     expect({ status: there.status, code: there.body.error.code }).toEqual({
@@ -27,7 +27,7 @@ describe('the activation link', () => {
   });
 
   it('works when the clock of the server that made it runs ahead', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const token = await activationToken(server, person.id);
     server.clock.advanceSeconds(-600);
     expect((await activate(token)).body.user).toMatchObject({ status: 'active', credits: 3 });
@@ -35,10 +35,7 @@ describe('the activation link', () => {
   });
 
   it('works to the last second of its fourteen days', async () => {
-    const [early, late] = [
-      await server.member({ confirmed: false }),
-      await server.member({ confirmed: false }),
-    ];
+    const [early, late] = [await server.newcomer(), await server.newcomer()];
     const tokens = [await activationToken(server, early.id), await activationToken(server, late.id)];
     server.clock.advanceSeconds(14 * 24 * 3600 - 1);
     expect((await activate(tokens[0] ?? '')).status).toBe(200);
@@ -47,7 +44,7 @@ describe('the activation link', () => {
   });
 
   it('confirms once when it is opened twice at the same time', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const token = await activationToken(server, person.id);
     const answers = await Promise.all([activate(token), activate(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -55,7 +52,7 @@ describe('the activation link', () => {
   });
 
   it.each(['deleted', 'disabled'] as const)('does nothing for an account that is %s', async (status) => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const token = await activationToken(server, person.id);
     await server.services.db.updateTable('members').set({ status }).where('id', '=', person.id).execute();
     expect((await activate(token)).body.error.code).toBe('activation_failed');
@@ -67,7 +64,7 @@ describe('the activation link', () => {
   });
 
   it('is mailed five times more a day at most', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     for (let time = 0; time < 5; time += 1) {
       server.clock.advanceSeconds(61);
       expect((await person.call('activateResend')).status).toBe(200);

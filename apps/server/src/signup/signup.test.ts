@@ -65,7 +65,7 @@ describe('signup', () => {
   });
 
   it('refuses an address that has an account, in any spelling', async () => {
-    const { email } = await server.member({ confirmed: false });
+    const { email } = await server.newcomer();
     const { status, body } = await server
       .visitor()
       .call('signup', { body: signupForm({ email: ` ${email.toUpperCase()}` }) });
@@ -109,7 +109,7 @@ describe('signup', () => {
 
 describe('activation', () => {
   it('grants the signup credits once and makes the profile findable', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const token = await activationToken(server, person.id);
     const { body } = await server.visitor().call('activate', { body: { token } });
     expect(body.user).toMatchObject({ id: person.id, status: 'active', credits: 3 });
@@ -122,14 +122,14 @@ describe('activation', () => {
   });
 
   it('leaves the login of who confirms alone, and logs in who is somebody else here', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const before = person.cookies();
     await person.call('activate', { body: { token: await activationToken(server, person.id) } });
     expect(person.cookies()).toBe(before);
     expect((await person.call('user')).body.user.status).toBe('active');
 
     const other = await server.member();
-    const newcomer = await server.member({ confirmed: false });
+    const newcomer = await server.newcomer();
     const cookies = other.cookies();
     await other.call('activate', { body: { token: await activationToken(server, newcomer.id) } });
     expect(other.cookies()).not.toBe(cookies);
@@ -142,7 +142,7 @@ describe('activation', () => {
   });
 
   it('refuses a link older than 14 days, and mails a fresh one on request', async () => {
-    const person = await server.member({ confirmed: false });
+    const person = await server.newcomer();
     const token = await activationToken(server, person.id);
     server.clock.advanceSeconds(14 * 24 * 3600 + 1);
     expect((await server.visitor().call('activate', { body: { token } })).status).toBe(410);
@@ -155,9 +155,9 @@ describe('activation', () => {
 
   it('delivers and charges what was written before, the message of step0 free', async () => {
     const receiver = await server.member();
-    const person = await server.member({
-      confirmed: false,
-      form: { signup_message: 'Hello from step zero', receiver: receiver.id },
+    const person = await server.newcomer({
+      signup_message: 'Hello from step zero',
+      receiver: receiver.id,
     });
     const waiting = await person.call('chatSend', {
       body: { member: receiver.id, kind: 'text', text: 'And one more' },
@@ -179,7 +179,7 @@ describe('activation', () => {
 
 describe('the activation mail', () => {
   it('is written in the language of the member and its link works', async () => {
-    const person = await server.member({ confirmed: false, form: { language: 'de', name: 'Grete <b>' } });
+    const person = await server.newcomer({ language: 'de', name: 'Grete <b>' });
     const token = await activationToken(server, person.id);
     await server.work();
     const mail = await server.services.db

@@ -58,7 +58,7 @@ export const prepareSignup = async (services: Services, site: Site, form: Signup
   if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
   if (form.signup_message?.trim() && checkMessageText(form.signup_message, site.rules) === 'message_too_long')
     throw new AppError('message_too_long');
-  return hashPassword(form.password);
+  return hashPassword(services, form.password);
 };
 
 /** The account that an address has already. */

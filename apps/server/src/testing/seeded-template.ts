@@ -9,11 +9,12 @@ export const templateVariable = 'VESPER_TEST_TEMPLATE';
 
 /** The small demo world, without pictures: somebody to find. */
 export const seedSmall = ({
+  config,
   db,
   storage,
   clock,
-}: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> =>
-  seed({ db, storage, clock, onProgress: () => undefined, small: true });
+}: Pick<Services, 'config' | 'db' | 'storage' | 'clock'>): Promise<void> =>
+  seed({ config, db, storage, clock, onProgress: () => undefined, small: true });
 
 /**
  * Runs once before all tests of the server: the migrations and the small demo world are written a single time, and every

@@ -12,6 +12,7 @@ import {
 import { fakeClock, type FakeClock, signupForm } from '@vesper/testing';
 import { isSeeded } from '../demo/repository.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { type MemberOptions, somewhere, writeMember } from './member-rows.ts';
 import { seedSmall, templateVariable } from './seeded-template.ts';
 import { makeTestDatabase, testConfig } from './test-database.ts';
 
@@ -41,8 +42,12 @@ export interface Person {
 export interface TestServer extends RunningServer {
   readonly clock: FakeClock;
   visitor(): Person;
-  /** Signs up; with `confirmed` also opens the mailed link, and says who and where one is. */
+  /** A confirmed member with a profile, logged in on a known browser; written as rows, as if signed up a moment ago. */
   member(options?: MemberOptions): Promise<Person>;
+  /** The same by the calls of the signup and the mailed link, for tests that are about them. */
+  signUp(options?: SignUpOptions): Promise<Person>;
+  /** Has signed up and not opened the mailed link. */
+  newcomer(form?: Partial<CallBody<'signup'>>): Promise<Person>;
   /** Gives credits and premium as a paid order does. */
   pay(person: Person, credits?: number): Promise<void>;
   /** Does what waits in the outbox now. */
@@ -50,18 +55,19 @@ export interface TestServer extends RunningServer {
   end(): Promise<void>;
 }
 
-interface MemberOptions {
+interface SignUpOptions {
   readonly form?: Partial<CallBody<'signup'>>;
-  readonly confirmed?: boolean;
   readonly profile?: CallBody<'profileUpdate'>;
 }
 
-const visitorOf = (running: RunningServer): Person => {
-  const jar = new Map<string, string>();
+const visitorOf = (
+  running: RunningServer,
+  { id = '', email = '', jar = new Map<string, string>() } = {},
+): Person => {
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
-    id: '',
-    email: '',
+    id,
+    email,
     cookies,
     call: async (name, input = {}) => {
       const address: CallAddress = callTable[name];
@@ -109,13 +115,16 @@ export const activationToken = async ({ services }: RunningServer, member: strin
   return found.token;
 };
 
-const somewhere = {
-  gender: 'female',
-  sexuality: 'hetero',
-  search_gender: 'male',
-  country: 'NL',
-  region: 'NL-UT',
-} as const;
+const newcomerOf = async (
+  running: RunningServer,
+  form: Partial<CallBody<'signup'>> = {},
+): Promise<Person> => {
+  const jar = new Map<string, string>();
+  const filled = signupForm(form);
+  const answer = await visitorOf(running, { jar }).call('signup', { body: filled });
+  if (answer.status !== 200) throw new Error(`signup refused: ${JSON.stringify(answer.body)}`);
+  return visitorOf(running, { id: String(answer.body.user.id), email: filled.email, jar });
+};
 
 /** A whole server on a database of its own, with the small demo world, jobs run by hand and a clock that stands. */
 export const startTestServer = async (environment: NodeJS.ProcessEnv = {}): Promise<TestServer> => {
@@ -132,17 +141,13 @@ export const startTestServer = async (environment: NodeJS.ProcessEnv = {}): Prom
     ...running,
     clock,
     visitor: () => visitorOf(running),
-    member: async ({ form = {}, confirmed = true, profile = somewhere } = {}) => {
-      const person = visitorOf(running);
-      const filled = signupForm(form);
-      const answer = await person.call('signup', { body: filled });
-      if (answer.status !== 200) throw new Error(`signup refused: ${JSON.stringify(answer.body)}`);
-      const id = String(answer.body.user.id);
-      if (confirmed) {
-        await person.call('activate', { body: { token: await activationToken(running, id) } });
-        await person.call('profileUpdate', { body: profile });
-      }
-      return { ...person, id, email: filled.email };
+    member: async (options = {}) => visitorOf(running, await writeMember(services, options)),
+    newcomer: (form) => newcomerOf(running, form),
+    signUp: async ({ form, profile = somewhere } = {}) => {
+      const person = await newcomerOf(running, form);
+      await person.call('activate', { body: { token: await activationToken(running, person.id) } });
+      await person.call('profileUpdate', { body: profile });
+      return person;
     },
     pay: async (person, credits = 25) => {
       const { payByHand } = await import('./pay-by-hand.ts');

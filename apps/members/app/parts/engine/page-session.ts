@@ -14,5 +14,7 @@ const goToLogin = (): void => {
 /** Starts the root actor of this page. */
 export const startPageSession = (session: Session, api: Api): Engine => {
   startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
+  // For who has to wait until the page is whole, such as tests.
+  document.documentElement.dataset.ready = 'session';
   return { stop: () => session.detach() };
 };

@@ -12,12 +12,12 @@ test.describe('a first visit', () => {
     world,
   }) => {
     await visit({ page, watch }, '/');
-    const warning = page.getByRole('dialog', { name: text('entry.title', { name: 'Vesper' }) });
+    const warning = page.getByRole('dialog', { name: text('entry.title', { name: 'Vesper' }), exact: true });
     await expect(warning).toBeVisible();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(warning).toBeVisible();
-    await warning.getByRole('button', { name: text('entry.enter', { age: 18 }) }).click();
+    await warning.getByRole('button', { name: text('entry.enter', { age: 18 }), exact: true }).click();
     await expect(warning).toBeHidden();
     await visit({ page, watch }, '/login');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -26,7 +26,7 @@ test.describe('a first visit', () => {
 
   test('who does not want to come in leaves', async ({ page, watch }) => {
     await visit({ page, watch }, '/');
-    await page.getByRole('button', { name: text('entry.leave') }).click();
+    await page.getByRole('button', { name: text('entry.leave'), exact: true }).click();
     await expect(page).toHaveURL('about:blank');
   });
 });
@@ -66,7 +66,7 @@ test('without script the choice is a form, and the page comes back as it was cho
   await page.goto('/login?next=%2Fchats');
   await page.getByRole('banner').locator('summary').first().click();
   await page.getByRole('radio', { name: '150%' }).check({ force: true });
-  await page.getByRole('button', { name: text('shell.appearance.save') }).click();
+  await page.getByRole('button', { name: text('shell.appearance.save'), exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fchats$/);
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
 });
@@ -89,7 +89,7 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: text('signup.title') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: text('signup.title'), exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   // Nothing typed yet: Escape closes it.
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
   await page.mouse.click(3, 3);
   await expect(dialog.getByLabel(text('signup.email'))).toHaveValue(account.email);
   await fillAccount(page, account);
-  await expect(dialog.getByRole('heading', { name: text('signup.photo') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: text('signup.photo'), exact: true })).toBeVisible();
 });
 
 test('a hint that was put away stays away', async ({ page, watch }) => {
@@ -115,7 +115,7 @@ test('a hint that was put away stays away', async ({ page, watch }) => {
   const hint = page.getByText(text('alert.photo.title'));
   await expect(hint).toBeVisible();
   await page
-    .getByRole('button', { name: text('shell.close') })
+    .getByRole('button', { name: text('shell.close'), exact: true })
     .first()
     .click();
   await expect(hint).toBeHidden();
@@ -133,13 +133,13 @@ test('a match is shown in full, and only after the seconds that the address asks
   const you = await becomeMember(other.page.request, { name: `Match${Date.now() % 1_000_000}` });
   await call(other.page.request, 'like', { body: { member: me.id } });
   await visit({ page, watch }, `/members/${you.id}?t=2`);
-  const overlay = page.getByRole('dialog', { name: text('member.match.title') });
+  const overlay = page.getByRole('dialog', { name: text('member.match.title'), exact: true });
   const start = Date.now();
   await page.getByRole('button', { name: text('member.like'), exact: true }).click();
   await expect(overlay).toBeVisible();
   expect(Date.now() - start).toBeGreaterThan(2000);
   await overlay
-    .getByRole('button', { name: text('shell.view-profile', { name: you.name }) })
+    .getByRole('button', { name: text('shell.view-profile', { name: you.name }), exact: true })
     .first()
     .click();
   await expect(overlay).toBeHidden();
@@ -158,7 +158,7 @@ test('the page says when the network is gone, and when it is back', async ({ pag
     .getByRole('link', { name: text('login.signup') })
     .click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('heading', { level: 1, name: text('login.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
 });
@@ -174,7 +174,7 @@ test('the installed app has a way back where the browser has none', async ({
   await becomeMember(page.request);
   const fictional = await findFictional(nobody);
   await visit({ page, watch }, '/chats');
-  const back = page.getByRole('banner').getByRole('button', { name: text('shell.back') });
+  const back = page.getByRole('banner').getByRole('button', { name: text('shell.back'), exact: true });
   await expect(back).toBeHidden();
   await visit({ page, watch }, `/members/${fictional.id}`);
   await back.click();
@@ -228,9 +228,9 @@ test('a member’s entry page leads to signup with a first message to that membe
   await page.getByRole('link', { name: text('home.start') }).click();
   const dialog = page.getByRole('dialog');
   const title = text('signup.title.message', { name: fictional.name });
-  await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expect(dialog.getByLabel(text('signup.message', { name: fictional.name }))).toBeVisible();
   await visit({ page, watch }, `/members/${fictional.id}/signup`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from './forms.ts';
+import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from '../browser/forms.ts';
 
 test('a new e-mail address counts once it is confirmed, and the old one can undo it', async ({
   page,
@@ -31,18 +31,20 @@ test('a new e-mail address counts once it is confirmed, and the old one can undo
   const phone = await openSeat();
   await visit(phone, await waitForLink(newEmail, /^\/mail-change\/do\?token/));
   await press(phone.page, 'reset.mail.submit');
-  await expect(phone.page.getByRole('heading', { name: text('reset.mail.done.title') })).toBeVisible();
+  await expect(
+    phone.page.getByRole('heading', { name: text('reset.mail.done.title'), exact: true }),
+  ).toBeVisible();
   await logIn(phone.page.request, newEmail, account.password);
 
   const undo = await waitForLink(account.email, /^\/mail-change\/do\?undo/);
   await visit({ page, watch }, undo);
   await press(page, 'reset.undo.submit');
-  await expect(page.getByRole('heading', { name: text('reset.do.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('reset.do.title'), exact: true })).toBeVisible();
   await expect(page.getByText(text('reset.undone'))).toBeVisible();
   expect((await call(phone.page.request, 'user')).user).toBeNull();
   await fillNewPassword(page);
   await press(page, 'reset.do.submit');
-  await expect(page.getByRole('heading', { name: text('reset.done.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('reset.done.title'), exact: true })).toBeVisible();
   await logIn(page.request, account.email, newPassword);
   expect((await call(page.request, 'user')).user?.email).toBe(account.email);
 

@@ -3,7 +3,7 @@ import { expect, settled, test, visit } from '../browser/journey.ts';
 import { call, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
 import { readWorld } from '../world/world.ts';
-import { expectStep, fillAccount, newAccount } from './signup-steps.ts';
+import { expectStep, fillAccount, newAccount } from '../signup/signup-steps.ts';
 
 /** The address of another brand of the same installation. */
 const brand = (name: string): string => {
@@ -30,12 +30,12 @@ test('a brand that keeps its accounts to itself answers new and known addresses 
   await expectStep(page, 'signup.inbox');
   await expect(page.getByText(account.email)).toBeVisible();
   // Nobody is logged in: everything else is in the mail.
-  await expect(page.getByRole('button', { name: text('signup.inbox.resend') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: text('signup.inbox.resend'), exact: true })).toHaveCount(0);
   const link = await waitForLink(account.email, /^\/activate\?/);
   expect(new URL(link).origin).toBe(address);
   await visit({ page, watch }, link);
-  await page.getByRole('button', { name: text('activate.submit') }).click();
-  await expect(page.getByRole('heading', { name: text('activate.done.title') })).toBeVisible();
+  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
 
   const stranger = await openSeat();
   await signUpAgain(stranger.page, address, account.email);
@@ -71,9 +71,9 @@ test('a mistyped address is asked about, and the answer is taken', async ({ page
   await page.getByLabel(text('signup.email')).fill('greta@gmial.com');
   await page.getByLabel(text('signup.name')).focus();
   await expect(page.getByText(text('signup-hint.typo', { email: 'greta@gmail.com' }))).toBeVisible();
-  await page.getByRole('button', { name: text('signup-hint.typo.take') }).click();
+  await page.getByRole('button', { name: text('signup-hint.typo.take'), exact: true }).click();
   await expect(page.getByLabel(text('signup.email'))).toHaveValue('greta@gmail.com');
-  await expect(page.getByRole('button', { name: text('signup-hint.typo.take') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: text('signup-hint.typo.take'), exact: true })).toHaveCount(0);
 });
 
 test('after signup one sees who suits, with the reasons', async ({ page, watch }) => {
@@ -85,10 +85,12 @@ test('after signup one sees who suits, with the reasons', async ({ page, watch }
     body: { gender: 'female', search_gender: 'male', sexuality: 'hetero', country: 'GB', region: 'GB-LND' },
   });
   await visit({ page, watch }, '/signup-matches');
-  await expect(page.getByRole('heading', { level: 1, name: text('match.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('match.title'), exact: true })).toBeVisible();
   await expect(page.getByText(text('match.reason.region')).first()).toBeVisible();
   await page.getByRole('link', { name: text('match.all') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
 });
 
 test('two tabs finish signup at once, and there is one account', async ({ page, watch, context }) => {
@@ -98,7 +100,7 @@ test('two tabs finish signup at once, and there is one account', async ({ page, 
   await visit({ page, watch }, '/signup');
   await visit({ page: second, watch }, '/signup');
   await Promise.all([fillAccount(page, account), fillAccount(second, account)]);
-  const done = (tab: Page) => tab.getByRole('heading', { name: text('signup.photo') });
+  const done = (tab: Page) => tab.getByRole('heading', { name: text('signup.photo'), exact: true });
   const refused = (tab: Page) => tab.getByRole('alert', { name: text('shell.error-summary') });
   await expect(done(page).or(refused(page))).toBeVisible();
   await expect(done(second).or(refused(second))).toBeVisible();

@@ -10,7 +10,7 @@ import {
   waitForLink,
 } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, press, refusal } from './forms.ts';
+import { fill, press, refusal } from '../browser/forms.ts';
 
 test('one leaves with one’s data, and comes back by the link in the e-mail', async ({
   page,
@@ -51,7 +51,7 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
   await expect(page.getByLabel(text('leaving.reason'))).toHaveValue('Found somebody');
   await fill(page, 'leaving.password', password);
   await press(page, 'leaving.submit');
-  await expect(page.getByRole('heading', { name: text('reset.deleted.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('reset.deleted.title'), exact: true })).toBeVisible();
   await expect(page.getByText(text('reset.deleted.text', { days: 14 }))).toBeVisible();
   expect((await call(page.request, 'user')).user).toBeNull();
 
@@ -65,7 +65,9 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
 
   await visit({ page, watch }, await waitForLink(email, shortLink));
   await press(page, 'entry.restore.submit');
-  await expect(page.getByRole('heading', { level: 1, name: text('entry.restored.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('entry.restored.title'), exact: true }),
+  ).toBeVisible();
   expect((await call(page.request, 'user')).user?.email).toBe(email);
 });
 

@@ -1,6 +1,6 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { text, textIn } from '../browser/texts.ts';
-import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from './signup-steps.ts';
+import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from '../signup/signup-steps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,9 @@ test('signup goes on in another language, and the next day', async ({ page, watc
   await page.getByLabel(text('person.city')).fill('Whitby');
 
   await visit({ page, watch }, '/de/signup');
-  await expect(page.getByRole('heading', { name: textIn('de', 'signup.location') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: textIn('de', 'signup.location'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByLabel(textIn('de', 'person.city'))).toHaveValue('Whitby');
   await page.close();
 
@@ -43,9 +45,9 @@ test.describe('on a phone, for an account that a partner made', () => {
 
     await visit({ page, watch }, '/complete-signup');
     await visit({ page, watch }, '/members');
-    const modal = page.getByRole('dialog', { name: text('shell.activation.title') });
+    const modal = page.getByRole('dialog', { name: text('shell.activation.title'), exact: true });
     await expect(modal).toBeVisible();
-    await modal.getByRole('button', { name: text('shell.close') }).click();
+    await modal.getByRole('button', { name: text('shell.close'), exact: true }).click();
     await expect(modal).toHaveCount(0);
     await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
     await page.reload();

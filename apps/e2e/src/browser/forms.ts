@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { text } from '../browser/texts.ts';
+import { text } from './texts.ts';
 
 /** The part of the settings with this heading. */
 export const sectionOf = (page: Page, titleId: string): Locator =>

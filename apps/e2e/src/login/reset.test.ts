@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, fillNewPassword, logInByForm, newPassword, press, refusal } from './forms.ts';
+import { fill, fillNewPassword, logInByForm, newPassword, press, refusal } from '../browser/forms.ts';
 
 test('a forgotten password is replaced by the link in an e-mail, which works once', async ({
   page,
@@ -17,13 +17,13 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
 
   await visit({ page, watch }, '/login');
   await page.getByRole('link', { name: text('entry.forgot') }).click();
-  await expect(page.getByRole('heading', { name: text('reset.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('reset.title'), exact: true })).toBeVisible();
   await fill(page, 'account.email', 'nobody@example.test');
   await press(page, 'reset.submit');
   await expect(refusal(page)).toContainText(text('account-error.email_not_found'));
   await fill(page, 'account.email', email);
   await press(page, 'reset.submit');
-  await expect(page.getByRole('heading', { name: text('reset.sent.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('reset.sent.title'), exact: true })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
   const link = await waitForLink(email, /^\/reset-password\/do\?/);
@@ -36,7 +36,7 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
   await expect(refusal(page)).toContainText(text('field.password_too_short'));
   await fillNewPassword(page);
   await press(page, 'reset.do.submit');
-  await expect(page.getByRole('heading', { name: text('reset.done.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('reset.done.title'), exact: true })).toBeVisible();
   expect((await call(elsewhere.page.request, 'user')).user).toBeNull();
 
   await page
@@ -46,7 +46,9 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
   await logInByForm(page, email, password);
   await expect(refusal(page)).toContainText(text('error.login_failed'));
   await logInByForm(page, email, newPassword);
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByText(text('account-error.link_invalid'))).toBeVisible();
@@ -54,7 +56,7 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
     .getByRole('main')
     .getByRole('link', { name: text('reset.request-new') })
     .click();
-  await expect(page.getByRole('heading', { name: text('reset.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('reset.title'), exact: true })).toBeVisible();
 });
 
 test('after three e-mails in a day there are no more', async ({ page, watch, nobody }) => {
@@ -76,10 +78,10 @@ test.describe('without script', () => {
     await page.goto('/reset-password');
     await fill(page, 'account.email', email);
     await press(page, 'reset.submit');
-    await expect(page.getByRole('heading', { name: text('reset.sent.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('reset.sent.title'), exact: true })).toBeVisible();
     await page.goto(await waitForLink(email, /^\/reset-password\/do\?/));
     await fillNewPassword(page);
     await press(page, 'reset.do.submit');
-    await expect(page.getByRole('heading', { name: text('reset.done.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('reset.done.title'), exact: true })).toBeVisible();
   });
 });

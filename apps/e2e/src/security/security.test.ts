@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect, type Seat, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn, shortLink, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, logInByForm, press, refusal, sectionOf } from './forms.ts';
+import { fill, logInByForm, press, refusal, sectionOf } from '../browser/forms.ts';
 
 /** A phone that holds passkeys and always finds its owner's finger. */
 const addAuthenticator = async ({ page, context }: Pick<Seat, 'page' | 'context'>): Promise<void> => {
@@ -28,7 +28,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 
 const loggedIn = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1, name: text('search.title'), exact: true })).toBeVisible();
 
 test('a passkey is added, logs in, and is removed', async ({ page, context, watch }) => {
   watch.allow(/status of (401|422)/);
@@ -48,7 +48,9 @@ test('a passkey is added, logs in, and is removed', async ({ page, context, watc
   await logOut(page);
   await visit({ page, watch }, '/login?next=%2Fnotifications%2Fsecurity');
   await press(page, 'entry.passkey');
-  await expect(page.getByRole('heading', { level: 1, name: text('security.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('security.title'), exact: true }),
+  ).toBeVisible();
   await settled({ page, watch });
 
   await section.getByText(text('security.passkey.remove'), { exact: true }).first().click();
@@ -80,8 +82,8 @@ test('the extra code is set up, asked at login, and a recovery code helps once',
   await expect(refusal(page)).toContainText(text('account-error.one_time_code_wrong'));
   await fill(section, 'security.codes.field', app.generate());
   await press(section, 'security.codes.confirm');
-  await expect(section.getByRole('heading', { name: text('security.recovery') })).toBeVisible();
-  await expect(section.getByRole('heading', { name: text('security.recovery') })).toBeFocused();
+  await expect(section.getByRole('heading', { name: text('security.recovery'), exact: true })).toBeVisible();
+  await expect(section.getByRole('heading', { name: text('security.recovery'), exact: true })).toBeFocused();
   const [recovery = ''] = await section.getByRole('list').getByRole('listitem').allTextContents();
   await press(section, 'security.recovery.done');
   await expect(section.getByText(recovery)).toHaveCount(0);
@@ -90,7 +92,7 @@ test('the extra code is set up, asked at login, and a recovery code helps once',
   seat.watch.allow(/status of 401/);
   await visit(seat, '/login');
   await logInByForm(seat.page, email, password);
-  await expect(seat.page.getByRole('heading', { name: text('entry.code.title') })).toBeVisible();
+  await expect(seat.page.getByRole('heading', { name: text('entry.code.title'), exact: true })).toBeVisible();
   // The step survives a reload.
   await seat.page.reload();
   await settled(seat);
@@ -129,10 +131,10 @@ test('a link by e-mail logs in once, only by its button', async ({ page, watch, 
   const { email } = await becomeMember(nobody);
   await visit({ page, watch }, '/login');
   await page.getByRole('link', { name: text('entry.by-mail') }).click();
-  await expect(page.getByRole('heading', { name: text('entry.link.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('entry.link.title'), exact: true })).toBeVisible();
   await fill(page, 'account.email', email);
   await press(page, 'entry.link.submit');
-  await expect(page.getByRole('heading', { name: text('entry.link.sent.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('entry.link.sent.title'), exact: true })).toBeVisible();
   const link = await waitForLink(email, shortLink);
   await visit({ page, watch }, link);
   expect((await call(page.request, 'user')).user).toBeNull();

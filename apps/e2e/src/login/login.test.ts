@@ -1,7 +1,7 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, lars, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { logInByForm, refusal } from './forms.ts';
+import { logInByForm, refusal } from '../browser/forms.ts';
 
 test('a wrong password is refused, and after five the account is blocked for a while', async ({
   page,
@@ -38,7 +38,9 @@ test('an empty form says what is missing, and is no wrong attempt', async ({ pag
     await settled({ page, watch });
   }
   await logInByForm(page, email, password);
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
 });
 
 test('an unknown address gets the same answer as a wrong password', async ({ page, watch }) => {
@@ -68,8 +70,8 @@ test('logging out ends the session', async ({ page, watch }) => {
     .filter({ hasText: text('shell.account') })
     .locator('summary')
     .click();
-  await page.getByRole('button', { name: text('shell.account.logout') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
+  await page.getByRole('button', { name: text('shell.account.logout'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('home.title'), exact: true })).toBeVisible();
   expect((await call(page.request, 'user')).user).toBeNull();
   await page.goto('/chats');
   await expect(page.getByText(text('login.required'))).toBeVisible();
@@ -87,7 +89,9 @@ test('who does not want to stay logged in is forgotten when the browser closes',
   };
   await visit({ page, watch }, '/login');
   await logInByForm(page, email, password);
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
   expect(await lifeOf('session')).toBe(30);
 
   await page.goto('about:blank');
@@ -95,7 +99,9 @@ test('who does not want to stay logged in is forgotten when the browser closes',
   await visit({ page, watch }, '/login');
   await page.getByLabel(text('entry.remember')).uncheck();
   await logInByForm(page, email, password);
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
   // A cookie of the browser session has no date.
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'session')?.expires).toBe(-1);
@@ -120,5 +126,7 @@ test('a stranger’s wrong guesses keep the owner out of no browser that is know
   await expect(stranger.page.getByText(text('entry.blocked'))).toBeVisible();
   await visit({ page, watch }, '/login');
   await logInByForm(page, email, password);
-  await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
+  ).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from './forms.ts';
+import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from '../browser/forms.ts';
 
 test('what one is told about is kept, by kind and channel', async ({ page, watch }) => {
   await becomeMember(page.request);
@@ -33,7 +33,7 @@ test('who takes a break is found by nobody, is told so, and comes back', async (
   expect(await found()).toBe(true);
   await visit({ page, watch }, '/notifications');
   const section = sectionOf(page, 'settings.seen');
-  await section.getByRole('switch', { name: text('settings.pause') }).check();
+  await section.getByRole('switch', { name: text('settings.pause'), exact: true }).check();
   await press(section, 'settings.save');
   await expect(section.getByText(text('settings.saved'))).toBeVisible();
   await expect.poll(found).toBe(false);
@@ -41,7 +41,7 @@ test('who takes a break is found by nobody, is told so, and comes back', async (
   await expect(page.getByText(text('alert.paused.title'))).toBeVisible();
   await page.getByRole('link', { name: text('alert.paused.action') }).click();
   await settled({ page, watch });
-  await section.getByRole('switch', { name: text('settings.pause') }).uncheck();
+  await section.getByRole('switch', { name: text('settings.pause'), exact: true }).uncheck();
   await press(section, 'settings.save');
   await expect.poll(found).toBe(true);
 });
@@ -58,8 +58,8 @@ test('who is invisible is found by nobody, and people in a conversation still se
   await call(page.request, 'chatSend', { body: { member: otherId, kind: 'text', text: 'Good morning' } });
   await visit({ page, watch }, '/notifications');
   const section = sectionOf(page, 'settings.seen');
-  await section.getByRole('switch', { name: text('settings.invisible') }).check();
-  await section.getByRole('switch', { name: text('settings.auto-like') }).check();
+  await section.getByRole('switch', { name: text('settings.invisible'), exact: true }).check();
+  await section.getByRole('switch', { name: text('settings.auto-like'), exact: true }).check();
   await press(section, 'settings.save');
   await expect(section.getByText(text('settings.saved'))).toBeVisible();
   const { notifications } = await call(page.request, 'notifications');

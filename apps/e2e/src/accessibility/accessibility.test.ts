@@ -1,0 +1,121 @@
+import { type Appearance, type Locale, localePath } from '@vesper/domain';
+import { expectNoBarriers, showAs } from '../browser/barriers.ts';
+import { expect, type Seat, test, visit } from '../browser/journey.ts';
+import { becomeMember, findFictional } from '../browser/people.ts';
+import { notBuilt, pathOfNotBuilt } from './route-screens.ts';
+import { memberScreens, type Screen, visitorScreens } from './screens.ts';
+
+/** Both ends of the widths that we build for, in CSS pixels. */
+const widths = { phone: 320, desktop: 1280 } as const;
+const height = 800;
+
+interface Look extends Pick<Appearance, 'theme' | 'textSize'> {
+  readonly width: number;
+}
+
+const everyLook: readonly Look[] = Object.values(widths).flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['100', '200'] as const).map((textSize) => ({ width, theme, textSize })),
+  ),
+);
+/** The long run looks at everything in every way; the daily one meets each theme and size at each width. */
+const dailyLooks: readonly Look[] = [
+  { width: widths.phone, theme: 'light', textSize: '100' },
+  { width: widths.phone, theme: 'dark', textSize: '200' },
+  { width: widths.desktop, theme: 'dark', textSize: '100' },
+  { width: widths.desktop, theme: 'light', textSize: '200' },
+];
+/** German and Finnish have the longest words; daily each of them has one half of the screens, on the least room. */
+const longWordLooks: readonly Look[] = [
+  { width: widths.phone, theme: 'dark', textSize: '200' },
+  { width: widths.phone, theme: 'light', textSize: '100' },
+];
+const isLong = process.env.VESPER_TEST_LENGTH === 'long';
+
+/** Opens each screen once and changes the open page: what it is made of is the same in every look. */
+const check = async (
+  seat: Pick<Seat, 'page' | 'watch'>,
+  locale: Locale,
+  screens: readonly Screen[],
+  looks: readonly Look[],
+): Promise<void> => {
+  seat.watch.allow(/status of 404/);
+  for (const { path } of screens) {
+    const [pathname = '/', query] = path.split('?', 2);
+    await visit(seat, `${localePath(locale, pathname)}${query === undefined ? '' : `?${query}`}`);
+    const seen = new Set<number>();
+    for (const look of isLong ? everyLook : looks) {
+      await seat.page.setViewportSize({ width: look.width, height });
+      await showAs(seat.page, look);
+      await expectNoBarriers(
+        seat.page,
+        `${locale} ${path}, ${look.width}px, ${look.theme}, ${look.textSize} % text`,
+        // Another width shows other things: menus, columns.
+        { again: seen.has(look.width) },
+      );
+      seen.add(look.width);
+    }
+  }
+};
+
+// Two workers share them; each is long.
+test.describe.configure({ mode: 'parallel', timeout: 480_000 });
+test.use({ viewport: { width: widths.phone, height } });
+
+test('every route without a screen is known as such', async ({ request, nobody }) => {
+  // Who is not logged in would be sent to the login instead.
+  await becomeMember(request);
+  const { id } = await findFictional(nobody);
+  const found: string[] = [];
+  for (const name of notBuilt) {
+    const path = pathOfNotBuilt(name, { member: id, conversation: '' });
+    const answer = await request.get(path);
+    // A member is led away from an address of one part that is nothing, as from a link that was used up.
+    const isThere = answer.status() !== 404 && new URL(answer.url()).pathname === path;
+    if (isThere) found.push(`${name} has a screen: take it off the list in route-screens.ts`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('every route that has a screen has one that opens', async ({ page, nobody, request }) => {
+  const [visitors, members] = [
+    await visitorScreens(nobody),
+    await memberScreens(page.request, nobody, { name: 'Opens' }),
+  ];
+  const missing: string[] = [];
+  for (const [screens, asker] of [
+    [visitors, request],
+    [members, page.request],
+  ] as const)
+    for (const { name, path } of screens) {
+      const status = (await asker.get(path)).status();
+      const expected = name === 'not-found' || name === 'transactions' ? 404 : 200;
+      if (status !== expected) missing.push(`${name} (${path}) answers ${status}`);
+    }
+  expect(missing).toEqual([]);
+});
+
+for (const locale of ['en', 'de', 'fi'] as const satisfies readonly Locale[]) {
+  const looks = locale === 'en' ? dailyLooks : longWordLooks;
+  const share = (screens: readonly Screen[]): readonly Screen[] =>
+    isLong || locale === 'en'
+      ? screens
+      : screens.filter((_, number) => number % 2 === (locale === 'de' ? 0 : 1));
+
+  test(`a visitor’s screens have no barriers that a machine finds, in ${locale}`, async ({
+    page,
+    watch,
+    nobody,
+  }) => {
+    await check({ page, watch }, locale, share(await visitorScreens(nobody)), looks);
+  });
+
+  test(`a member’s screens have none either, in ${locale}`, async ({ page, watch, nobody }) => {
+    await check(
+      { page, watch },
+      locale,
+      share(await memberScreens(page.request, nobody, { language: locale })),
+      looks,
+    );
+  });
+}

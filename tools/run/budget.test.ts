@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { addUp, countOver, formatBudget, sumBudgetSeconds } from './budget.ts';
+import { root } from './child.ts';
+
+const note = (file: string, seconds: number) => ({ file: path.join(root, file), ms: seconds * 1000 });
+
+it('adds the files of a folder up, the deeper ones too, and the most used comes first', () => {
+  const lines = addUp([
+    note('apps/server/src/chat/chat.test.ts', 10),
+    note('apps/e2e/src/site/languages.test.ts', 50),
+    note('apps/server/src/chat/deep/er.test.ts', 5),
+    note('libs/ui/src/forms/phone-field.stories.tsx', 4),
+    note('libs/ui/src/forms/forms.test.tsx', 3),
+  ]);
+  expect(lines).toEqual([
+    { kind: 'journeys', folder: 'apps/e2e/src/site', seconds: 50, budget: 45 },
+    { kind: 'server', folder: 'apps/server/src/chat', seconds: 15, budget: 60 },
+    { kind: 'stories', folder: 'libs/ui/src/forms', seconds: 4, budget: 20 },
+    { kind: 'units', folder: 'libs/ui', seconds: 3, budget: 60 },
+  ]);
+  expect(countOver(lines)).toBe(1);
+  expect(formatBudget(lines)).toMatch(/journeys: apps\/e2e\/src\/site +50\.0 +45 {2}OVER\n/);
+});
+
+it('counts the sum as well, though no folder is over its own', () => {
+  const files = Math.ceil(sumBudgetSeconds / 44) + 1;
+  const lines = addUp(
+    Array.from({ length: files }, (_, index) => note(`apps/e2e/src/subject-${index}/a.test.ts`, 44)),
+  );
+  expect(countOver(lines)).toBe(1);
+  expect(formatBudget(lines)).toMatch(/^sum .*OVER$/m);
+});

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { CpuNote } from '@vesper/testing';
+import { root } from './child.ts';
+
+/** A kind of tests: which folders, and how many CPU seconds each of them may use. */
+interface Kind {
+  readonly name: string;
+  /** Matches a file's path from the root; its first group names the folder. */
+  readonly files: RegExp;
+  readonly seconds: number;
+  /** Folders whose measured need is another, each with its reason. */
+  readonly others?: Readonly<Record<string, number>>;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'server',
+    files: /^(apps\/server\/src\/[\w-]+)\//,
+    seconds: 60,
+    // Every test in it starts whole servers as programs, which read all of their sources anew.
+    others: { 'apps/server/src/faults': 150 },
+  },
+  {
+    name: 'journeys',
+    files: /^(apps\/e2e\/src\/[\w-]+)\//,
+    seconds: 45,
+    // Every screen in many looks and three languages, each judged by axe.
+    others: { 'apps/e2e/src/accessibility': 240 },
+  },
+  { name: 'stories', files: /^((?:libs\/ui\/src\/[\w-]+|\.storybook)\/).*\.stories\.tsx?$/, seconds: 20 },
+  { name: 'units', files: /^((?:libs|apps)\/[\w-]+|tools)\//, seconds: 60 },
+];
+
+export interface BudgetLine {
+  readonly kind: string;
+  readonly folder: string;
+  readonly seconds: number;
+  readonly budget: number;
+}
+
+const lineOf = (file: string): Omit<BudgetLine, 'seconds'> => {
+  for (const { name, files, seconds, others } of kinds) {
+    const folder = files.exec(file)?.[1]?.replace(/\/$/, '');
+    if (folder) return { kind: name, folder, budget: others?.[folder] ?? seconds };
+  }
+  return { kind: 'other', folder: path.dirname(file), budget: 60 };
+};
+
+/** What each folder of tests has used, with what it may use; the most used first. */
+export const addUp = (notes: readonly CpuNote[]): BudgetLine[] => {
+  const lines = new Map<string, BudgetLine>();
+  for (const { file, ms } of notes) {
+    const line = lineOf(path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/'));
+    const key = `${line.kind} ${line.folder}`;
+    lines.set(key, { ...line, seconds: (lines.get(key)?.seconds ?? 0) + ms / 1000 });
+  }
+  return [...lines.values()].sort((a, b) => b.seconds - a.seconds);
+};
+
+/** All folders together: less than each of them at its own limit, so that not all may grow. Two cores, twelve minutes. */
+export const sumBudgetSeconds = 2 * 12 * 60;
+
+export const isOver = ({ seconds, budget }: Pick<BudgetLine, 'seconds' | 'budget'>): boolean =>
+  seconds > budget;
+
+/** The table as text, the lines over their budget marked. */
+export const formatBudget = (lines: readonly BudgetLine[]): string => {
+  const sum = lines.reduce((all, { seconds }) => all + seconds, 0);
+  const row = (name: string, seconds: number, budget: number): string =>
+    `${name.padEnd(48)}${seconds.toFixed(1).padStart(8)}${String(budget).padStart(8)}${
+      isOver({ seconds, budget }) ? '  OVER' : ''
+    }`;
+  return [
+    `${'Folder of tests'.padEnd(48)}${'CPU s'.padStart(8)}${'budget'.padStart(8)}`,
+    ...lines.map(({ kind, folder, seconds, budget }) => row(`${kind}: ${folder}`, seconds, budget)),
+    row('sum', sum, sumBudgetSeconds),
+  ].join('\n');
+};
+
+/** How many folders, with the sum, have used more than they may. */
+export const countOver = (lines: readonly BudgetLine[]): number => {
+  const seconds = lines.reduce((all, line) => all + line.seconds, 0);
+  return lines.filter(isOver).length + (isOver({ seconds, budget: sumBudgetSeconds }) ? 1 : 0);
+};

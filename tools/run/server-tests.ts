@@ -1,0 +1,59 @@
+import {
+  isRedisInstalled,
+  noteCpu,
+  postgresFolder,
+  startPostgres,
+  startRedis,
+  treeCpuMs,
+} from '@vesper/testing';
+import { embeddedOnly, embeddedPart } from './embedded-part.ts';
+import { say, type Tally } from './tally.ts';
+
+/** A crash of the machine may lose these data; nobody needs them then, and every commit is spared a wait for the disk. */
+const forThrowAway = ['fsync=off', 'full_page_writes=off'];
+
+const exclude = (names: readonly string[]): string[] => names.flatMap((name) => ['--exclude', `**/${name}`]);
+
+/** On PostgreSQL and with Redis, where they are installed: the main run of the server's tests. */
+const onPostgres = async (tally: Tally, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> => {
+  const postgres = await startPostgres(forThrowAway);
+  const redis = isRedisInstalled() ? await startRedis() : undefined;
+  if (!redis) say('\nRedis is not installed: what two servers share through it is skipped.');
+  try {
+    await tally.vitest(
+      redis ? 'server on PostgreSQL and Redis' : 'server on PostgreSQL',
+      ['--project', 'server', ...exclude(embeddedOnly), ...args],
+      {
+        ...env,
+        TEST_DATABASE_URL: postgres.url,
+        ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
+      },
+    );
+    // Two workers ask it at once, so that what it used is a line of its own and no file's.
+    noteCpu({ file: 'postgres/postgres', ms: treeCpuMs([postgres.pid()]) }, tally.cpuNotes);
+  } finally {
+    await redis?.remove();
+    await postgres.remove();
+  }
+};
+
+/**
+ * The server's tests: all of them on PostgreSQL and a chosen part on the embedded database (`embedded-part.ts`); where
+ * PostgreSQL is not to be had, all of them on the embedded one.
+ */
+export const testServer = async (
+  tally: Tally,
+  { quick, env }: { readonly quick: boolean; readonly env: NodeJS.ProcessEnv },
+): Promise<void> => {
+  const withoutFaults = quick ? ['--exclude', '**/faults/**'] : [];
+  if (!postgresFolder()) {
+    say('\nPostgreSQL is not installed: the whole run of the server goes through the embedded database,');
+    say('and what needs a database that can be stopped or shared is skipped.');
+    await tally.vitest('server on the embedded database', ['--project', 'server', ...withoutFaults], env);
+    return;
+  }
+  await onPostgres(tally, withoutFaults, env);
+  if (quick) return;
+  const chosen = Object.keys(embeddedPart).map((name) => `/${name}`);
+  await tally.vitest('server on the embedded database, in part', ['--project', 'server', ...chosen], env);
+};
