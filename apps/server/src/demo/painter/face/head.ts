@@ -1,5 +1,5 @@
-import type { Person } from './person.ts';
-import { n, svg } from './svg.ts';
+import type { Person } from '../person.ts';
+import { n, svg } from '../drawing/svg.ts';
 
 /** Outline of the head, chin to crown; the same path is drawn, shaded and clipped with. */
 export function headPath({ head }: Person): string {

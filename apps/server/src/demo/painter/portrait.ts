@@ -1,13 +1,13 @@
-import { beard } from './beard.ts';
+import { beard } from './face/beard.ts';
 import { clothedBody } from './clothes.ts';
-import { brows, eyes, mouth, nose, type Expression } from './features.ts';
-import { glasses } from './glasses.ts';
-import { hairOf } from './hair.ts';
-import { ageLines, ears, freckles, headPath } from './head.ts';
+import { brows, eyes, mouth, nose, type Expression } from './face/features.ts';
+import { glasses } from './face/glasses.ts';
+import { hairOf } from './hair/hair.ts';
+import { ageLines, ears, freckles, headPath } from './face/head.ts';
 import { personOf, type Gender, type Person } from './person.ts';
-import { hash, seededRandom, type Random } from './random.ts';
-import { drawScene, sceneNames } from './scene.ts';
-import { radialGradient, svg } from './svg.ts';
+import { hash, seededRandom, type Random } from './drawing/random.ts';
+import { drawScene, sceneNames } from './scene/scene.ts';
+import { radialGradient, svg } from './drawing/svg.ts';
 
 export interface PortraitRequest {
   /** The person. The same seed, gender and age give the same face, hair and glasses. */

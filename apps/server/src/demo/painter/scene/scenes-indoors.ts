@@ -1,7 +1,7 @@
-import type { Random } from './random.ts';
+import type { Random } from '../drawing/random.ts';
 import type { DrawScene } from './draw-scene.ts';
 import { glow } from './scenes-nature.ts';
-import { svg, verticalGradient } from './svg.ts';
+import { svg, verticalGradient } from '../drawing/svg.ts';
 
 const wall = (id: string, top: string, bottom: string) =>
   `<defs>${verticalGradient(id, [

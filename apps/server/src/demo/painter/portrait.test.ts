@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { paintPortrait, sceneNames } from './index.ts';
+import { paintPortrait } from './portrait.ts';
+import { sceneNames } from './scene/scene.ts';
 import { personOf } from './person.ts';
 
 const request = { seed: 'anna', gender: 'female', age: 52, scene: 0 } as const;

@@ -1,6 +1,6 @@
 import type { DrawScene } from './draw-scene.ts';
 import { glow } from './scenes-nature.ts';
-import { svg, verticalGradient } from './svg.ts';
+import { svg, verticalGradient } from '../drawing/svg.ts';
 
 const backdrop = (id: string, top: string, middle: string, bottom: string) =>
   `<defs>${verticalGradient(id, [

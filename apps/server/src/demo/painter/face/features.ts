@@ -1,6 +1,6 @@
-import { darker } from './color.ts';
-import type { Person } from './person.ts';
-import { svg } from './svg.ts';
+import { darker } from '../drawing/color.ts';
+import type { Person } from '../person.ts';
+import { svg } from '../drawing/svg.ts';
 
 /** What the moment does to a face; changes from picture to picture. */
 export interface Expression {

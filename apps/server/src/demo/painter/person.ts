@@ -1,5 +1,5 @@
-import { darker, mix, type Color } from './color.ts';
-import { seededRandom, type Random } from './random.ts';
+import { darker, mix, type Color } from './drawing/color.ts';
+import { seededRandom, type Random } from './drawing/random.ts';
 
 export type Gender = 'female' | 'male';
 

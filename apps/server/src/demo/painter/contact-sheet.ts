@@ -1,6 +1,6 @@
-/** `node tools/portrait-painter/contact-sheet.ts <file.webp>`: forty-eight portraits on one sheet, and the time each took. */
+/** `node apps/server/src/demo/painter/contact-sheet.ts <file.webp>`: forty-eight portraits on one sheet, and the time each took. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { paintPortrait } from './index.ts';
+import { paintPortrait } from './portrait.ts';
 
 const [file, columns = '8', rows = '6'] = process.argv.slice(2);
 if (!file) throw new Error('Say which file to write');
@@ -39,6 +39,6 @@ await sharp({
   .toFile(file);
 times.sort((first, second) => first - second);
 const middle = times[Math.floor(times.length / 2)] ?? 0;
-console.log(
-  `${times.length} portraits, 640x800 webp: median ${middle.toFixed(1)} ms, slowest ${(times.at(-1) ?? 0).toFixed(1)} ms`,
+process.stdout.write(
+  `${times.length} portraits, 640x800 webp: median ${middle.toFixed(1)} ms, slowest ${(times.at(-1) ?? 0).toFixed(1)} ms\n`,
 );

@@ -1,6 +1,6 @@
 import type { Hair } from './hair-layers.ts';
-import type { Person } from './person.ts';
-import { svg } from './svg.ts';
+import type { Person } from '../person.ts';
+import { svg } from '../drawing/svg.ts';
 
 /** Short hair: sides close to the skull, `top` standing up, hairline at `line`, `recede` cutting into the temples. */
 function short(

@@ -1,7 +1,7 @@
-import { darker, lighter, mix, type Color } from './color.ts';
+import { darker, lighter, mix, type Color } from './drawing/color.ts';
 import type { Person } from './person.ts';
-import type { Random } from './random.ts';
-import { svg } from './svg.ts';
+import type { Random } from './drawing/random.ts';
+import { svg } from './drawing/svg.ts';
 
 /** Muted cloth colours that sit well together; each with a partner for shirt, scarf or stripes. */
 const cloths: readonly [[Color, Color], ...[Color, Color][]] = [

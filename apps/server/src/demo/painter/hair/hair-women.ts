@@ -1,6 +1,6 @@
 import type { Hair } from './hair-layers.ts';
-import type { Person } from './person.ts';
-import { svg } from './svg.ts';
+import type { Person } from '../person.ts';
+import { svg } from '../drawing/svg.ts';
 
 /** The cap of hair over the skull. `part` is where it divides, `fringe` how deep it falls, `wide` how far it stands off. */
 function cap(

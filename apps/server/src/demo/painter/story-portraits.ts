@@ -1,7 +1,7 @@
-/** `node tools/portrait-painter/story-portraits.ts <folder>`: the invented faces that the kit's stories show. */
+/** `node apps/server/src/demo/painter/story-portraits.ts <folder>`: the invented faces that the kit's stories show. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { paintPortrait, type PortraitRequest } from './index.ts';
+import { paintPortrait, type PortraitRequest } from './portrait.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Say which folder to write to');

@@ -1,5 +1,5 @@
-import type { Person } from './person.ts';
-import { svg } from './svg.ts';
+import type { Person } from '../person.ts';
+import { svg } from '../drawing/svg.ts';
 
 /** Beard under the mouth and moustache over it, drawn before the mouth. */
 export function beard(person: Person): string {

@@ -1,5 +1,5 @@
 import type { DrawScene } from './draw-scene.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../drawing/random.ts';
 import { indoorScenes } from './scenes-indoors.ts';
 import { natureScenes } from './scenes-nature.ts';
 import { townScenes } from './scenes-town.ts';

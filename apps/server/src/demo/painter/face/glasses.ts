@@ -1,5 +1,5 @@
-import type { Person } from './person.ts';
-import { svg } from './svg.ts';
+import type { Person } from '../person.ts';
+import { svg } from '../drawing/svg.ts';
 
 export function glasses({ glasses: kind, glassesColor, eyes, head }: Person): string {
   if (kind === 'none') return '';

@@ -1,7 +1,7 @@
-import { lighter, mix } from './color.ts';
-import type { Random } from './random.ts';
+import { lighter, mix } from '../drawing/color.ts';
+import type { Random } from '../drawing/random.ts';
 import type { DrawScene } from './draw-scene.ts';
-import { radialGradient, svg, verticalGradient } from './svg.ts';
+import { radialGradient, svg, verticalGradient } from '../drawing/svg.ts';
 
 const sky = (id: string, top: string, bottom: string) =>
   `<defs>${verticalGradient(id, [
