@@ -3,10 +3,10 @@ import { listAnswer, methodAnswer, paymentAnswer, refundAnswer, type Addresses }
 import { ApiProblem, notFound, unauthorized } from './api-error.ts';
 import { amountFrom } from './create-request.ts';
 import { readJsonObject, sendJson } from './http.ts';
-import { pageLanguage } from './locales.ts';
-import { findMethod, offeredMethods } from './methods.ts';
-import type { PaymentDesk } from './payment-desk.ts';
-import type { Store } from './store.ts';
+import { pageLanguage } from '../payment/locales.ts';
+import { findMethod, offeredMethods } from '../payment/methods.ts';
+import type { PaymentDesk } from '../payment/payment-desk.ts';
+import type { Store } from '../journal/store.ts';
 
 export interface ApiOptions {
   desk: PaymentDesk;

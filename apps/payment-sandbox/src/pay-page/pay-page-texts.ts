@@ -1,5 +1,5 @@
-import type { PageLanguage } from './locales.ts';
-import type { PaymentStatus } from './payment.ts';
+import type { PageLanguage } from '../payment/locales.ts';
+import type { PaymentStatus } from '../payment/payment.ts';
 
 /** What the payer can choose; "pending" leaves the payment open. */
 export const outcomes = ['paid', 'failed', 'canceled', 'expired', 'pending'] as const;

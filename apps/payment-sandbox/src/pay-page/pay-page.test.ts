@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSandbox, type RunningSandbox } from './index.ts';
+import { startSandbox, type RunningSandbox } from '../index.ts';
 import { payPageTexts } from './pay-page-texts.ts';
-import { callApi, fakeShop, order, pressButton } from './sandbox-testing.ts';
+import { callApi, fakeShop, order, pressButton } from '../testing/sandbox-testing.ts';
 
 let folder: string;
 let sandbox: RunningSandbox;

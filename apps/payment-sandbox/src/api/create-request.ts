@@ -1,7 +1,7 @@
 import { unprocessable } from './api-error.ts';
-import { isApiLocale } from './locales.ts';
-import { findMethod } from './methods.ts';
-import { minorOf, readAmount, type Amount } from './money.ts';
+import { isApiLocale } from '../payment/locales.ts';
+import { findMethod } from '../payment/methods.ts';
+import { minorOf, readAmount, type Amount } from '../payment/money.ts';
 
 export interface PaymentOrder {
   amount: Amount;

@@ -1,6 +1,6 @@
 /** Run by trust-ca.test.ts in a process of its own: the provider's real client against the sandbox, its findings as JSON. */
 import { createMollieClient } from '@mollie/api-client';
-import { fakeShop, order } from './sandbox-testing.ts';
+import { fakeShop, order } from '../testing/sandbox-testing.ts';
 
 const apiEndpoint = `https://127.0.0.1:${process.env.API_PORT}/v2/`;
 const client = createMollieClient({ apiKey: 'test_0123456789abcdef', apiEndpoint });

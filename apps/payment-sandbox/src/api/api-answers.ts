@@ -1,8 +1,8 @@
-import type { PageLanguage } from './locales.ts';
-import { methodName, type Method } from './methods.ts';
-import { amountOf, minorOf } from './money.ts';
-import type { Payment, Refund } from './payment.ts';
-import { remainingAmount, type Store } from './store.ts';
+import type { PageLanguage } from '../payment/locales.ts';
+import { methodName, type Method } from '../payment/methods.ts';
+import { amountOf, minorOf } from '../payment/money.ts';
+import type { Payment, Refund } from '../payment/payment.ts';
+import { remainingAmount, type Store } from '../journal/store.ts';
 
 /** Where the two servers listen, for the links in answers. */
 export interface Addresses {

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function startProgram() {
-  const child = spawn(process.execPath, [join(here, 'main.ts')], {
+  const child = spawn(process.execPath, [join(here, '../main.ts')], {
     env: { ...process.env, SANDBOX_API_PORT: '0', SANDBOX_PAGE_PORT: '0', SANDBOX_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -81,7 +81,7 @@ describe('a process that starts its own sandbox', () => {
   it('may name the authority after the preload ran', async () => {
     const script = `
       import { createMollieClient } from '@mollie/api-client';
-      import { startSandbox } from './index.ts';
+      import { startSandbox } from '../index.ts';
       const sandbox = await startSandbox({ apiPort: 0, pagePort: 0, dataFolder: process.argv[1] });
       process.env.SANDBOX_CA_FILE = sandbox.caFile;
       const apiEndpoint = 'https://127.0.0.1:' + sandbox.apiPort + '/v2/';
@@ -99,7 +99,7 @@ describe('bad environment', () => {
   const fail = async (env: Record<string, string>) => {
     const { SANDBOX_API_PORT: _a, SANDBOX_PAGE_PORT: _p, SANDBOX_DATA: _d, ...rest } = process.env;
     try {
-      await run(process.execPath, [join(here, 'main.ts')], { env: { ...rest, ...env } });
+      await run(process.execPath, [join(here, '../main.ts')], { env: { ...rest, ...env } });
     } catch (error) {
       return error as { code: number; stderr: string; stdout: string };
     }

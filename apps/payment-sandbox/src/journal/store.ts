@@ -1,6 +1,12 @@
 import { openJournal, type JournalEntry, type RequestMark } from './journal.ts';
-import { amountOf, minorOf } from './money.ts';
-import { mayBecome, type Payment, type PaymentStatus, type Refund, type RefundStatus } from './payment.ts';
+import { amountOf, minorOf } from '../payment/money.ts';
+import {
+  mayBecome,
+  type Payment,
+  type PaymentStatus,
+  type Refund,
+  type RefundStatus,
+} from '../payment/payment.ts';
 
 /** What an Idempotency-Key made the first time, as it was then. */
 export interface KeptAnswer {

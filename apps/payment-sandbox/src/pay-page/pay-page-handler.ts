@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiProblem, badRequest, notFound } from './api-error.ts';
-import { readBody } from './http.ts';
-import { findMethod, methodName, offeredMethods } from './methods.ts';
+import { ApiProblem, badRequest, notFound } from '../api/api-error.ts';
+import { readBody } from '../api/http.ts';
+import { findMethod, methodName, offeredMethods } from '../payment/methods.ts';
 import { methodIcon } from './method-icon.ts';
 import { payPage, shopAddress, unknownPage } from './pay-page.ts';
 import { outcomes, type Outcome } from './pay-page-texts.ts';
-import type { PaymentDesk } from './payment-desk.ts';
-import type { Payment } from './payment.ts';
+import type { PaymentDesk } from '../payment/payment-desk.ts';
+import type { Payment } from '../payment/payment.ts';
 
 // No form-action: browsers apply it to the redirect back to the shop as well, which lives elsewhere.
 const headers = {

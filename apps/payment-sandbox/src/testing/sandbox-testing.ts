@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { RunningSandbox } from './index.ts';
+import type { RunningSandbox } from '../index.ts';
 
 /** What tests read off an answer; which parts are there depends on the call. */
 export interface ApiBody {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { badRequest, conflict, noPayment, notFound, unprocessable } from './api-error.ts';
-import { amountFrom, readPaymentOrder } from './create-request.ts';
-import type { RequestMark } from './journal.ts';
+import { badRequest, conflict, noPayment, notFound, unprocessable } from '../api/api-error.ts';
+import { amountFrom, readPaymentOrder } from '../api/create-request.ts';
+import type { RequestMark } from '../journal/journal.ts';
 import { amountOf, minorOf } from './money.ts';
 import type { Payment, PaymentStatus, Refund } from './payment.ts';
-import type { Store } from './store.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Store } from '../journal/store.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface DeskOptions {
   store: Store;

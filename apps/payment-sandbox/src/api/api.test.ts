@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSandbox, type RunningSandbox, type SandboxOptions } from './index.ts';
-import { callApi, fakeShop, order, pressButton } from './sandbox-testing.ts';
+import { startSandbox, type RunningSandbox, type SandboxOptions } from '../index.ts';
+import { callApi, fakeShop, order, pressButton } from '../testing/sandbox-testing.ts';
 
 let folder: string;
 let sandbox: RunningSandbox;

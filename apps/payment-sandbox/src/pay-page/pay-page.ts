@@ -1,8 +1,8 @@
-import { pageLanguage, type PageLanguage } from './locales.ts';
-import { methodName, offeredMethods } from './methods.ts';
+import { pageLanguage, type PageLanguage } from '../payment/locales.ts';
+import { methodName, offeredMethods } from '../payment/methods.ts';
 import { payPageStyle } from './pay-page-style.ts';
 import { outcomes, payPageTexts } from './pay-page-texts.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from '../payment/payment.ts';
 
 /** The whole page for one payment: the choice while it is open, its end afterwards. */
 export function payPage(payment: Payment): string {

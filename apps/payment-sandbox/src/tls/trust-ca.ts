@@ -1,5 +1,5 @@
 /**
- * Preload for development and tests: `node --import ./apps/payment-sandbox/src/trust-ca.ts …`, with the path of
+ * Preload for development and tests: `node --import ./apps/payment-sandbox/src/tls/trust-ca.ts …`, with the path of
  * the sandbox's ca.pem in SANDBOX_CA_FILE. The variable is read at each connection, so a process may preload this
  * first, start a sandbox later, and set it then.
  *

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Payment, PaymentStatus, Refund, RefundStatus } from './payment.ts';
+import type { Payment, PaymentStatus, Refund, RefundStatus } from '../payment/payment.ts';
 
 /** The request that made a thing, so that the same Idempotency-Key gets the same answer after a restart too. */
 export interface RequestMark {

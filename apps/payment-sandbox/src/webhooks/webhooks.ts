@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { Store } from '../journal/store.ts';
 
 /**
  * Pauses before each further attempt, in milliseconds. Ten attempts in growing steps like Mollie's, squeezed from
