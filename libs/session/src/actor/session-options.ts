@@ -1,5 +1,5 @@
 import type { Api } from '@vesper/api-client';
-import type { SocketLike } from './live-socket.ts';
+import type { SocketLike } from '../live/live-socket.ts';
 
 /** The browser, as far as the root actor uses it; tests give another one. */
 export interface SessionSurroundings {

@@ -1,5 +1,5 @@
 import type { ChatEntry, LiveEvent } from '@vesper/contract';
-import type { SessionState } from './session-state.ts';
+import type { SessionState } from '../session-state.ts';
 
 /** What a live event does to the state, and what has to be read again because the event does not carry it. */
 export interface LiveConsequence {

@@ -4,9 +4,9 @@ import { Button, space } from '@vesper/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { newKey } from '../../parts/requests/new-key.ts';
-import { chatMessages } from './messages.ts';
-import { type Chat, useChatView } from './use-chat.ts';
+import { newKey } from '../../../parts/requests/new-key.ts';
+import { chatMessages } from '../messages.ts';
+import { type Chat, useChatView } from '../engine/use-chat.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface ComposerProps {

@@ -7,9 +7,9 @@ import {
   type User,
 } from '@vesper/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SocketLike } from './live-socket.ts';
-import { Session } from './session.ts';
-import type { SessionSeed } from './session-state.ts';
+import type { SocketLike } from '../live/live-socket.ts';
+import { Session } from '../session.ts';
+import type { SessionSeed } from '../session-state.ts';
 import { startSession } from './start-session.ts';
 
 const start = Date.parse('2026-05-01T12:00:00Z');

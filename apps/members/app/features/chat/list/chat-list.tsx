@@ -5,15 +5,15 @@ import { Avatar, Badge, EmptyState, FictionalMark, GoldBadge, KitLink, LinkButto
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../frame/fictional-label.ts';
-import { shellMessages } from '../../frame/messages.ts';
-import { usePictures } from '../../frame/picture.ts';
-import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
-import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
+import { useFictionalLabel } from '../../../frame/fictional-label.ts';
+import { shellMessages } from '../../../frame/messages.ts';
+import { usePictures } from '../../../frame/picture.ts';
+import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
+import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
 import { type ChatPage, readChatPage } from './chat-page.ts';
-import { chatMessages } from './messages.ts';
+import { chatMessages } from '../messages.ts';
 import { RelativeTime } from './relative-time.tsx';
-import { useNamed } from './use-peer-name.ts';
+import { useNamed } from '../use-peer-name.ts';
 
 const useLastText = () => {
   const intl = useIntl();

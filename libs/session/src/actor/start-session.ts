@@ -1,5 +1,5 @@
 import { createRootActor } from './root-actor.ts';
-import type { Session, SessionRequest } from './session.ts';
+import type { Session, SessionRequest } from '../session.ts';
 import type { SessionOptions } from './session-options.ts';
 import { bonusOf, followBonus } from './time-bonus-feed.ts';
 

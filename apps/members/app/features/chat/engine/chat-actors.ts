@@ -11,7 +11,7 @@ import type {
 } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { fromPromise } from 'xstate';
-import { throwForMachine } from '../../parts/engine/domain-refusal.ts';
+import { throwForMachine } from '../../../parts/engine/domain-refusal.ts';
 import { type ChatAnswer, deliveredOf, toChatMessage, toLoaded } from './chat-answer.ts';
 
 /** Reads a conversation and its parts. The first load needs no call: `first` is what the page came with. */

@@ -3,9 +3,9 @@ import type { ChatMessage } from '@vesper/domain';
 import { MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatTime } from '../../parts/time/local-time.tsx';
+import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import { useMessageText } from './message-text.ts';
-import { chatMessages } from './messages.ts';
+import { chatMessages } from '../messages.ts';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
 

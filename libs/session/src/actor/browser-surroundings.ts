@@ -1,6 +1,6 @@
-import type { SocketLike } from './live-socket.ts';
+import type { SocketLike } from '../live/live-socket.ts';
 import type { SessionSurroundings } from './session-options.ts';
-import { deviceStorage } from './storage.ts';
+import { deviceStorage } from '../storage/storage.ts';
 
 const dismissalName = 'time-bonus-dismissed';
 

@@ -1,8 +1,8 @@
 import type { ChatEntry, LiveEvent, User } from '@vesper/contract';
 import { timeBonusMachine } from '@vesper/domain';
 import { assign, type EventObject, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import { reconnectDelayMs } from './reconnect-delay.ts';
-import type { LikeLists } from './session-state.ts';
+import { reconnectDelayMs } from '../live/reconnect-delay.ts';
+import type { LikeLists } from '../session-state.ts';
 
 export interface Lists {
   readonly chats: readonly ChatEntry[];

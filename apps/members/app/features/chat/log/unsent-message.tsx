@@ -3,8 +3,8 @@ import { useSession } from '@vesper/session';
 import { Button, MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../parts/engine/machine-error.ts';
-import { chatMessages } from './messages.ts';
+import { machineErrorMessage } from '../../../parts/engine/machine-error.ts';
+import { chatMessages } from '../messages.ts';
 
 export interface UnsentMessageProps {
   readonly item: OutboxItem;

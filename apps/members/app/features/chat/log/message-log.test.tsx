@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorMessage } from '../../frame/errors/refusals.ts';
-import { aConversation, aMessage, aPeer, renderChat } from '../../testing/chat-page.tsx';
-import { later, refuse } from '../../testing/fake-api.ts';
-import { text } from '../../testing/page-around.tsx';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { aConversation, aMessage, aPeer, renderChat } from '../../../testing/chat-page.tsx';
+import { later, refuse } from '../../../testing/fake-api.ts';
+import { text } from '../../../testing/page-around.tsx';
 import { MessageLog } from './message-log.tsx';
-import { chatMessages } from './messages.ts';
-import type { Chat } from './use-chat.ts';
+import { chatMessages } from '../messages.ts';
+import type { Chat } from '../engine/use-chat.ts';
 
 const log = (chat: Chat) => <MessageLog chat={chat} peer={aPeer} />;
 const rows = () => [...document.querySelectorAll('.chat-log__messages > li')];

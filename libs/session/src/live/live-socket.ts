@@ -1,7 +1,7 @@
 import { eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { type EventObject, fromCallback } from 'xstate';
 import { readLiveFrame } from './live-frame.ts';
-import type { SessionMachineEvent, SocketCommand } from './session.machine.ts';
+import type { SessionMachineEvent, SocketCommand } from '../actor/session.machine.ts';
 
 /** As much of a WebSocket as is needed here. */
 export interface SocketLike {

@@ -2,7 +2,7 @@ import type { User } from '@vesper/contract';
 import { isTimeBonusModalShown, type TimeBonusEvent, type timeBonusMachine } from '@vesper/domain';
 import type { ActorRefFrom } from 'xstate';
 import type { RootActor } from './root-actor.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
 type BonusActor = ActorRefFrom<typeof timeBonusMachine>;
 

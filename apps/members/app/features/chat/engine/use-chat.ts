@@ -1,8 +1,8 @@
 import { useSessionHandle } from '@vesper/session';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import { type LaterActor, useLaterActor } from '../../parts/engine/use-later-actor.ts';
-import { browserApi } from '../../frame/start/browser-api.ts';
+import { type LaterActor, useLaterActor } from '../../../parts/engine/use-later-actor.ts';
+import { browserApi } from '../../../frame/start/browser-api.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import type { ChatActor } from './chat-engine.ts';
 import { type ChatView, viewOfAnswer, viewOfChat } from './chat-view.ts';

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConversation, aMessage, aPeer, renderChat } from '../../testing/chat-page.tsx';
-import { later, refuse } from '../../testing/fake-api.ts';
-import { text } from '../../testing/page-around.tsx';
-import { ChatNotices } from './chat-notices.tsx';
+import { aConversation, aMessage, aPeer, renderChat } from '../../../testing/chat-page.tsx';
+import { later, refuse } from '../../../testing/fake-api.ts';
+import { text } from '../../../testing/page-around.tsx';
+import { ChatNotices } from '../chat-notices.tsx';
 import { Composer } from './composer.tsx';
-import { MessageLog } from './message-log.tsx';
-import { chatMessages } from './messages.ts';
-import type { Chat } from './use-chat.ts';
+import { MessageLog } from '../log/message-log.tsx';
+import { chatMessages } from '../messages.ts';
+import type { Chat } from '../engine/use-chat.ts';
 
 const first = aConversation([aMessage(1)]);
 const composer = (chat: Chat) => <Composer chat={chat} peer={aPeer} cost={1} formKey="k" />;

@@ -2,7 +2,7 @@ import { type Api, isCallError } from '@vesper/api-client';
 import { chatMachine } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { type Actor, createActor } from 'xstate';
-import type { ActorEngine } from '../../parts/engine/use-later-actor.ts';
+import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
 import { chatActors } from './chat-actors.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { followSession } from './chat-live.ts';

@@ -2,9 +2,9 @@ import type { Api } from '@vesper/api-client';
 import type { LiveEvent } from '@vesper/contract';
 import { tickerFrom, timeBonusMachine } from '@vesper/domain';
 import { type Actor, createActor, fromPromise } from 'xstate';
-import { applyLiveEvent } from './apply-live-event.ts';
-import { liveSocket } from './live-socket.ts';
-import type { Session } from './session.ts';
+import { applyLiveEvent } from '../live/apply-live-event.ts';
+import { liveSocket } from '../live/live-socket.ts';
+import type { Session } from '../session.ts';
 import { type Lists, sessionMachine } from './session.machine.ts';
 import type { SessionOptions } from './session-options.ts';
 

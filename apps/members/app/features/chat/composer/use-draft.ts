@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { type Chat, useChatView } from './use-chat.ts';
+import { type Chat, useChatView } from '../engine/use-chat.ts';
 
 /**
  * Ties the composer's field to the draft, of which the machine has the only copy. What stood in the field before the

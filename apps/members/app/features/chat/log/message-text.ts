@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@vesper/domain';
 import { useIntl } from 'react-intl';
-import { chatMessages } from './messages.ts';
+import { chatMessages } from '../messages.ts';
 
 /** The words of a message; what is no text is named. */
 export const useMessageText = () => {
