@@ -1,7 +1,7 @@
-import { checkBirthDate } from '../account/birth-date.ts';
-import { checkEmail } from '../account/email.ts';
-import { checkPassword } from '../account/password.ts';
-import { checkUsername } from '../account/username.ts';
+import { checkBirthDate } from '../member/birth-date.ts';
+import { checkEmail } from '../mail-address/email.ts';
+import { checkPassword } from '../password/password.ts';
+import { checkUsername } from '../member/username.ts';
 import { checkMessageText } from '../chat/message-text.ts';
 import { checkAboutMe } from '../profile/about-me.ts';
 import type { Gender, Sexuality } from '../profile/person.ts';

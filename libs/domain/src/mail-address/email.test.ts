@@ -83,3 +83,36 @@ describe('what is no address of ours', () => {
     expect(checkEmail(address)).toBe('email_invalid');
   });
 });
+
+describe('checkEmail', () => {
+  it.each(['anna@example.org', 'a.b+c@sub.example.co.uk', 'ANNA@EXAMPLE.ORG ', 'jürgen@müller.de'])(
+    'takes %j',
+    (address) => {
+      expect(checkEmail(address)).toBeNull();
+    },
+  );
+
+  it.each([
+    '',
+    'anna',
+    '@example.org',
+    'anna@',
+    'anna@example',
+    'a@b@c.org',
+    'an na@example.org',
+    '.a@example.org',
+    'a..b@example.org',
+    'a@-example.org',
+    'a@example..org',
+    'a@127.0.0.1',
+    'a@example.org\nBcc: x@y.org',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'b'.repeat(250)}.org`,
+  ])('refuses %j', (address) => {
+    expect(checkEmail(address)).toBe('email_invalid');
+  });
+
+  it('stores one form of an address', () => {
+    expect(normalizeEmail(' Anna@Example.ORG ')).toBe('anna@example.org');
+  });
+});

@@ -4,7 +4,7 @@ import { useStoryTexts } from '../stories/story-texts.tsx';
 import { Countdown } from './countdown.tsx';
 
 const meta: Meta = {
-  title: 'Kit/Credits/Countdown',
+  title: 'Kit/TimeBonus/Countdown',
   component: Countdown,
   tags: ['autodocs'],
   parameters: {

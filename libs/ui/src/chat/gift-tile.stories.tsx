@@ -6,7 +6,7 @@ import { type GiftName, giftNames, GiftPicture } from './gift-pictures.tsx';
 import { GiftGroup, GiftTile } from './gift-tile.tsx';
 
 const meta: Meta = {
-  title: 'Kit/Credits/GiftTile',
+  title: 'Kit/Chat/GiftTile',
   component: GiftTile,
   tags: ['autodocs'],
   parameters: {

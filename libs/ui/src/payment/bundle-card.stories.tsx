@@ -6,7 +6,7 @@ import { useStoryTexts } from '../stories/story-texts.tsx';
 import { BundleCard } from './bundle-card.tsx';
 
 const meta: Meta = {
-  title: 'Kit/Credits/BundleCard',
+  title: 'Kit/Payment/BundleCard',
   component: BundleCard,
   tags: ['autodocs'],
   parameters: {

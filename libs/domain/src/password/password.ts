@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.ts';
-import { normalizeEmail } from './email.ts';
-import { usernameKey } from './username.ts';
+import { normalizeEmail } from '../mail-address/email.ts';
+import { usernameKey } from '../member/username.ts';
 
 export type PasswordCode = 'password_too_short' | 'password_too_long' | 'password_common';
 
