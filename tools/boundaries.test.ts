@@ -61,7 +61,7 @@ const programFile: Readonly<Record<string, string>> = {
 const specifierOf = (from: string, to: Project): string => {
   const program = programFile[path.basename(to.folder)];
   if (program) return path.relative(path.dirname(from), path.join(root, to.folder, program));
-  return to.tag === 'type:tools' ? `${to.name}/portrait-painter` : to.name;
+  return to.tag === 'type:tools' ? `${to.name}/benchmarks` : to.name;
 };
 
 const refusals = async (from: Project, to: Project): Promise<string[]> => {

@@ -11,7 +11,7 @@ export const mayImport = {
   'type:ui': [],
   'type:testing': ['type:contract', 'type:domain'],
   'type:app': ['type:session', 'type:api-client', 'type:contract', 'type:domain', 'type:ui', 'type:i18n'],
-  // The server renders pages through the same client, and paints the demo world's pictures.
+  // The server renders pages through the same client; its benchmarks take their statistics from the tools.
   'type:server': [
     'type:api-client',
     'type:contract',

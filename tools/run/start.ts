@@ -5,7 +5,7 @@ import { root, run, startReady, stopChildren } from './child.ts';
 
 const developing = process.argv.includes('--dev');
 const dataFolder = path.resolve(root, process.env.DATA_DIR ?? '.data');
-const trustCa = './apps/payment-sandbox/src/trust-ca.ts';
+const trustCa = './apps/payment-sandbox/src/tls/trust-ca.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

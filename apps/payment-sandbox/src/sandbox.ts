@@ -1,14 +1,14 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Addresses } from './api-answers.ts';
-import { apiHandler } from './api.ts';
-import { serverCertificate } from './certificate.ts';
-import { pageHandler } from './pay-page-handler.ts';
-import { PaymentDesk } from './payment-desk.ts';
-import type { Refund } from './payment.ts';
-import { openStore } from './store.ts';
-import { createWebhooks, defaultWebhookPausesMs } from './webhooks.ts';
+import type { Addresses } from './api/api-answers.ts';
+import { apiHandler } from './api/api.ts';
+import { serverCertificate } from './tls/certificate.ts';
+import { pageHandler } from './pay-page/pay-page-handler.ts';
+import { PaymentDesk } from './payment/payment-desk.ts';
+import type { Refund } from './payment/payment.ts';
+import { openStore } from './journal/store.ts';
+import { createWebhooks, defaultWebhookPausesMs } from './webhooks/webhooks.ts';
 
 export interface SandboxOptions {
   /** 0 for any free port. */

@@ -1,9 +1,9 @@
-export { addressNetwork } from './account/address-network.ts';
-export { ageOn, checkBirthDate } from './account/birth-date.ts';
-export { checkEmail, normalizeEmail } from './account/email.ts';
-export { loginBlock } from './account/login-block.ts';
-export { memberStatuses } from './account/member-status.ts';
-export type { MemberStatus } from './account/member-status.ts';
+export { addressNetwork } from './link/address-network.ts';
+export { ageOn, checkBirthDate } from './member/birth-date.ts';
+export { checkEmail, normalizeEmail } from './mail-address/email.ts';
+export { loginBlock } from './password/login-block.ts';
+export { memberStatuses } from './member/member-status.ts';
+export type { MemberStatus } from './member/member-status.ts';
 export {
   defaultNotificationPreferences,
   mailDisabledReasons,
@@ -11,13 +11,17 @@ export {
   notificationChannels,
   notificationKinds,
   readNotificationPreferences,
-} from './account/notification-preferences.ts';
-export type { MailDisabledReason, NotificationKind } from './account/notification-preferences.ts';
-export { checkPasskeyName, normalizePasskeyName } from './account/passkey-name.ts';
-export { checkPassword } from './account/password.ts';
-export type { PasswordCode } from './account/password.ts';
-export { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeCount } from './account/recovery-code.ts';
-export { checkUsername, normalizeUsername } from './account/username.ts';
+} from './notifications/notification-preferences.ts';
+export type { MailDisabledReason, NotificationKind } from './notifications/notification-preferences.ts';
+export { checkPasskeyName, normalizePasskeyName } from './passkeys/passkey-name.ts';
+export { checkPassword } from './password/password.ts';
+export type { PasswordCode } from './password/password.ts';
+export {
+  makeRecoveryCode,
+  normalizeRecoveryCode,
+  recoveryCodeCount,
+} from './one-time-codes/recovery-code.ts';
+export { checkUsername, normalizeUsername } from './member/username.ts';
 export {
   chatControls,
   chatOffers,
@@ -55,7 +59,7 @@ export { shouldMarkRead } from './chat/read-conditions.ts';
 export type { ReadConditions } from './chat/read-conditions.ts';
 export { decideSend, isSendRefusal, sendRefusals } from './chat/send-decision.ts';
 export type { SendDecision, SendRefusal, SendRequest, SendRules } from './chat/send-decision.ts';
-export { creditBundles, findBundle } from './credits/bundles.ts';
+export { creditBundles, findBundle } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
 export { accountKind, makeTransfer, memberAccount } from './credits/ledger.ts';
 export type { LedgerAccount, Transfer } from './credits/ledger.ts';

@@ -9,4 +9,4 @@ export type {
   TimeBonus,
 } from './session-state.ts';
 export { SessionProvider, useSession, useSessionHandle, useSettings, useUser } from './react.tsx';
-export { deviceStorage, type PageStorage, tabStorage } from './storage.ts';
+export { deviceStorage, type PageStorage, tabStorage } from './storage/storage.ts';

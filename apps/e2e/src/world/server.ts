@@ -14,7 +14,7 @@ export const startServer = async (options: ServerOptions): Promise<Program<{ add
   const { dataFolder, apiPort, caFile, smtpUrl } = options;
   // Links in mails name the port, so it must be known beforehand.
   const port = await freePort();
-  return startProgram(['--import', './apps/payment-sandbox/src/trust-ca.ts', 'apps/server/src/main.ts'], {
+  return startProgram(['--import', './apps/payment-sandbox/src/tls/trust-ca.ts', 'apps/server/src/main.ts'], {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     PORT: String(port),

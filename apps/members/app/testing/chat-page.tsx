@@ -1,10 +1,10 @@
 import type { LiveEvent, MemberCard, Message } from '@vesper/contract';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ChatAnswer } from '../features/chat/chat-answer.ts';
-import { startChat } from '../features/chat/chat-engine.ts';
-import { viewOfAnswer } from '../features/chat/chat-view.ts';
-import type { Chat } from '../features/chat/use-chat.ts';
+import type { ChatAnswer } from '../features/chat/engine/chat-answer.ts';
+import { startChat } from '../features/chat/engine/chat-engine.ts';
+import { viewOfAnswer } from '../features/chat/engine/chat-view.ts';
+import type { Chat } from '../features/chat/engine/use-chat.ts';
 import { fakeApi } from './fake-api.ts';
 import { aSession, renderPage } from './page-around.tsx';
 

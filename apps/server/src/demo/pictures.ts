@@ -1,7 +1,7 @@
-import { paintPortrait } from '@vesper/tools/portrait-painter';
 import sharp from 'sharp';
 import type { PhotoStorage } from '../platform/storage.ts';
 import type { Renditions } from '../photos/stored-files.ts';
+import { paintPortrait } from './painter/portrait.ts';
 
 const full = { width: 640, height: 800 };
 const thumbWidth = 360;

@@ -1,4 +1,4 @@
-import { creditBundles } from '../credits/bundles.ts';
+import { creditBundles } from './bundles.ts';
 import { currencyOf } from '../site/places/countries.ts';
 import type { Country, Currency } from '../site/places/countries.ts';
 

@@ -1,5 +1,5 @@
-import { daysInMonth, formatCalendarDate, nextDay, parseCalendarDate } from '../account/calendar-date.ts';
-import type { CalendarDate } from '../account/calendar-date.ts';
+import { daysInMonth, formatCalendarDate, nextDay, parseCalendarDate } from '../member/calendar-date.ts';
+import type { CalendarDate } from '../member/calendar-date.ts';
 
 /** The last date of birth with which someone has had the birthday of this age. */
 function latestBirth(age: number, today: CalendarDate): CalendarDate {

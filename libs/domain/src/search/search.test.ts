@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '../account/birth-date.ts';
+import { ageOn } from '../member/birth-date.ts';
 import { birthDateRange } from './birth-date-range.ts';
 import { formatCount } from './result-count.ts';
 import { normalizeSearchFilter } from './search-filter.ts';

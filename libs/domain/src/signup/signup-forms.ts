@@ -1,31 +1,34 @@
-import { checkBirthDate } from '../account/birth-date.ts';
-import { checkEmail } from '../account/email.ts';
-import { checkPassword } from '../account/password.ts';
-import { checkUsername } from '../account/username.ts';
+import { checkBirthDate } from '../member/birth-date.ts';
+import { checkEmail } from '../mail-address/email.ts';
+import { checkPassword } from '../password/password.ts';
+import { checkUsername } from '../member/username.ts';
 import { checkMessageText } from '../chat/message-text.ts';
 import { checkAboutMe } from '../profile/about-me.ts';
 import type { Gender, Sexuality } from '../profile/person.ts';
 
-/** The form of step0 (spec §3 "Signup form"); `name` is the username. */
+/**
+ * The form of step0 (spec §3 "Signup form"); `name` is the username. Fields are called as their inputs and the calls call
+ * them, so that what is wrong is said by one name everywhere.
+ */
 export type AccountForm = {
   email: string;
   name: string;
   password: string;
   /** `YYYY-MM-DD`. */
-  birthDate: string;
+  date_of_birth: string;
   /** The free message to the receiver; empty when only an account is wanted. */
-  message: string;
+  signup_message: string;
 };
 
-/** The forms of steps 2 to 4; null and empty mean "not said". */
+/** The forms of steps 2 to 4, named likewise; null and empty mean "not said". */
 export type PersonalForm = {
   gender: Gender | null;
   sexuality: Sexuality | null;
-  lookingFor: Gender | 'everyone' | null;
+  search_gender: Gender | 'everyone' | null;
   country: string;
   region: string;
   city: string;
-  aboutMe: string;
+  about_me: string;
   interests: readonly string[];
 };
 
@@ -43,18 +46,18 @@ export const emptyAccountForm: AccountForm = {
   email: '',
   name: '',
   password: '',
-  birthDate: '',
-  message: '',
+  date_of_birth: '',
+  signup_message: '',
 };
 
 export const emptyPersonalForm: PersonalForm = {
   gender: null,
   sexuality: null,
-  lookingFor: null,
+  search_gender: null,
   country: '',
   region: '',
   city: '',
-  aboutMe: '',
+  about_me: '',
   interests: [],
 };
 
@@ -75,12 +78,15 @@ export function checkAccountForm(form: AccountForm, rules: SignupRules): FieldCo
     email: filled(form.email, checkEmail(form.email)),
     name: filled(form.name, checkUsername(form.name, form.email)),
     password: filled(form.password, checkPassword(form.password, { email: form.email, username: form.name })),
-    birthDate: filled(form.birthDate, checkBirthDate(form.birthDate, rules.today, rules.minimumAge)),
-    message: form.message.trim() === '' ? null : checkMessageText(form.message, rules),
+    date_of_birth: filled(
+      form.date_of_birth,
+      checkBirthDate(form.date_of_birth, rules.today, rules.minimumAge),
+    ),
+    signup_message: form.signup_message.trim() === '' ? null : checkMessageText(form.signup_message, rules),
   });
 }
 
 /** What is wrong with the personal form. Everything in it may be left out. */
 export function checkPersonalForm(form: PersonalForm, rules: SignupRules): FieldCodes {
-  return withoutNulls({ aboutMe: checkAboutMe(form.aboutMe, rules.aboutMeLength) });
+  return withoutNulls({ about_me: checkAboutMe(form.about_me, rules.aboutMeLength) });
 }

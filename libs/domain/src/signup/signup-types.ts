@@ -20,7 +20,7 @@ export type SignupContext = {
   account: AccountForm;
   personal: PersonalForm;
   memberId: string | null;
-  /** Codes by field name, after submitting. */
+  /** Codes by input name, after submitting. */
   fieldErrors: FieldCodes;
   /** Why the last act did not happen; null once it is tried again. */
   errorCode: string | null;

@@ -9,8 +9,8 @@ const account = {
   email: 'anna@example.org',
   name: 'Anna',
   password: 'quiet river 7 stones',
-  birthDate: '1970-05-04',
-  message: 'Hello!',
+  date_of_birth: '1970-05-04',
+  signup_message: 'Hello!',
 };
 
 /** A server that answers one by one: an error refuses, anything else is the answer. */
@@ -74,7 +74,7 @@ describe('signup', () => {
     await settled();
     actor.send({
       type: 'personal.changed',
-      fields: { gender: 'female', sexuality: 'hetero', lookingFor: 'male' },
+      fields: { gender: 'female', sexuality: 'hetero', search_gender: 'male' },
     });
     for (const expected of ['about', 'location', 'details']) {
       expect(step()).toBe(expected);
@@ -135,11 +135,11 @@ describe('signup', () => {
   });
 
   it.each([
-    [{ birthDate: '2010-01-01' }, { birthDate: 'below_minimum_age' }],
+    [{ date_of_birth: '2010-01-01' }, { date_of_birth: 'below_minimum_age' }],
     [{ email: 'anna' }, { email: 'email_invalid' }],
     [{ name: 'anna@example.org' }, { name: 'username_is_email' }],
     [{ password: 'short' }, { password: 'password_too_short' }],
-    [{ message: 'x'.repeat(1001) }, { message: 'message_too_long' }],
+    [{ signup_message: 'x'.repeat(1001) }, { signup_message: 'message_too_long' }],
   ])('stays at the form with %j', (fields, fieldErrors) => {
     const { actor, calls, step } = start();
     actor.send({ type: 'account.changed', fields });
@@ -151,7 +151,7 @@ describe('signup', () => {
 
   it('takes an account without a message', async () => {
     const { actor, settled, step } = start();
-    actor.send({ type: 'account.changed', fields: { message: '' } });
+    actor.send({ type: 'account.changed', fields: { signup_message: '' } });
     actor.send({ type: 'account.submitted' });
     await settled();
     expect(step()).toBe('photo');
@@ -190,14 +190,14 @@ describe('signup', () => {
     await settled();
     expect([step(), code()]).toEqual(['photo', 'server_busy']);
     actor.send({ type: 'photo.skipped' });
-    actor.send({ type: 'personal.changed', fields: { city: 'Utrecht', aboutMe: 'x'.repeat(2001) } });
+    actor.send({ type: 'personal.changed', fields: { city: 'Utrecht', about_me: 'x'.repeat(2001) } });
     actor.send({ type: 'personal.submitted' });
-    expect(actor.getSnapshot().context.fieldErrors).toEqual({ aboutMe: 'about_me_too_long' });
-    actor.send({ type: 'personal.changed', fields: { aboutMe: 'I sail.' } });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ about_me: 'about_me_too_long' });
+    actor.send({ type: 'personal.changed', fields: { about_me: 'I sail.' } });
     actor.send({ type: 'personal.submitted' });
     await settled();
     expect([step(), code()]).toEqual(['about', 'server_busy']);
-    expect(actor.getSnapshot().context.personal).toMatchObject({ city: 'Utrecht', aboutMe: 'I sail.' });
+    expect(actor.getSnapshot().context.personal).toMatchObject({ city: 'Utrecht', about_me: 'I sail.' });
     for (let skips = 0; skips < 3; skips += 1) actor.send({ type: 'personal.skipped' });
     actor.send({ type: 'push.accepted' });
     await settled();

@@ -10,7 +10,7 @@ const account = {
   email: 'anna@example.org',
   name: 'Anna',
   password: 'quiet river 7 stones',
-  birthDate: '1970-05-04',
+  date_of_birth: '1970-05-04',
 };
 /** Whatever the server refuses an account with. */
 const refusals = [
@@ -29,7 +29,7 @@ const model: Model<SignupSnapshot, SignupControl> = {
   inputs: [{ rules }, { rules, account }, { rules, account, pushCapable: false }],
   happenings: () => [
     { type: 'email.confirmed' },
-    { type: 'personal.changed', fields: { aboutMe: 'far too long for the twenty that are allowed' } },
+    { type: 'personal.changed', fields: { about_me: 'far too long for the twenty that are allowed' } },
     { type: 'account.changed', fields: account },
   ],
   answers: {
@@ -53,7 +53,7 @@ const model: Model<SignupSnapshot, SignupControl> = {
   offers: signupOffers,
   press: (type) => {
     if (type === 'account.changed') return { type, fields: { email: 'nobody' } };
-    if (type === 'personal.changed') return { type, fields: { aboutMe: 'short' } };
+    if (type === 'personal.changed') return { type, fields: { about_me: 'short' } };
     return type === 'photo.submitted' ? { type, photoKey: 'p1' } : { type };
   },
 };

@@ -2,7 +2,7 @@ import type { PictureSource } from '../profile/avatar.tsx';
 
 const face = (src: string): PictureSource => ({ src, width: 480, height: 600 });
 
-/** Invented faces for stories; made by the portrait painter. */
+/** Invented faces for stories; made by `apps/server/src/demo/painter/story-portraits.ts`. */
 export const portraits = {
   anna: face(new URL('./portraits/anna.webp', import.meta.url).href),
   bert: face(new URL('./portraits/bert.webp', import.meta.url).href),

@@ -7,10 +7,10 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { shellMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { chatMessages } from './messages.ts';
-import type { ChatRemoval } from './removal-dialog.tsx';
+import type { ChatRemoval } from './removal/removal-dialog.tsx';
 
 /** Comes when somebody wants to remove or block. */
-const RemovalDialog = lazy(() => import('./removal-dialog.tsx'));
+const RemovalDialog = lazy(() => import('./removal/removal-dialog.tsx'));
 
 interface HeaderProps {
   readonly peer: MemberCard;

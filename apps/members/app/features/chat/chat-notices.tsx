@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
-import { type Chat, useChatView } from './use-chat.ts';
+import { type Chat, useChatView } from './engine/use-chat.ts';
 
 interface NoticesProps {
   readonly chat: Chat;

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { useUser } from '@vesper/session';
 import { shellMessages } from '../../frame/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
-import type { ChatAnswer } from './chat-answer.ts';
+import type { ChatAnswer } from './engine/chat-answer.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatNotices } from './chat-notices.tsx';
-import { Composer } from './composer.tsx';
-import { MessageLog } from './message-log.tsx';
-import { useChat, useChatView } from './use-chat.ts';
-import { useLeaveChat } from './use-leave-chat.ts';
+import { Composer } from './composer/composer.tsx';
+import { MessageLog } from './log/message-log.tsx';
+import { useChat, useChatView } from './engine/use-chat.ts';
+import { useLeaveChat } from './removal/use-leave-chat.ts';
 import { useNamed } from './use-peer-name.ts';
 
 export interface ChatScreenProps {

@@ -3,8 +3,7 @@ import { type CreateAccountInput, isLocale, type SavePersonalInput } from '@vesp
 import type { Session } from '@vesper/session';
 import { subscribeToPush } from '@vesper/session/push';
 import { fromPromise } from 'xstate';
-import { refusalOf } from '../../../frame/errors/refusal-of.ts';
-import { profileOf } from './signup-fields.ts';
+import { profileOf, signupOf } from './signup-fields.ts';
 import type { SignupStart } from './signup-start.ts';
 
 export interface SignupSurroundings {
@@ -16,20 +15,6 @@ export interface SignupSurroundings {
   /** Told how much of a photo has been sent, 0 to 1. */
   readonly onPhotoSent: (share: number) => void;
 }
-
-/** Names of the API's fields in the machine's forms. */
-const fieldNames: Readonly<Record<string, string>> = {
-  date_of_birth: 'birthDate',
-  signup_message: 'message',
-  about_me: 'aboutMe',
-};
-
-/** Throws a refusal on with the field names of the machine. */
-const rethrow = (error: unknown): never => {
-  const { code, fields } = refusalOf(error);
-  const renamed = Object.entries(fields).map(([name, fieldCode]) => [fieldNames[name] ?? name, fieldCode]);
-  throw Object.assign(new Error(code), { code, fields: Object.fromEntries(renamed) });
-};
 
 /** A key for an act with a certain content: the same content is the same act, however often it is tried. */
 const keyFor = async (base: string, content: unknown): Promise<string> => {
@@ -43,24 +28,15 @@ export const signupActors = ({ api, session, start, photos, onPhotoSent }: Signu
   createAccount: fromPromise<{ memberId: string | null }, CreateAccountInput>(
     async ({ input: { account, receiverId } }) => {
       const language = document.documentElement.lang;
-      const message = account.message.trim();
-      const body = {
-        email: account.email,
-        name: account.name,
-        password: account.password,
-        date_of_birth: account.birthDate,
-        language: isLocale(language) ? language : ('en' as const),
+      const body = signupOf(account, {
+        receiver: receiverId,
+        language: isLocale(language) ? language : 'en',
         tracking: start.tracking,
-        ...(receiverId && message !== '' && { receiver: receiverId, signup_message: account.message }),
-      };
-      try {
-        const { user } = await api.call('signup', { body, key: await keyFor(start.key, body) });
-        // A site that does not say whether an address has an account leaves everything else to the mail.
-        if (user) session.setUser(user);
-        return { memberId: user?.id ?? null };
-      } catch (error) {
-        return rethrow(error);
-      }
+      });
+      const { user } = await api.call('signup', { body, key: await keyFor(start.key, body) });
+      // A site that does not say whether an address has an account leaves everything else to the mail.
+      if (user) session.setUser(user);
+      return { memberId: user?.id ?? null };
     },
   ),
   savePhoto: fromPromise<void, { photoKey: string }>(async ({ input }) => {
@@ -73,12 +49,8 @@ export const signupActors = ({ api, session, start, photos, onPhotoSent }: Signu
     session.request({ type: 'user.requested' });
   }),
   savePersonal: fromPromise<void, SavePersonalInput>(async ({ input: { part, personal } }) => {
-    try {
-      const { profile } = await api.call('profileUpdate', { body: profileOf(part, personal) });
-      session.patchUser({ profile });
-    } catch (error) {
-      rethrow(error);
-    }
+    const { profile } = await api.call('profileUpdate', { body: profileOf(part, personal) });
+    session.patchUser({ profile });
   }),
   subscribePush: fromPromise<void>(async () => {
     const status = await subscribeToPush(api, session.getSnapshot().settings.push_public_key);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { emptyPersonalForm } from '@vesper/domain';
 import { describe, expect, it } from 'vitest';
-import { profileOf, readAccount, readPersonal } from './signup-fields.ts';
+import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 
 const form = (fields: Record<string, string>): FormData => {
   const data = new FormData();
@@ -14,8 +14,31 @@ describe('the forms of signup', () => {
     const account = readAccount(
       form({ date_of_birth_day: '4', date_of_birth_month: '03', date_of_birth_year: '1961' }),
     );
-    expect(account).toEqual({ email: '', name: '', password: '', birthDate: '1961-03-04', message: '' });
-    expect(readAccount(form({})).birthDate).toBe('');
+    expect(account).toEqual({
+      email: '',
+      name: '',
+      password: '',
+      date_of_birth: '1961-03-04',
+      signup_message: '',
+    });
+    expect(readAccount(form({})).date_of_birth).toBe('');
+  });
+
+  it('sends the first message to a receiver, and an empty one to nobody', () => {
+    const from = { language: 'en', tracking: { network: 'n' } } as const;
+    const account = readAccount(form({ email: 'ada@example.org', signup_message: ' Hello ' }));
+    expect(signupOf(account, { ...from, receiver: 'r1' })).toEqual({
+      email: 'ada@example.org',
+      name: '',
+      password: '',
+      date_of_birth: '',
+      receiver: 'r1',
+      signup_message: ' Hello ',
+      ...from,
+    });
+    expect(signupOf(account, { ...from, receiver: null })).not.toHaveProperty('signup_message');
+    const silent = signupOf({ ...account, signup_message: ' ' }, { ...from, receiver: 'r1' });
+    expect(silent).not.toHaveProperty('receiver');
   });
 
   it('takes only choices that exist', () => {
@@ -24,14 +47,16 @@ describe('the forms of signup', () => {
     ).toEqual({
       gender: null,
       sexuality: 'bi',
-      lookingFor: 'everyone',
+      search_gender: 'everyone',
     });
   });
 
   it('saves only what was said', () => {
-    expect(profileOf('about', { ...emptyPersonalForm, gender: 'female', lookingFor: 'everyone' })).toEqual({
-      gender: 'female',
-    });
+    expect(profileOf('about', { ...emptyPersonalForm, gender: 'female', search_gender: 'everyone' })).toEqual(
+      {
+        gender: 'female',
+      },
+    );
     expect(
       profileOf('location', { ...emptyPersonalForm, country: 'DE', region: 'NL-UT', city: 'Köln' }),
     ).toEqual({

@@ -4,10 +4,19 @@ import {
   isCountry,
   isGender,
   isSexuality,
+  type Locale,
   type PersonalForm,
   type PersonalPart,
 } from '@vesper/domain';
 import { readDateOfBirth } from '@vesper/ui';
+import type { SignupTracking } from './signup-start.ts';
+
+export interface SignupFrom {
+  /** The member whom the first message goes to, by id. */
+  readonly receiver: string | null;
+  readonly language: Locale;
+  readonly tracking: SignupTracking;
+}
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -19,9 +28,26 @@ export const readAccount = (form: FormData): AccountForm => ({
   email: text(form, 'email'),
   name: text(form, 'name'),
   password: text(form, 'password'),
-  birthDate: readDateOfBirth(form, 'date_of_birth'),
-  message: text(form, 'signup_message'),
+  date_of_birth: readDateOfBirth(form, 'date_of_birth'),
+  signup_message: text(form, 'signup_message'),
 });
+
+/** What makes an account, as the signup call takes it; the message goes only to a receiver. */
+export const signupOf = (
+  account: AccountForm,
+  { receiver, language, tracking }: SignupFrom,
+): CallBody<'signup'> => {
+  const { email, name, password, date_of_birth, signup_message } = account;
+  return {
+    email,
+    name,
+    password,
+    date_of_birth,
+    language,
+    tracking,
+    ...(receiver && signup_message.trim() !== '' && { receiver, signup_message }),
+  };
+};
 
 /** Reads the part of the personal form that a step shows. */
 export const readPersonal = (form: FormData, part: PersonalPart): Partial<PersonalForm> => {
@@ -32,22 +58,22 @@ export const readPersonal = (form: FormData, part: PersonalPart): Partial<Person
     return {
       gender: isGender(gender) ? gender : null,
       sexuality: isSexuality(sexuality) ? sexuality : null,
-      lookingFor: isGender(sought) || sought === 'everyone' ? sought : null,
+      search_gender: isGender(sought) || sought === 'everyone' ? sought : null,
     };
   }
   if (part === 'location')
     return { country: text(form, 'country'), region: text(form, 'region'), city: text(form, 'city') };
-  return { aboutMe: text(form, 'about_me'), interests: form.getAll('interests').map(String) };
+  return { about_me: text(form, 'about_me'), interests: form.getAll('interests').map(String) };
 };
 
 /** What a step saves, as the profile call takes it; what was not said is left out. */
 export const profileOf = (part: PersonalPart, personal: PersonalForm): CallBody<'profileUpdate'> => {
-  const { gender, sexuality, lookingFor, country, region, city, aboutMe, interests } = personal;
+  const { gender, sexuality, search_gender, country, region, city, about_me, interests } = personal;
   if (part === 'about') {
     return {
       ...(gender && { gender }),
       ...(sexuality && { sexuality }),
-      ...(lookingFor && lookingFor !== 'everyone' && { search_gender: lookingFor }),
+      ...(search_gender && search_gender !== 'everyone' && { search_gender }),
     };
   }
   if (part === 'location') {
@@ -55,5 +81,5 @@ export const profileOf = (part: PersonalPart, personal: PersonalForm): CallBody<
     // A region of another country comes from a list that was not renewed.
     return { country, city, region: region.startsWith(`${country}-`) ? region : '' };
   }
-  return { about_me: aboutMe, interests: [...interests] };
+  return { about_me, interests: [...interests] };
 };

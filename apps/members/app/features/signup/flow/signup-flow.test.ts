@@ -161,6 +161,41 @@ describe('signup on a page', () => {
     expect(second.flow.getView().personal.gender).toBe('female');
   });
 
+  it('says by input name what the server refuses, and keeps what was typed', async () => {
+    const { flow } = await setUp(null, () => {
+      throw Object.assign(new Error('x'), {
+        name: 'CallError',
+        code: 'invalid_request',
+        params: {},
+        fields: { date_of_birth: 'below_minimum_age', signup_message: 'message_too_long' },
+      });
+    });
+    flow.pressed(filled);
+    await vi.waitFor(() => expect(flow.getView().refusal?.code).toBe('invalid_request'));
+    expect(flow.getView().fields).toEqual({
+      date_of_birth: 'below_minimum_age',
+      signup_message: 'message_too_long',
+    });
+    expect(flow.getView().account).toMatchObject({
+      date_of_birth: '1961-03-04',
+      signup_message: 'Hello Grace',
+    });
+  });
+
+  it('begins anew where another version of the program kept other fields', async () => {
+    const first = await setUp(null, () => ({ user: unconfirmed }));
+    first.flow.pressed(filled);
+    await vi.waitFor(() => expect(first.step()).toBe('photo'));
+    first.flow.pressed(form({ intent: 'skip' }));
+    first.flow.stop();
+    const kept = localStorage.getItem('vesper.signup') ?? '';
+    expect(kept).toContain('"about_me"');
+    localStorage.setItem('vesper.signup', kept.replaceAll('"about_me"', '"aboutMe"'));
+    const second = await setUp(unconfirmed);
+    expect(second.flow.resumed).toBe(false);
+    expect(second.step()).toBe('photo');
+  });
+
   it('begins with the photo for a member who signed up elsewhere', async () => {
     expect((await setUp(unconfirmed)).step()).toBe('photo');
   });

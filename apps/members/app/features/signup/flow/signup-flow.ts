@@ -17,7 +17,7 @@ import { signupActors } from './signup-actors.ts';
 import { changeIn, pressIn } from './signup-events.ts';
 import type { SignupStart } from './signup-start.ts';
 import { forgetSignup, keepSignup, keptSignup } from './signup-storage.ts';
-import { byInputName, type SignupView } from './signup-view.ts';
+import type { SignupView } from './signup-view.ts';
 
 /** The running signup, as its screen uses it. */
 export interface SignupFlow extends Engine {
@@ -85,7 +85,7 @@ const viewOf = (snapshot: SignupSnapshot, submission: number, photoShare: number
     step,
     account,
     personal,
-    fields: byInputName(fieldErrors),
+    fields: fieldErrors,
     refusal: errorCode === null ? null : { code: errorCode, params: {} },
     saving,
     photoSaved,

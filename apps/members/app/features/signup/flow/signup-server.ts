@@ -13,7 +13,7 @@ import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
-import { profileOf, readAccount, readPersonal } from './signup-fields.ts';
+import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
 import { isPlainStep, nextPlainStep, previousPlainStep, type SignupView } from './signup-view.ts';
 
@@ -33,17 +33,8 @@ const receiverOf = async (api: Api, id: string | null): Promise<SignupReceiver |
 
 const personalOf = (user: User | null): PersonalForm => {
   if (!user) return emptyPersonalForm;
-  const {
-    gender,
-    sexuality,
-    search_gender: lookingFor,
-    country,
-    region,
-    city,
-    about_me: aboutMe,
-    interests,
-  } = user.profile;
-  return { gender, sexuality, lookingFor, country: country ?? '', region, city, aboutMe, interests };
+  const { gender, sexuality, search_gender, country, region, city, about_me, interests } = user.profile;
+  return { gender, sexuality, search_gender, country: country ?? '', region, city, about_me, interests };
 };
 
 /** What a signup page starts from; members who have confirmed have nothing left to do here. */
@@ -81,17 +72,11 @@ const createAccount = async (
   query: URLSearchParams,
   locale: Locale,
 ): Promise<boolean> => {
-  const account = readAccount(form);
-  const receiver = query.get('to');
-  const body = {
-    email: account.email,
-    name: account.name,
-    password: account.password,
-    date_of_birth: account.birthDate,
+  const body = signupOf(readAccount(form), {
+    receiver: query.get('to'),
     language: locale,
     tracking: trackingOf(query),
-    ...(receiver && account.message.trim() !== '' && { receiver, signup_message: account.message }),
-  };
+  });
   // Each post of the plain form is an act of its own; the duplicate address is what stops a second account.
   const { user } = await api.call('signup', { body, key: crypto.randomUUID() });
   return user !== null;

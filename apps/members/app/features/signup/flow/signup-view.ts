@@ -37,15 +37,3 @@ export const isPlainStep = (value: unknown): value is PlainStep => order.some((s
 
 export const nextPlainStep = (step: PlainStep): PlainStep => order[order.indexOf(step) + 1] ?? 'checkInbox';
 export const previousPlainStep = (step: PlainStep): PlainStep => order[order.indexOf(step) - 1] ?? 'photo';
-
-/** The names of the domain's fields in the forms and in the API. */
-const inputNames: Readonly<Record<string, string>> = {
-  birthDate: 'date_of_birth',
-  message: 'signup_message',
-  aboutMe: 'about_me',
-  lookingFor: 'search_gender',
-};
-
-/** Codes by the domain's field names become codes by input names. */
-export const byInputName = (fields: FieldCodes): FieldCodes =>
-  Object.fromEntries(Object.entries(fields).map(([name, code]) => [inputNames[name] ?? name, code]));

@@ -46,7 +46,7 @@ const MessageField = ({
         error={errorOf('signup_message')}
         optionalLabel={intl.formatMessage(shellMessages.optional)}
         rows={3}
-        defaultValue={view.account.message}
+        defaultValue={view.account.signup_message}
         count={countGraphemes}
         maximum={maximum}
         counterText={(length) => intl.formatMessage(signupMessages.counter, { length, maximum })}
@@ -110,7 +110,7 @@ export const AccountStep = ({
         monthLabel={intl.formatMessage(personMessages.month)}
         yearLabel={intl.formatMessage(personMessages.year)}
         monthNames={monthNames}
-        defaultValue={view.account.birthDate}
+        defaultValue={view.account.date_of_birth}
       />
       <PasswordField
         name="password"

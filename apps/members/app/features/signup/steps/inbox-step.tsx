@@ -18,7 +18,7 @@ export const InboxStep = ({ view }: { readonly view: SignupView }) => {
       <p>
         <FormattedMessage {...signupMessages.inboxText} values={{ email: <strong>{email}</strong> }} />
       </p>
-      {view.account.message.trim() === '' ? null : (
+      {view.account.signup_message.trim() === '' ? null : (
         <p>
           <FormattedMessage {...signupMessages.inboxWaiting} />
         </p>

@@ -39,7 +39,7 @@ export const AboutStep = ({ view }: { readonly view: SignupView }) => {
           value,
           label: intl.formatMessage(soughtMessages[value]),
         }))}
-        defaultValue={personal.lookingFor ?? ''}
+        defaultValue={personal.search_gender ?? ''}
       />
       <ChoiceGroup
         name="sexuality"
@@ -117,7 +117,7 @@ export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
         label={intl.formatMessage(personMessages.aboutMe)}
         hint={intl.formatMessage(signupMessages.aboutMeHint)}
         error={errorOf('about_me')}
-        defaultValue={view.personal.aboutMe}
+        defaultValue={view.personal.about_me}
         count={countGraphemes}
         maximum={maximum}
         counterText={(length) => intl.formatMessage(signupMessages.counter, { length, maximum })}

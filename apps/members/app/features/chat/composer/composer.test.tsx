@@ -1,0 +1,214 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConversation, aMessage, aPeer, renderChat } from '../../../testing/chat-page.tsx';
+import { later, refuse } from '../../../testing/fake-api.ts';
+import { text } from '../../../testing/page-around.tsx';
+import { ChatNotices } from '../chat-notices.tsx';
+import { Composer } from './composer.tsx';
+import { MessageLog } from '../log/message-log.tsx';
+import { chatMessages } from '../messages.ts';
+import type { Chat } from '../engine/use-chat.ts';
+
+const first = aConversation([aMessage(1)]);
+const composer = (chat: Chat) => <Composer chat={chat} peer={aPeer} cost={1} formKey="k" />;
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: text(chatMessages.send) });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const pressEnter = (more: object = {}) => fireEvent.keyDown(field(), { key: 'Enter', ...more });
+/** Says whether the form would have posted by itself. */
+const submit = (): boolean => fireEvent.submit(field().closest('form') ?? document.body);
+const kept = (): string | null => sessionStorage.getItem('vesper.draft.they');
+
+const sent = (words: string) => ({
+  conversation: { id: 'c1' },
+  credits: 6,
+  message: aMessage(2, { sender: 'me', client_id: 'k1', text: words }),
+});
+
+const fine = (isFine: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isFine }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fine(true);
+});
+
+describe('the composer', () => {
+  it('posts like any form until the machine runs', async () => {
+    await renderChat(composer, first, { plain: true });
+    type('hello');
+    expect(Object.fromEntries(new FormData(field().form ?? undefined))).toEqual({
+      member: 'they',
+      key: 'k',
+      text: 'hello',
+    });
+    expect(submit()).toBe(true);
+    expect(pressEnter()).toBe(true);
+  });
+
+  it('sends what stands in the field and is empty afterwards', async () => {
+    const { callsOf } = await renderChat(composer, first, { answers: { chatSend: () => sent('hello') } });
+    type('hello');
+    await act(async () => expect(submit()).toBe(false));
+    expect(callsOf('chatSend').map(({ body }) => body)).toEqual([
+      { member: 'they', kind: 'text', text: 'hello' },
+    ]);
+    expect(field().value).toBe('');
+    expect(kept()).toBeNull();
+  });
+
+  it('sends nothing where there is nothing to read, and nothing that is too long', async () => {
+    const { callsOf } = await renderChat(composer, first);
+    type('   ');
+    await act(async () => submit());
+    type('x'.repeat(41));
+    await act(async () => submit());
+    expect(callsOf('chatSend')).toEqual([]);
+    expect(field().value).toBe('x'.repeat(41));
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sends with Enter, makes a new line with Shift, and leaves a word alone that is being composed', async () => {
+    const { callsOf } = await renderChat(composer, first, { answers: { chatSend: () => sent('hello') } });
+    type('hello');
+    await act(async () => void pressEnter({ shiftKey: true }));
+    await act(async () => void pressEnter({ isComposing: true }));
+    expect(callsOf('chatSend')).toHaveLength(0);
+    await act(async () => void pressEnter());
+    expect(callsOf('chatSend')).toHaveLength(1);
+  });
+
+  it('makes a new line with Enter on touch screens', async () => {
+    fine(false);
+    const { callsOf } = await renderChat(composer, first);
+    type('hello');
+    await act(async () => void pressEnter());
+    expect(callsOf('chatSend')).toHaveLength(0);
+    expect(field().value).toBe('hello');
+  });
+
+  it('counts once it matters, by what a reader counts', async () => {
+    await renderChat(composer, first);
+    type('x'.repeat(32));
+    expect(screen.queryByText(text(chatMessages.counter, { length: 32, maximum: 40 }))).toBeNull();
+    type(`${'x'.repeat(32)}👍🏽`);
+    expect(screen.getByText(text(chatMessages.counter, { length: 33, maximum: 40 }))).toBeTruthy();
+  });
+
+  it('keeps the draft for the next visit and takes it up again', async () => {
+    const page = await renderChat(composer, first);
+    type('half a sen');
+    expect(kept()).toBe('half a sen');
+    page.engine?.stop();
+    page.unmount();
+    await renderChat(composer, first);
+    expect(field().value).toBe('half a sen');
+  });
+
+  it('lets what was refused without script win over an older draft', async () => {
+    sessionStorage.setItem('vesper.draft.they', 'older');
+    const { chat } = await renderChat(
+      (chat) => <Composer chat={chat} peer={aPeer} cost={1} formKey="k" refusedText="refused" />,
+      first,
+    );
+    expect(field().value).toBe('refused');
+    expect(chat.actor?.getSnapshot().context.draft).toBe('refused');
+  });
+
+  it('takes no words where writing cannot help any more, and keeps those that were typed', async () => {
+    await renderChat(composer, first, { answers: { chatSend: () => refuse('blocked_by_member') } });
+    type('hello');
+    await act(async () => submit());
+    expect(field().readOnly).toBe(true);
+    expect(sendButton().disabled).toBe(true);
+  });
+
+  it('lets one go on typing where credits are missing', async () => {
+    await renderChat(
+      (chat) => (
+        <>
+          <ChatNotices chat={chat} name="Grace" cost={1} />
+          {composer(chat)}
+        </>
+      ),
+      first,
+      { answers: { chatSend: () => refuse('not_enough_credits') } },
+    );
+    type('hello');
+    await act(async () => submit());
+    expect(screen.getByRole('alert').textContent).toContain(text(chatMessages.shortageTitle));
+    expect(field().readOnly).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: text(chatMessages.dismiss) }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the credits that are left after a send', async () => {
+    await renderChat(composer, first, { answers: { chatSend: () => sent('hello') } });
+    expect(screen.getByText(text(chatMessages.cost, { cost: 1, credits: 7 }))).toBeTruthy();
+    type('hello');
+    await act(async () => submit());
+    expect(screen.getByText(text(chatMessages.cost, { cost: 1, credits: 6 }))).toBeTruthy();
+  });
+});
+
+describe('after a send', () => {
+  const sendOne = async (connection: 'live' | 'lost', answer: object) => {
+    const page = await renderChat(composer, first, { answers: { chatSend: () => answer } });
+    page.session.update({ connection });
+    type('hello');
+    await act(async () => submit());
+    return page.requests;
+  };
+
+  it('the lists are not read where the live connection tells of it', async () => {
+    expect(await sendOne('live', sent('hello'))).not.toContain('lists.requested');
+  });
+
+  it('the lists are read without a live connection', async () => {
+    expect(await sendOne('lost', sent('hello'))).toContain('lists.requested');
+  });
+
+  it('the lists are read for a message that waits, of which nobody tells', async () => {
+    const waiting = { ...sent('hello'), conversation: null };
+    expect(await sendOne('live', waiting)).toContain('lists.requested');
+  });
+});
+
+describe('a key press', () => {
+  it('renders the composer and not the log', async () => {
+    const renders = { log: 0, composer: 0 };
+    const count = (id: string): void => {
+      renders[id as keyof typeof renders] += 1;
+    };
+    await renderChat(
+      (chat) => (
+        <>
+          <Profiler id="log" onRender={count}>
+            <MessageLog chat={chat} peer={aPeer} />
+          </Profiler>
+          <Profiler id="composer" onRender={count}>
+            {composer(chat)}
+          </Profiler>
+        </>
+      ),
+      aConversation([aMessage(1), aMessage(2)]),
+    );
+    const before = { ...renders };
+    for (const words of ['h', 'he', 'hel', 'hell', 'hello']) type(words);
+    expect(renders.log - before.log).toBe(0);
+    expect(renders.composer - before.composer).toBe(5);
+  });
+});
+
+describe('while a message is on its way', () => {
+  it('another can be typed, and is not lost when the first arrives', async () => {
+    const arrival = later<unknown>();
+    await renderChat(composer, first, { answers: { chatSend: () => arrival.promise } });
+    type('first');
+    await act(async () => submit());
+    type('second');
+    await act(async () => arrival.give(sent('first')));
+    expect(field().value).toBe('second');
+    expect(kept()).toBe('second');
+  });
+});

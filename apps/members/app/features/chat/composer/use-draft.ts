@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+import { type Chat, useChatView } from '../engine/use-chat.ts';
+
+/**
+ * Ties the composer's field to the draft, of which the machine has the only copy. What stood in the field before the
+ * machine ran (typed early, or refused without script) becomes the draft; what the machine makes of it (emptied when it
+ * is sent, taken up from an earlier visit) is written into the field. Answers the draft.
+ */
+export const useDraft = (chat: Chat, field: RefObject<HTMLTextAreaElement | null>): string => {
+  const { send } = chat;
+  const draft = useChatView(chat, (view) => view.draft);
+  const isReady = useChatView(chat, (view) => view.ready);
+  useEffect(() => {
+    const text = field.current?.value ?? '';
+    if (text !== '') send({ type: 'draft.changed', text });
+  }, [field, send]);
+  useEffect(() => {
+    if (isReady && field.current && field.current.value !== draft) field.current.value = draft;
+  }, [field, isReady, draft]);
+  return draft;
+};

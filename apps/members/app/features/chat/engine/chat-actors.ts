@@ -1,0 +1,65 @@
+import type { Api } from '@vesper/api-client';
+import type {
+  AfterInput,
+  AfterLoaded,
+  ChatLoaded,
+  LoadInput,
+  OlderInput,
+  OlderLoaded,
+  SendInput,
+  SendOutput,
+} from '@vesper/domain';
+import type { Session } from '@vesper/session';
+import { fromPromise } from 'xstate';
+import { throwForMachine } from '../../../parts/engine/domain-refusal.ts';
+import { type ChatAnswer, deliveredOf, toChatMessage, toLoaded } from './chat-answer.ts';
+
+/** Reads a conversation and its parts. The first load needs no call: `first` is what the page came with. */
+const readingActors = (api: Api, first: ChatAnswer) => {
+  let atHand: ChatAnswer | null = first;
+  return {
+    load: fromPromise<ChatLoaded, LoadInput>(async ({ input, signal }) => {
+      const answer =
+        atHand ??
+        (await api.call('chat', { query: { member: input.peerId }, signal }).catch(throwForMachine));
+      atHand = null;
+      return toLoaded(answer);
+    }),
+    loadOlder: fromPromise<OlderLoaded, OlderInput>(async ({ input, signal }) => {
+      const query = { conversation: input.conversationId, before: input.beforeSeq };
+      const answer = await api.call('chat', { query, signal }).catch(throwForMachine);
+      return {
+        messages: deliveredOf(answer.messages),
+        hasOlder: answer.has_older,
+        historyHidden: answer.history_hidden,
+      };
+    }),
+    loadAfter: fromPromise<AfterLoaded, AfterInput>(async ({ input, signal }) => {
+      const query = { conversation: input.conversationId, after: input.afterSeq };
+      const answer = await api.call('chat', { query, signal }).catch(throwForMachine);
+      const messages = deliveredOf(answer.messages);
+      const lastSeq = answer.conversation?.last_seq ?? 0;
+      return { messages, hasMore: (messages.at(-1)?.seq ?? lastSeq) < lastSeq };
+    }),
+  };
+};
+
+const sendMessage = (api: Api, session: Session) =>
+  fromPromise<SendOutput, SendInput>(async ({ input }) => {
+    const body = { member: input.peerId, kind: 'text' as const, text: input.text };
+    const sent = await api.call('chatSend', { key: input.clientId, body }).catch(throwForMachine);
+    session.patchUser({ credits: sent.credits });
+    const conversationId = sent.conversation?.id ?? null;
+    const waits = sent.message.state === 'waiting' || conversationId === null;
+    // The live connection tells the sender's lists as well; of a message that waits for its sender it says nothing.
+    if (waits || session.getSnapshot().connection !== 'live') session.request({ type: 'lists.requested' });
+    return waits
+      ? { outcome: 'waiting', conversationId }
+      : { outcome: 'delivered', conversationId, message: toChatMessage(sent.message) };
+  });
+
+/** What the chat machine needs done, done by the calls. */
+export const chatActors = (api: Api, session: Session, first: ChatAnswer) => ({
+  ...readingActors(api, first),
+  sendMessage: sendMessage(api, session),
+});

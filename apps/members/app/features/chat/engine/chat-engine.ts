@@ -1,0 +1,82 @@
+import { type Api, isCallError } from '@vesper/api-client';
+import { chatMachine } from '@vesper/domain';
+import type { Session } from '@vesper/session';
+import { type Actor, createActor } from 'xstate';
+import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
+import { chatActors } from './chat-actors.ts';
+import type { ChatAnswer } from './chat-answer.ts';
+import { followSession } from './chat-live.ts';
+import { readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
+import { tellRead, tellTyping } from './chat-tells.ts';
+
+export type ChatActor = Actor<typeof chatMachine>;
+
+export interface ChatOptions {
+  readonly api: Api;
+  readonly session: Session;
+  /** What the page came with: the first load needs no call. */
+  readonly first: ChatAnswer;
+  readonly ownId: string;
+  /** The conversation is gone: removed elsewhere, or the other member blocked this one. */
+  readonly onGone: () => void;
+}
+
+const createChat = ({ api, session, first, ownId }: ChatOptions): ChatActor => {
+  const { id, name, fictional } = first.profile;
+  const machine = chatMachine.provide({
+    actors: chatActors(api, session, first),
+    actions: {
+      tellTyping: ({ context }) => tellTyping(session, context.conversationId),
+      tellRead: ({ context }, { seq }) => tellRead(api, session, context.conversationId, seq),
+    },
+  });
+  return createActor(machine, {
+    input: {
+      ownId,
+      peer: { id, name, fictional },
+      conversationId: first.conversation?.id ?? null,
+      messageLength: session.getSnapshot().settings.message_length,
+      outbox: readOutbox(id),
+      draft: readDraft(id),
+    },
+  });
+};
+
+/** Writes down what is not sent, for the next visit; only what changed, since this happens with every key press. */
+const keepUnsent = (actor: ChatActor, peerId: string): void => {
+  let { draft, outbox } = actor.getSnapshot().context;
+  actor.subscribe(({ context }) => {
+    if (context.draft !== draft) writeDraft(peerId, context.draft);
+    if (context.outbox !== outbox) writeOutbox(peerId, context.outbox);
+    ({ draft, outbox } = context);
+  });
+};
+
+/** Starts the machine of one conversation with the calls and the live connection of this page. */
+export const startChat = (options: ChatOptions): ActorEngine<ChatActor> => {
+  const { api, session, first, onGone } = options;
+  const peerId = first.profile.id;
+  const actor = createChat(options);
+
+  const checkGone = async (): Promise<void> => {
+    try {
+      const answer = await api.call('chat', { query: { member: peerId } });
+      if (!answer.conversation || answer.messages.length === 0) onGone();
+    } catch (error) {
+      const code = isCallError(error) ? error.code : null;
+      if (code === 'blocked_by_member' || code === 'member_not_available')
+        actor.send({ type: 'contact.ended', code });
+    }
+  };
+
+  keepUnsent(actor, peerId);
+  actor.start();
+  const unfollow = followSession(session, actor, peerId, () => void checkGone());
+  return {
+    actor,
+    stop: () => {
+      unfollow();
+      actor.stop();
+    },
+  };
+};

@@ -1,0 +1,200 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { aConversation, aMessage, aPeer, renderChat } from '../../../testing/chat-page.tsx';
+import { later, refuse } from '../../../testing/fake-api.ts';
+import { text } from '../../../testing/page-around.tsx';
+import { MessageLog } from './message-log.tsx';
+import { chatMessages } from '../messages.ts';
+import type { Chat } from '../engine/use-chat.ts';
+
+const log = (chat: Chat) => <MessageLog chat={chat} peer={aPeer} />;
+const rows = () => [...document.querySelectorAll('.chat-log__messages > li')];
+const days = () => [...document.querySelectorAll('.chat-log__day')].map((day) => day.textContent);
+const bubbles = () => [...document.querySelectorAll('.bubble__text')].map((bubble) => bubble.textContent);
+const olderButton = () => screen.queryByRole('button', { name: text(chatMessages.older) });
+const meta = (index: number) => rows()[index]?.querySelector('.bubble__meta')?.textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the message log', () => {
+  it('shows the messages in their order, before the machine as after', async () => {
+    const first = aConversation([aMessage(1), aMessage(2)]);
+    const { unmount } = await renderChat(log, first, { plain: true });
+    expect(bubbles()).toEqual(['message 1', 'message 2']);
+    unmount();
+    await renderChat(log, first);
+    expect(bubbles()).toEqual(['message 1', 'message 2']);
+  });
+
+  it('says who wrote, for who does not see the side', async () => {
+    await renderChat(log, aConversation([aMessage(1), aMessage(2, { sender: 'me' })]));
+    expect(rows()[0]?.textContent).toContain(text(chatMessages.fromOther, { name: 'Grace' }));
+    expect(rows()[0]?.querySelector('.bubble--other')).toBeTruthy();
+    expect(rows()[1]?.textContent).toContain(text(chatMessages.fromYou));
+    expect(rows()[1]?.querySelector('.bubble--own')).toBeTruthy();
+  });
+
+  it('has one line for each day', async () => {
+    await renderChat(
+      log,
+      aConversation([
+        aMessage(1, { sent_at: '2026-05-01T09:00:00Z' }),
+        aMessage(2, { sent_at: '2026-05-01T10:00:00Z' }),
+        aMessage(3, { sent_at: '2026-05-03T09:00:00Z' }),
+      ]),
+    );
+    expect(days()).toEqual(
+      ['Friday 1 May', 'Sunday 3 May'].map((day) => expect.stringContaining(day.slice(-3))),
+    );
+    expect(rows()[0]?.querySelector('.chat-log__day')).toBeTruthy();
+    expect(rows()[1]?.querySelector('.chat-log__day')).toBeNull();
+    expect(rows()[2]?.querySelector('.chat-log__day')).toBeTruthy();
+  });
+
+  it('tells what the other member has read', async () => {
+    const own = [aMessage(1, { sender: 'me' }), aMessage(2, { sender: 'me' })];
+    const { hear } = await renderChat(
+      log,
+      aConversation(own, {
+        conversation: { id: 'c1', last_seq: 2, read_by_other_seq: 1, read_seq: 2 },
+      } as never),
+    );
+    expect(meta(0)).toContain(text(chatMessages.stateRead));
+    expect(meta(1)).toContain(text(chatMessages.stateSent));
+    await hear({ type: 'read', conversation: 'c1', member: 'they', seq: 2 });
+    expect(meta(1)).toContain(text(chatMessages.stateRead));
+  });
+
+  it('names what is no text', async () => {
+    await renderChat(log, aConversation([aMessage(1, { kind: 'photo' }), aMessage(2, { kind: 'gift' })]));
+    expect(bubbles()).toEqual([text(chatMessages.photo), text(chatMessages.gift)]);
+  });
+
+  it('says how to begin where nothing was written yet', async () => {
+    await renderChat(log, aConversation([]));
+    expect(screen.getByText(text(chatMessages.start, { name: 'Grace' }))).toBeTruthy();
+  });
+
+  it('takes in what arrives, and says it once to who listens', async () => {
+    const { hear } = await renderChat(log, aConversation([aMessage(1)]));
+    expect(screen.getByRole('status').textContent).toBe('');
+    await hear({
+      type: 'message',
+      conversation: 'c1',
+      other: 'they',
+      total_unread: 1,
+      message: aMessage(2, { text: 'hello' }),
+    });
+    expect(bubbles()).toEqual(['message 1', 'hello']);
+    expect(screen.getByRole('status').textContent).toBe(
+      text(chatMessages.arrived, { name: 'Grace', text: 'hello' }),
+    );
+  });
+
+  it('leaves out what belongs to another conversation, or waits for its sender', async () => {
+    const { hear } = await renderChat(log, aConversation([aMessage(1)]));
+    const event = { type: 'message', conversation: 'c1', total_unread: 1 } as const;
+    await hear({ ...event, other: 'somebody', message: aMessage(2) });
+    await hear({ ...event, other: 'they', message: aMessage(0) });
+    expect(bubbles()).toEqual(['message 1']);
+  });
+
+  it('shows that the other member is typing', async () => {
+    const { hear } = await renderChat(log, aConversation([aMessage(1)]));
+    await hear({ type: 'typing', conversation: 'c1', member: 'they' });
+    expect(screen.getByText(text(chatMessages.typing, { name: 'Grace' }))).toBeTruthy();
+  });
+
+  it('loads older messages on request, and is busy meanwhile', async () => {
+    const older = later<unknown>();
+    const { callsOf } = await renderChat(log, aConversation([aMessage(5)], { has_older: true }), {
+      answers: { chat: () => older.promise },
+    });
+    fireEvent.click(olderButton() ?? document.body);
+    expect(olderButton()?.getAttribute('aria-busy')).toBe('true');
+    expect(callsOf('chat')[0]?.query).toEqual({ conversation: 'c1', before: 5 });
+    await act(async () => older.give(aConversation([aMessage(3), aMessage(4)])));
+    expect(bubbles()).toEqual(['message 3', 'message 4', 'message 5']);
+    expect(olderButton()).toBeNull();
+  });
+
+  it('says why older messages did not come, and offers them still', async () => {
+    await renderChat(log, aConversation([aMessage(5)], { has_older: true }));
+    await act(async () => fireEvent.click(olderButton() ?? document.body));
+    expect(screen.getByRole('alert').textContent).toBe(text(errorMessage('network')));
+    expect(olderButton()).toBeTruthy();
+  });
+
+  it('says that older messages are withheld', async () => {
+    await renderChat(log, aConversation([aMessage(5)], { history_hidden: true }));
+    expect(screen.getByText(text(chatMessages.hidden), { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: text(chatMessages.premium) })).toBeTruthy();
+  });
+
+  it('shows messages that wait for the sender’s confirmation', async () => {
+    await renderChat(
+      log,
+      aConversation([aMessage(0, { sender: 'me', state: 'waiting', client_id: 'k', text: 'waits' })]),
+      { plain: true },
+    );
+    expect(bubbles()).toEqual(['waits']);
+    expect(meta(0)).toContain(text(chatMessages.stateWaiting));
+  });
+
+  it('marks what can be seen as read', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const { callsOf } = await renderChat(log, aConversation([aMessage(1), aMessage(2)]));
+    expect(callsOf('chatRead').map(({ body }) => body)).toEqual([{ conversation: 'c1', seq: 2 }]);
+  });
+
+  it('marks nothing as read on a page that nobody looks at', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const { callsOf } = await renderChat(log, aConversation([aMessage(1)]));
+    expect(callsOf('chatRead')).toEqual([]);
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await act(async () => void dispatchEvent(new Event('focus')));
+    expect(callsOf('chatRead')).toHaveLength(1);
+  });
+});
+
+describe('a message that was not accepted', () => {
+  const send = async (answers: Parameters<typeof renderChat>[2]) => {
+    const page = await renderChat(log, aConversation([aMessage(1)]), answers);
+    await act(async () => {
+      page.chat.send({ type: 'draft.changed', text: 'hello' });
+      page.chat.send({ type: 'message.submitted', clientId: 'k1' });
+    });
+    return page;
+  };
+
+  it('stands at the end with the reason, and is sent again on request under its own key', async () => {
+    const { callsOf, answer } = await send({ answers: { chatSend: () => refuse('network') } });
+    expect(meta(1)).toContain(text(errorMessage('network')));
+    answer('chatSend', () => ({
+      conversation: { id: 'c1' },
+      credits: 6,
+      message: aMessage(2, { sender: 'me', client_id: 'k1', text: 'hello' }),
+    }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: text(chatMessages.retry) })));
+    expect(callsOf('chatSend').map(({ key }) => key)).toEqual(['k1', 'k1']);
+    expect(bubbles()).toEqual(['message 1', 'hello']);
+    expect(meta(1)).toContain(text(chatMessages.stateSent));
+  });
+
+  it('can be taken back', async () => {
+    await send({ answers: { chatSend: () => refuse('network') } });
+    fireEvent.click(screen.getByRole('button', { name: text(chatMessages.discard) }));
+    expect(bubbles()).toEqual(['message 1']);
+  });
+
+  it('cannot be tried again while writing is refused, but taken back with all behind it', async () => {
+    const { chat } = await send({ answers: { chatSend: () => refuse('blocked_by_member') } });
+    expect(screen.queryByRole('button', { name: text(chatMessages.retry) })).toBeNull();
+    expect(screen.getByRole('button', { name: text(chatMessages.discard) })).toBeTruthy();
+    expect(chat.actor?.getSnapshot().context.refusal).toBe('blocked_by_member');
+  });
+});

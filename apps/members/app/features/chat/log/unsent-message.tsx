@@ -1,0 +1,61 @@
+import type { ChatEvent, OutboxItem } from '@vesper/domain';
+import { useSession } from '@vesper/session';
+import { Button, MessageBubble } from '@vesper/ui';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { machineErrorMessage } from '../../../parts/engine/machine-error.ts';
+import { chatMessages } from '../messages.ts';
+
+export interface UnsentMessageProps {
+  readonly item: OutboxItem;
+  /** The other member's. */
+  readonly name: string;
+  readonly mayRetry: boolean;
+  /** Writing was refused: what waits behind the refused message can be taken back as well. */
+  readonly isHeld: boolean;
+  readonly send: (event: ChatEvent) => void;
+}
+
+/** An own message that is not in the conversation yet: on its way, failed, or waiting for its sender's confirmation. */
+export const UnsentMessage = memo(({ item, name, mayRetry, isHeld, send }: UnsentMessageProps) => {
+  const intl = useIntl();
+  const limit = useSession((state) => state.settings.free_conversations);
+  const isFailed = item.state === 'failed';
+  const state = item.state === 'waiting' ? 'waiting' : isFailed ? 'failed' : 'sending';
+  const labels = {
+    waiting: () => intl.formatMessage(chatMessages.stateWaiting),
+    sending: () => intl.formatMessage(chatMessages.stateSending),
+    failed: () =>
+      intl.formatMessage(chatMessages.stateFailed, {
+        reason: intl.formatMessage(machineErrorMessage(item.errorCode), { limit, name }),
+      }),
+  };
+  return (
+    <MessageBubble
+      own
+      senderLabel={intl.formatMessage(chatMessages.fromYou)}
+      state={state}
+      stateLabel={labels[state]()}
+      actions={
+        isFailed || (item.state === 'queued' && isHeld) ? (
+          <div className="cluster">
+            {isFailed && mayRetry ? (
+              <Button
+                look="outline"
+                onClick={() => send({ type: 'message.retried', clientId: item.clientId })}
+              >
+                <FormattedMessage {...chatMessages.retry} />
+              </Button>
+            ) : null}
+            <Button look="quiet" onClick={() => send({ type: 'message.discarded', clientId: item.clientId })}>
+              <FormattedMessage {...chatMessages.discard} />
+            </Button>
+          </div>
+        ) : null
+      }
+    >
+      {item.text}
+    </MessageBubble>
+  );
+});
+UnsentMessage.displayName = 'UnsentMessage';

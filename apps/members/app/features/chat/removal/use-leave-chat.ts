@@ -1,0 +1,16 @@
+import { useSessionHandle } from '@vesper/session';
+import { useNavigate } from 'react-router';
+import { useLocalePath } from '../../../frame/links/localized-path.ts';
+
+/** Takes the conversations with a member out of the page's own list and leads to that list. */
+export const useLeaveChat = (peerId: string): (() => Promise<void>) => {
+  const session = useSessionHandle();
+  const navigate = useNavigate();
+  const localePath = useLocalePath();
+  return async () => {
+    // Removing by profile removes every conversation with that profile (spec §4).
+    const chats = session.getSnapshot().chats?.filter(({ profile }) => profile.id !== peerId) ?? null;
+    session.update({ chats });
+    await navigate(localePath('/chats'));
+  };
+};

@@ -1,0 +1,98 @@
+import type { PageLanguage } from '../payment/locales.ts';
+import { methodName, type Method } from '../payment/methods.ts';
+import { amountOf, minorOf } from '../payment/money.ts';
+import type { Payment, Refund } from '../payment/payment.ts';
+import { remainingAmount, type Store } from '../journal/store.ts';
+
+/** Where the two servers listen, for the links in answers. */
+export interface Addresses {
+  api: string;
+  page: string;
+}
+
+const jsonLink = (href: string) => ({ href, type: 'application/hal+json' });
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const settledField = {
+  paid: 'paidAt',
+  failed: 'failedAt',
+  canceled: 'canceledAt',
+  expired: 'expiredAt',
+} as const;
+
+/** A payment as the API shows it. */
+export function paymentAnswer(payment: Payment, store: Store, at: Addresses) {
+  const open = payment.status === 'open';
+  return {
+    resource: 'payment',
+    id: payment.id,
+    mode: 'test',
+    createdAt: iso(payment.createdAtMs),
+    amount: payment.amount,
+    description: payment.description,
+    method: payment.method,
+    metadata: payment.metadata,
+    status: payment.status,
+    ...(payment.status !== 'open' &&
+      payment.settledAtMs !== null && { [settledField[payment.status]]: iso(payment.settledAtMs) }),
+    ...(payment.status === 'paid' && refundedFields(payment, store)),
+    ...(open && { isCancelable: true, expiresAt: iso(payment.expiresAtMs) }),
+    locale: payment.locale,
+    profileId: 'pfl_sandbox',
+    sequenceType: 'oneoff',
+    redirectUrl: payment.redirectUrl,
+    ...(payment.cancelUrl && { cancelUrl: payment.cancelUrl }),
+    ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
+    _links: {
+      self: jsonLink(`${at.api}/v2/payments/${payment.id}`),
+      ...(open && { checkout: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' } }),
+      ...(payment.status === 'paid' && { refunds: jsonLink(`${at.api}/v2/payments/${payment.id}/refunds`) }),
+      dashboard: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' },
+    },
+  };
+}
+
+function refundedFields(payment: Payment, store: Store) {
+  const amountRemaining = remainingAmount(store, payment);
+  const refunded = minorOf(payment.amount) - minorOf(amountRemaining);
+  return { amountRefunded: amountOf(payment.amount.currency, refunded), amountRemaining };
+}
+
+export function refundAnswer(refund: Refund, at: Addresses) {
+  const payment = `${at.api}/v2/payments/${refund.paymentId}`;
+  return {
+    resource: 'refund',
+    id: refund.id,
+    mode: 'test',
+    amount: refund.amount,
+    description: refund.description,
+    metadata: refund.metadata,
+    status: refund.status,
+    createdAt: iso(refund.createdAtMs),
+    paymentId: refund.paymentId,
+    _links: { self: jsonLink(`${payment}/refunds/${refund.id}`), payment: jsonLink(payment) },
+  };
+}
+
+export function methodAnswer(method: Method, currency: string, language: PageLanguage, at: Addresses) {
+  const icon = `${at.page}/icons/${method.id}.svg`;
+  return {
+    resource: 'method',
+    id: method.id,
+    description: methodName(method.id, language),
+    minimumAmount: { currency, value: '0.01' },
+    maximumAmount: method.maximumMinor === null ? null : amountOf(currency, method.maximumMinor),
+    image: { size1x: icon, size2x: icon, svg: icon },
+    status: 'activated',
+    _links: { self: jsonLink(`${at.api}/v2/methods/${method.id}`) },
+  };
+}
+
+/** A list in the provider's page shape. The sandbox has no further pages. */
+export function listAnswer(name: string, items: unknown[], self: string) {
+  return {
+    count: items.length,
+    _embedded: { [name]: items },
+    _links: { self: jsonLink(self), previous: null, next: null },
+  };
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listAnswer, methodAnswer, paymentAnswer, refundAnswer, type Addresses } from './api-answers.ts';
+import { ApiProblem, notFound, unauthorized } from './api-error.ts';
+import { amountFrom } from './create-request.ts';
+import { readJsonObject, sendJson } from './http.ts';
+import { pageLanguage } from '../payment/locales.ts';
+import { findMethod, offeredMethods } from '../payment/methods.ts';
+import type { PaymentDesk } from '../payment/payment-desk.ts';
+import type { Store } from '../journal/store.ts';
+
+export interface ApiOptions {
+  desk: PaymentDesk;
+  store: Store;
+  addresses(): Addresses;
+  /** The only key accepted, or undefined: then any well-formed test key is. */
+  apiKey: string | undefined;
+}
+
+interface Call {
+  url: URL;
+  params: string[];
+  body(): Promise<Record<string, unknown>>;
+  idempotencyKey: string | undefined;
+}
+
+type Reply = { status: number; body: unknown };
+type Route = [
+  method: string,
+  pattern: RegExp,
+  handle: (call: Call, options: ApiOptions) => Promise<Reply> | Reply,
+];
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+const created = (body: unknown): Reply => ({ status: 201, body });
+
+const routes: readonly Route[] = [
+  [
+    'POST',
+    /^\/v2\/payments$/,
+    async (call, { desk, store, addresses }) =>
+      created(paymentAnswer(desk.createPayment(await call.body(), call.idempotencyKey), store, addresses())),
+  ],
+  [
+    'GET',
+    /^\/v2\/payments$/,
+    (call, { store, addresses }) => {
+      const limit = Math.min(250, Number(call.url.searchParams.get('limit')) || 50);
+      const from = call.url.searchParams.get('from');
+      const all = store.payments();
+      const start =
+        from === null
+          ? 0
+          : Math.max(
+              0,
+              all.findIndex((payment) => payment.id === from),
+            );
+      const at = addresses();
+      const items = all.slice(start, start + limit).map((payment) => paymentAnswer(payment, store, at));
+      const list = listAnswer('payments', items, `${at.api}/v2/payments`);
+      const following = all[start + limit];
+      const next = following && {
+        href: `${at.api}/v2/payments?from=${following.id}&limit=${limit}`,
+        type: 'application/hal+json',
+      };
+      return ok({ ...list, _links: { ...list._links, next: next ?? null } });
+    },
+  ],
+  [
+    'GET',
+    /^\/v2\/payments\/([^/]+)$/,
+    ({ params: [id = ''] }, { desk, store, addresses }) =>
+      ok(paymentAnswer(desk.payment(id), store, addresses())),
+  ],
+  [
+    'DELETE',
+    /^\/v2\/payments\/([^/]+)$/,
+    ({ params: [id = ''] }, { desk, store, addresses }) =>
+      ok(paymentAnswer(desk.cancelPayment(id), store, addresses())),
+  ],
+  [
+    'POST',
+    /^\/v2\/payments\/([^/]+)\/refunds$/,
+    async (call, { desk, addresses }) =>
+      created(
+        refundAnswer(
+          desk.createRefund(call.params[0] ?? '', await call.body(), call.idempotencyKey),
+          addresses(),
+        ),
+      ),
+  ],
+  [
+    'GET',
+    /^\/v2\/payments\/([^/]+)\/refunds$/,
+    ({ params: [id = ''] }, { desk, store, addresses }) => {
+      const at = addresses();
+      const items = store.refundsOf(desk.payment(id).id).map((refund) => refundAnswer(refund, at));
+      return ok(listAnswer('refunds', items, `${at.api}/v2/payments/${id}/refunds`));
+    },
+  ],
+  [
+    'GET',
+    /^\/v2\/payments\/([^/]+)\/refunds\/([^/]+)$/,
+    ({ params: [id = '', refundId = ''] }, { desk, addresses }) =>
+      ok(refundAnswer(desk.refund(id, refundId), addresses())),
+  ],
+  [
+    'DELETE',
+    /^\/v2\/payments\/([^/]+)\/refunds\/([^/]+)$/,
+    ({ params: [id = '', refundId = ''] }, { desk }) => {
+      desk.cancelRefund(id, refundId);
+      return { status: 204, body: undefined };
+    },
+  ],
+  [
+    'GET',
+    /^\/v2\/methods$/,
+    ({ url }, { addresses }) => {
+      const query = url.searchParams;
+      const hasAmount = query.has('amount[value]') || query.has('amount[currency]');
+      const amount = hasAmount
+        ? amountFrom({ value: query.get('amount[value]'), currency: query.get('amount[currency]') })
+        : undefined;
+      const at = addresses();
+      const offered = offeredMethods({ amount, billingCountry: query.get('billingCountry') ?? undefined });
+      const language = pageLanguage(query.get('locale'));
+      const items = offered.map((method) => methodAnswer(method, amount?.currency ?? 'EUR', language, at));
+      return ok(listAnswer('methods', items, `${at.api}${url.pathname}`));
+    },
+  ],
+  [
+    'GET',
+    /^\/v2\/methods\/([^/]+)$/,
+    ({ params: [id = ''], url }, { addresses }) => {
+      const method = findMethod(id);
+      if (!method) throw notFound(`No payment method exists with token ${id}.`);
+      const currency = url.searchParams.get('currency') ?? method.currencies[0] ?? 'EUR';
+      return ok(methodAnswer(method, currency, pageLanguage(url.searchParams.get('locale')), addresses()));
+    },
+  ],
+];
+
+/** Test keys only: a live key sent here by mistake must not look accepted. */
+const testKeyPattern = /^Bearer test_\w{10,}$/;
+
+/** Answers one request of the API; every refusal has the provider's error shape. */
+export function apiHandler(options: ApiOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { authorization } = request.headers;
+      const known = options.apiKey
+        ? authorization === `Bearer ${options.apiKey}`
+        : testKeyPattern.test(authorization ?? '');
+      if (!known) throw unauthorized();
+      const reply = await answer(request, options);
+      if (reply.status === 204) response.writeHead(204).end();
+      else sendJson(response, reply.status, reply.body);
+    } catch (error) {
+      const problem =
+        error instanceof ApiProblem
+          ? error
+          : new ApiProblem(500, 'Internal Server Error', 'The sandbox failed');
+      if (problem !== error) console.error(error);
+      sendJson(response, problem.status, problem.body());
+    }
+  };
+}
+
+async function answer(request: IncomingMessage, options: ApiOptions): Promise<Reply> {
+  const url = new URL(request.url ?? '/', 'https://localhost');
+  for (const [method, pattern, handle] of routes) {
+    const match = request.method === method ? pattern.exec(url.pathname) : null;
+    if (!match) continue;
+    const key = request.headers['idempotency-key'];
+    return handle(
+      {
+        url,
+        params: match.slice(1),
+        body: () => readJsonObject(request),
+        idempotencyKey: typeof key === 'string' ? key : undefined,
+      },
+      options,
+    );
+  }
+  throw notFound('No such endpoint');
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiProblem, badRequest, notFound } from '../api/api-error.ts';
+import { readBody } from '../api/http.ts';
+import { findMethod, methodName, offeredMethods } from '../payment/methods.ts';
+import { methodIcon } from './method-icon.ts';
+import { payPage, shopAddress, unknownPage } from './pay-page.ts';
+import { outcomes, type Outcome } from './pay-page-texts.ts';
+import type { PaymentDesk } from '../payment/payment-desk.ts';
+import type { Payment } from '../payment/payment.ts';
+
+// No form-action: browsers apply it to the redirect back to the shop as well, which lives elsewhere.
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers the payer's browser: the page, its form, and the icons of the methods. */
+export function pageHandler({ desk }: { desk: PaymentDesk }) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const icon = /^\/icons\/(\w+)\.svg$/.exec(pathname)?.[1];
+      if (icon && findMethod(icon)) {
+        response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' });
+        response.end(methodIcon(methodName(icon, 'en')));
+        return;
+      }
+      const id = /^\/pay\/(\w+)$/.exec(pathname)?.[1];
+      if (!id) throw notFound('No such page');
+      const payment = desk.payment(id);
+      if (request.method === 'POST') {
+        const chosen = choose(desk, payment, new URLSearchParams(await readBody(request)));
+        response.writeHead(303, { location: shopAddress(chosen), 'cache-control': 'no-store' }).end();
+        return;
+      }
+      response.writeHead(200, headers).end(payPage(payment));
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) console.error(error);
+      response.writeHead(error instanceof ApiProblem ? error.status : 500, headers).end(unknownPage());
+    }
+  };
+}
+
+/** Applies the payer's choice; a payment that has ended already keeps its end. */
+function choose(desk: PaymentDesk, payment: Payment, form: URLSearchParams): Payment {
+  const outcome = outcomes.find((known): known is Outcome => known === form.get('outcome'));
+  if (!outcome) throw badRequest('No such outcome');
+  if (outcome !== 'pending') desk.settle(payment.id, outcome, methodOf(payment, form.get('method')));
+  return desk.payment(payment.id);
+}
+
+function methodOf(payment: Payment, chosen: string | null): string | null {
+  if (payment.method !== null || chosen === null) return payment.method;
+  const allowed =
+    payment.allowedMethods.length > 0
+      ? payment.allowedMethods
+      : offeredMethods({ amount: payment.amount }).map(({ id }) => id);
+  if (!allowed.includes(chosen)) throw badRequest('No such method');
+  return chosen;
+}

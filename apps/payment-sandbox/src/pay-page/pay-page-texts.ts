@@ -1,0 +1,287 @@
+import type { PageLanguage } from '../payment/locales.ts';
+import type { PaymentStatus } from '../payment/payment.ts';
+
+/** What the payer can choose; "pending" leaves the payment open. */
+export const outcomes = ['paid', 'failed', 'canceled', 'expired', 'pending'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface PayPageTexts {
+  title: string;
+  notice: string;
+  description: string;
+  amount: string;
+  method: string;
+  chooseMethod: string;
+  question: string;
+  outcomes: Record<Outcome, string>;
+  ended: Record<Exclude<PaymentStatus, 'open'>, string>;
+  backToShop: string;
+  unknown: string;
+}
+
+export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
+  en: {
+    title: 'Test payment',
+    notice: 'This is a test. No money moves.',
+    description: 'Description',
+    amount: 'Amount',
+    method: 'Payment method',
+    chooseMethod: 'Choose a payment method',
+    question: 'How should this payment end?',
+    outcomes: {
+      paid: 'Paid',
+      failed: 'Failed',
+      canceled: 'Cancelled',
+      expired: 'Expired',
+      pending: 'Leave it open for now',
+    },
+    ended: {
+      paid: 'This payment has been made.',
+      failed: 'This payment has failed.',
+      canceled: 'This payment was cancelled.',
+      expired: 'This payment has expired.',
+    },
+    backToShop: 'Back to the shop',
+    unknown: 'There is no such payment.',
+  },
+  nl: {
+    title: 'Testbetaling',
+    notice: 'Dit is een test. Er wordt geen geld overgemaakt.',
+    description: 'Omschrijving',
+    amount: 'Bedrag',
+    method: 'Betaalmethode',
+    chooseMethod: 'Kies een betaalmethode',
+    question: 'Hoe moet deze betaling aflopen?',
+    outcomes: {
+      paid: 'Betaald',
+      failed: 'Mislukt',
+      canceled: 'Geannuleerd',
+      expired: 'Verlopen',
+      pending: 'Voorlopig openlaten',
+    },
+    ended: {
+      paid: 'Deze betaling is voldaan.',
+      failed: 'Deze betaling is mislukt.',
+      canceled: 'Deze betaling is geannuleerd.',
+      expired: 'Deze betaling is verlopen.',
+    },
+    backToShop: 'Terug naar de winkel',
+    unknown: 'Deze betaling bestaat niet.',
+  },
+  de: {
+    title: 'Testzahlung',
+    notice: 'Dies ist ein Test. Es fließt kein Geld.',
+    description: 'Verwendungszweck',
+    amount: 'Betrag',
+    method: 'Zahlungsart',
+    chooseMethod: 'Zahlungsart wählen',
+    question: 'Wie soll diese Zahlung ausgehen?',
+    outcomes: {
+      paid: 'Bezahlt',
+      failed: 'Fehlgeschlagen',
+      canceled: 'Abgebrochen',
+      expired: 'Abgelaufen',
+      pending: 'Vorerst offen lassen',
+    },
+    ended: {
+      paid: 'Diese Zahlung ist erfolgt.',
+      failed: 'Diese Zahlung ist fehlgeschlagen.',
+      canceled: 'Diese Zahlung wurde abgebrochen.',
+      expired: 'Diese Zahlung ist abgelaufen.',
+    },
+    backToShop: 'Zurück zum Shop',
+    unknown: 'Diese Zahlung gibt es nicht.',
+  },
+  it: {
+    title: 'Pagamento di prova',
+    notice: 'Questa è una prova. Non viene spostato denaro.',
+    description: 'Descrizione',
+    amount: 'Importo',
+    method: 'Metodo di pagamento',
+    chooseMethod: 'Scegli un metodo di pagamento',
+    question: 'Come deve concludersi questo pagamento?',
+    outcomes: {
+      paid: 'Pagato',
+      failed: 'Non riuscito',
+      canceled: 'Annullato',
+      expired: 'Scaduto',
+      pending: 'Lascialo in sospeso per ora',
+    },
+    ended: {
+      paid: 'Questo pagamento è stato effettuato.',
+      failed: 'Questo pagamento non è riuscito.',
+      canceled: 'Questo pagamento è stato annullato.',
+      expired: 'Questo pagamento è scaduto.',
+    },
+    backToShop: 'Torna al negozio',
+    unknown: 'Questo pagamento non esiste.',
+  },
+  fr: {
+    title: 'Paiement de test',
+    notice: 'Ceci est un test. Aucun argent ne circule.',
+    description: 'Description',
+    amount: 'Montant',
+    method: 'Moyen de paiement',
+    chooseMethod: 'Choisissez un moyen de paiement',
+    question: 'Comment ce paiement doit-il se terminer ?',
+    outcomes: {
+      paid: 'Payé',
+      failed: 'Échoué',
+      canceled: 'Annulé',
+      expired: 'Expiré',
+      pending: 'Laisser en attente pour le moment',
+    },
+    ended: {
+      paid: 'Ce paiement a été effectué.',
+      failed: 'Ce paiement a échoué.',
+      canceled: 'Ce paiement a été annulé.',
+      expired: 'Ce paiement a expiré.',
+    },
+    backToShop: 'Retour à la boutique',
+    unknown: 'Ce paiement n’existe pas.',
+  },
+  es: {
+    title: 'Pago de prueba',
+    notice: 'Esto es una prueba. No se mueve dinero.',
+    description: 'Concepto',
+    amount: 'Importe',
+    method: 'Método de pago',
+    chooseMethod: 'Elige un método de pago',
+    question: '¿Cómo debe terminar este pago?',
+    outcomes: {
+      paid: 'Pagado',
+      failed: 'Fallido',
+      canceled: 'Cancelado',
+      expired: 'Caducado',
+      pending: 'Dejarlo pendiente por ahora',
+    },
+    ended: {
+      paid: 'Este pago se ha realizado.',
+      failed: 'Este pago ha fallado.',
+      canceled: 'Este pago se ha cancelado.',
+      expired: 'Este pago ha caducado.',
+    },
+    backToShop: 'Volver a la tienda',
+    unknown: 'Este pago no existe.',
+  },
+  pl: {
+    title: 'Płatność testowa',
+    notice: 'To jest test. Pieniądze nie są przekazywane.',
+    description: 'Opis',
+    amount: 'Kwota',
+    method: 'Metoda płatności',
+    chooseMethod: 'Wybierz metodę płatności',
+    question: 'Jak ma się zakończyć ta płatność?',
+    outcomes: {
+      paid: 'Opłacona',
+      failed: 'Nieudana',
+      canceled: 'Anulowana',
+      expired: 'Wygasła',
+      pending: 'Na razie pozostaw otwartą',
+    },
+    ended: {
+      paid: 'Ta płatność została zrealizowana.',
+      failed: 'Ta płatność się nie powiodła.',
+      canceled: 'Ta płatność została anulowana.',
+      expired: 'Ta płatność wygasła.',
+    },
+    backToShop: 'Wróć do sklepu',
+    unknown: 'Taka płatność nie istnieje.',
+  },
+  da: {
+    title: 'Testbetaling',
+    notice: 'Dette er en test. Der flyttes ingen penge.',
+    description: 'Beskrivelse',
+    amount: 'Beløb',
+    method: 'Betalingsmetode',
+    chooseMethod: 'Vælg en betalingsmetode',
+    question: 'Hvordan skal betalingen ende?',
+    outcomes: {
+      paid: 'Betalt',
+      failed: 'Mislykket',
+      canceled: 'Annulleret',
+      expired: 'Udløbet',
+      pending: 'Lad den stå åben indtil videre',
+    },
+    ended: {
+      paid: 'Betalingen er gennemført.',
+      failed: 'Betalingen mislykkedes.',
+      canceled: 'Betalingen blev annulleret.',
+      expired: 'Betalingen er udløbet.',
+    },
+    backToShop: 'Tilbage til butikken',
+    unknown: 'Betalingen findes ikke.',
+  },
+  fi: {
+    title: 'Testimaksu',
+    notice: 'Tämä on testi. Rahaa ei siirry.',
+    description: 'Kuvaus',
+    amount: 'Summa',
+    method: 'Maksutapa',
+    chooseMethod: 'Valitse maksutapa',
+    question: 'Miten tämän maksun pitäisi päättyä?',
+    outcomes: {
+      paid: 'Maksettu',
+      failed: 'Epäonnistunut',
+      canceled: 'Peruttu',
+      expired: 'Vanhentunut',
+      pending: 'Jätä toistaiseksi avoimeksi',
+    },
+    ended: {
+      paid: 'Tämä maksu on suoritettu.',
+      failed: 'Tämä maksu epäonnistui.',
+      canceled: 'Tämä maksu peruttiin.',
+      expired: 'Tämä maksu on vanhentunut.',
+    },
+    backToShop: 'Takaisin kauppaan',
+    unknown: 'Tätä maksua ei ole.',
+  },
+  nb: {
+    title: 'Testbetaling',
+    notice: 'Dette er en test. Ingen penger flyttes.',
+    description: 'Beskrivelse',
+    amount: 'Beløp',
+    method: 'Betalingsmåte',
+    chooseMethod: 'Velg betalingsmåte',
+    question: 'Hvordan skal betalingen ende?',
+    outcomes: {
+      paid: 'Betalt',
+      failed: 'Mislyktes',
+      canceled: 'Avbrutt',
+      expired: 'Utløpt',
+      pending: 'La den stå åpen inntil videre',
+    },
+    ended: {
+      paid: 'Betalingen er gjennomført.',
+      failed: 'Betalingen mislyktes.',
+      canceled: 'Betalingen ble avbrutt.',
+      expired: 'Betalingen er utløpt.',
+    },
+    backToShop: 'Tilbake til butikken',
+    unknown: 'Betalingen finnes ikke.',
+  },
+  sv: {
+    title: 'Testbetalning',
+    notice: 'Det här är ett test. Inga pengar flyttas.',
+    description: 'Beskrivning',
+    amount: 'Belopp',
+    method: 'Betalningssätt',
+    chooseMethod: 'Välj betalningssätt',
+    question: 'Hur ska betalningen sluta?',
+    outcomes: {
+      paid: 'Betald',
+      failed: 'Misslyckad',
+      canceled: 'Avbruten',
+      expired: 'Utgången',
+      pending: 'Låt den stå öppen tills vidare',
+    },
+    ended: {
+      paid: 'Betalningen är genomförd.',
+      failed: 'Betalningen misslyckades.',
+      canceled: 'Betalningen avbröts.',
+      expired: 'Betalningen har gått ut.',
+    },
+    backToShop: 'Tillbaka till butiken',
+    unknown: 'Betalningen finns inte.',
+  },
+};

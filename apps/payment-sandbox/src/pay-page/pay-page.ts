@@ -1,0 +1,116 @@
+import { pageLanguage, type PageLanguage } from '../payment/locales.ts';
+import { methodName, offeredMethods } from '../payment/methods.ts';
+import { payPageStyle } from './pay-page-style.ts';
+import { outcomes, payPageTexts } from './pay-page-texts.ts';
+import type { Payment } from '../payment/payment.ts';
+
+/** The whole page for one payment: the choice while it is open, its end afterwards. */
+export function payPage(payment: Payment): string {
+  const language = pageLanguage(payment.locale);
+  const texts = payPageTexts[language];
+  const rows = [
+    [texts.description, payment.description],
+    [texts.amount, moneyText(payment, language)],
+    ...(payment.method ? [[texts.method, methodName(payment.method, language)]] : []),
+  ];
+  const facts = rows
+    .map(([name = '', value = '']) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`)
+    .join('');
+  return document(
+    language,
+    texts.title,
+    `<h1>${texts.title}</h1>
+<p class="notice" role="note">${texts.notice}</p>
+<dl>${facts}</dl>
+${payment.status === 'open' ? choice(payment, language) : ending(payment, payment.status, language)}`,
+  );
+}
+
+/** The page for an address that names no payment; English, since nothing tells the language. */
+export function unknownPage(): string {
+  const texts = payPageTexts.en;
+  return document('en', texts.title, `<h1>${texts.title}</h1><p>${texts.unknown}</p>`);
+}
+
+function choice(payment: Payment, language: PageLanguage): string {
+  const texts = payPageTexts[language];
+  const buttons = outcomes
+    .map(
+      (outcome) =>
+        `<button name="outcome" value="${outcome}" class="${outcome}">${texts.outcomes[outcome]}</button>`,
+    )
+    .join('\n');
+  return `<form method="post">
+${payment.method ? '' : methodChoice(payment, language)}
+<h2 id="question">${texts.question}</h2>
+<div class="outcomes" role="group" aria-labelledby="question">
+${buttons}
+</div>
+</form>`;
+}
+
+function methodChoice(payment: Payment, language: PageLanguage): string {
+  const offered = offeredMethods({ amount: payment.amount }).map((method) => method.id);
+  const ids = payment.allowedMethods.length > 0 ? payment.allowedMethods : offered;
+  const options = ids
+    .map(
+      (id, index) =>
+        `<label><input type="radio" name="method" value="${id}"${index === 0 ? ' checked' : ''}> ${escape(methodName(id, language))}</label>`,
+    )
+    .join('\n');
+  return `<fieldset><legend>${payPageTexts[language].chooseMethod}</legend>
+${options}
+</fieldset>`;
+}
+
+function ending(
+  payment: Payment,
+  status: 'paid' | 'failed' | 'canceled' | 'expired',
+  language: PageLanguage,
+): string {
+  const texts = payPageTexts[language];
+  return `<p>${texts.ended[status]}</p><p><a href="${escape(shopAddress(payment))}">${texts.backToShop}</a></p>`;
+}
+
+/** Where the payer goes after the page. */
+export function shopAddress(payment: Payment): string {
+  return payment.status === 'canceled' ? (payment.cancelUrl ?? payment.redirectUrl) : payment.redirectUrl;
+}
+
+function moneyText(payment: Payment, language: PageLanguage): string {
+  // The full locale says more than the language: en_GB writes US$, de_CH groups with an apostrophe.
+  const locale = payment.locale?.replace('_', '-') ?? language;
+  const { currency, value } = payment.amount;
+  return new Intl.NumberFormat([locale, language], { style: 'currency', currency }).format(Number(value));
+}
+
+function document(language: string, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${payPageStyle}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

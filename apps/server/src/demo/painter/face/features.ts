@@ -1,0 +1,69 @@
+import { darker } from '../drawing/color.ts';
+import type { Person } from '../person.ts';
+import { svg } from '../drawing/svg.ts';
+
+/** What the moment does to a face; changes from picture to picture. */
+export interface Expression {
+  smile: 'closed' | 'open' | 'soft';
+  /** Where the eyes look, -1 left to 1 right. */
+  gaze: number;
+  /** How far the face is turned, -1 to 1. */
+  turn: number;
+}
+
+export function eyes(
+  { eyes: e, iris, gender, skin, ageShare, hair }: Person,
+  { gaze, smile, turn }: Expression,
+): string {
+  const height = e.height * (smile === 'open' ? 0.82 : 1) * (1 - ageShare * 0.1);
+  const lash = gender === 'female' ? darker(hair.brow, 0.65) : darker(skin.line, 0.35);
+  const one = (side: 1 | -1) => {
+    const w = e.width * (1 - 0.08 * Math.max(0, side * turn));
+    const x = side * e.apart;
+    const inner = -side * w;
+    const outer = side * w;
+    const lift = -e.tilt;
+    const almond = svg`M${inner} 3C${inner * 0.55} ${-height * 1.15} ${outer * 0.5} ${-height * 1.25} ${outer} ${lift}C${outer * 0.55} ${height * 0.85} ${inner * 0.5} ${height * 0.95} ${inner} 3Z`;
+    const lid = svg`M${inner} 3C${inner * 0.55} ${-height * 1.15} ${outer * 0.5} ${-height * 1.25} ${outer} ${lift}`;
+    const flick = gender === 'female' ? svg`l${side * 7} -5` : '';
+    const crease = svg`M${inner * 0.8} ${-height * 0.75}C${inner * 0.4} ${-height * 1.6} ${outer * 0.5} ${-height * 1.75} ${outer * 1.05} ${-height * 0.5}`;
+    const look = gaze * 4;
+    return svg`<g transform="translate(${x} -6)"><path d="${almond}" fill="#fdf8f2"/><g transform="translate(${look} ${-height * 0.1})"><circle r="${height * 0.88}" fill="${iris}"/><circle r="${height * 0.45}" fill="#1c1614"/><circle cx="${height * 0.3}" cy="${-height * 0.32}" r="${height * 0.22}" fill="#fff"/></g><path d="${lid}${flick}" fill="none" stroke="${lash}" stroke-width="${gender === 'female' ? 5 : 4}" stroke-linecap="round" stroke-linejoin="round"/><path d="${crease}" fill="none" stroke="${skin.shade}" stroke-width="3" stroke-linecap="round"/><path d="M${inner * 0.6} ${height * 0.78}Q0 ${height * 1.15} ${outer * 0.8} ${height * 0.4}" fill="none" stroke="${skin.shade}" stroke-width="2.4" stroke-linecap="round"/></g>`;
+  };
+  return one(-1) + one(1);
+}
+
+export function brows({ brow, eyes: e, hair }: Person): string {
+  const one = (s: 1 | -1) => {
+    const inner = s * (e.apart - e.width - 2);
+    const outer = s * (e.apart + e.width + 9);
+    const y = -brow.height - 6;
+    return svg`<path d="M${inner} ${y + 6}C${s * (e.apart - 8)} ${y - brow.arch} ${s * (e.apart + 10)} ${y - brow.arch} ${outer} ${y + 5}C${s * (e.apart + 10)} ${y - brow.arch + brow.weight * 0.7} ${s * (e.apart - 8)} ${y - brow.arch + brow.weight} ${inner} ${y + 6 + brow.weight * 0.8}Z" fill="${hair.brow}" stroke="${hair.brow}" stroke-width="2" stroke-linejoin="round"/>`;
+  };
+  return one(-1) + one(1);
+}
+
+export function nose({ nose: o, skin }: Person, { turn }: Expression): string {
+  const w = o.width;
+  const y = o.length;
+  const x = turn * 7;
+  const side = turn < 0 ? 1 : -1;
+  return svg`<path d="M${side * 13} -14C${side * 9 + x} 12 ${side * (w * 0.6) + x} ${y - 18} ${side * (w * 0.75) + x} ${y - 8}L${x + side * 2} ${y - 4}C${x} 10 ${side * 5} 0 ${side * 13} -14Z" fill="${skin.shade}" opacity=".5"/><ellipse cx="${x - side * 2}" cy="${y - 12}" rx="${w * 0.3}" ry="8" fill="${skin.light}" opacity=".6"/><path d="M${x - w} ${y - 7}C${x - w - 3} ${y + 4} ${x - w * 0.5} ${y + 3} ${x - w * 0.42} ${y + 1}Q${x} ${y + 9} ${x + w * 0.42} ${y + 1}C${x + w * 0.5} ${y + 3} ${x + w + 3} ${y + 4} ${x + w} ${y - 7}" fill="none" stroke="${skin.line}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" opacity=".75"/>`;
+}
+
+export function mouth({ mouth: m, skin, gender }: Person, { smile, turn }: Expression): string {
+  const y = 92;
+  const w = m.width * (smile === 'soft' ? 0.92 : 1.06);
+  const up = smile === 'soft' ? 5 : 10;
+  const f = m.fullness;
+  const corners = svg`<path d="M${-w - 4} ${y - up - 3}q-4 4 -2 9M${w + 4} ${y - up - 3}q4 4 2 9" fill="none" stroke="${skin.shade}" stroke-width="3.4" stroke-linecap="round"/>`;
+  const shadow = svg`<path d="M${-w * 0.4} ${y + f + 19}Q0 ${y + f + 25} ${w * 0.4} ${y + f + 19}" fill="none" stroke="${skin.shade}" stroke-width="5" stroke-linecap="round" opacity=".6"/>`;
+  const at = svg`<g transform="translate(${turn * 2} 0)">`;
+  if (smile === 'open') {
+    const low = y + 21;
+    const rim = gender === 'female' ? f * 0.62 : f * 0.5;
+    return svg`${at}<path d="M${-w} ${y - up}C${-w * 0.4} ${y - 3 - rim} ${-8} ${y - 5 - rim} 0 ${y - 2 - rim}C8 ${y - 5 - rim} ${w * 0.4} ${y - 3 - rim} ${w} ${y - up}C${w * 0.62} ${low + rim + 3} ${-w * 0.62} ${low + rim + 3} ${-w} ${y - up}Z" fill="${skin.lip}"/><path d="M${-w + 5} ${y - up + 2}Q0 ${y + 8} ${w - 5} ${y - up + 2}C${w * 0.52} ${low} ${-w * 0.52} ${low} ${-w + 5} ${y - up + 2}Z" fill="#6d2a2c"/><path d="M${-w + 8} ${y - up + 3}Q0 ${y + 8} ${w - 8} ${y - up + 3}C${w * 0.55} ${low - 7} ${-w * 0.55} ${low - 7} ${-w + 8} ${y - up + 3}Z" fill="#fffaf3"/>${corners}${shadow}</g>`;
+  }
+  const line = svg`M${-w} ${y - up}C${-w * 0.5} ${y + 5} ${w * 0.5} ${y + 5} ${w} ${y - up}`;
+  return svg`${at}<path d="M${-w} ${y - up}C${-w * 0.45} ${y - f * 0.9} -9 ${y - f} 0 ${y - f * 0.7}C9 ${y - f} ${w * 0.45} ${y - f * 0.9} ${w} ${y - up}C${w * 0.55} ${y + f * 1.35 + 4} ${-w * 0.55} ${y + f * 1.35 + 4} ${-w} ${y - up}Z" fill="${skin.lip}"/><path d="M${-w * 0.3} ${y + f * 0.62}Q0 ${y + f * 0.85} ${w * 0.3} ${y + f * 0.62}" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".25"/><path d="${line}" fill="none" stroke="${darker(skin.lip, 0.45)}" stroke-width="3.4" stroke-linecap="round"/>${corners}${shadow}</g>`;
+}

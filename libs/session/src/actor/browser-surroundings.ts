@@ -1,0 +1,49 @@
+import type { SocketLike } from '../live/live-socket.ts';
+import type { SessionSurroundings } from './session-options.ts';
+import { deviceStorage } from '../storage/storage.ts';
+
+const dismissalName = 'time-bonus-dismissed';
+
+const openSocket = (path: string): SocketLike => {
+  const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')));
+  const over = new AbortController();
+  return {
+    listen: ({ message, closed }) => {
+      socket.addEventListener('message', (event) => message(event.data), { signal: over.signal });
+      socket.addEventListener('close', ({ code }) => closed(code), { signal: over.signal });
+    },
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    send: (data) => socket.send(data),
+    close: () => {
+      over.abort();
+      socket.close();
+    },
+  };
+};
+
+/** The surroundings of a page in a real browser. */
+export const browserSurroundings = (): SessionSurroundings => ({
+  openSocket,
+  nowMs: () => Date.now(),
+  every: (ms, call) => {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+  },
+  random: Math.random,
+  isOnline: () => navigator.onLine,
+  watch: ({ network, pushed }) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener('online', () => network(true), { signal });
+    addEventListener('offline', () => network(false), { signal });
+    navigator.serviceWorker?.addEventListener('message', pushed, { signal });
+    return () => stop.abort();
+  },
+  showBadge: (count) => {
+    // Only installed apps have a badge, and not every browser offers one.
+    if (!('setAppBadge' in navigator)) return;
+    (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+  },
+  readDismissal: () => deviceStorage.get(dismissalName) !== null,
+  storeDismissal: () => void deviceStorage.set(dismissalName, new Date().toISOString()),
+});

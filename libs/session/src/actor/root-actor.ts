@@ -1,0 +1,66 @@
+import type { Api } from '@vesper/api-client';
+import type { LiveEvent } from '@vesper/contract';
+import { tickerFrom, timeBonusMachine } from '@vesper/domain';
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { applyLiveEvent } from '../live/apply-live-event.ts';
+import { liveSocket } from '../live/live-socket.ts';
+import type { Session } from '../session.ts';
+import { type Lists, sessionMachine } from './session.machine.ts';
+import type { SessionOptions } from './session-options.ts';
+
+export type RootActor = Actor<typeof sessionMachine>;
+
+const readLists = async (api: Api): Promise<Lists> => {
+  const [chats, likes] = await Promise.all([api.call('chats'), api.call('likes')]);
+  return {
+    chats: chats.chats,
+    totalUnread: chats.total_unread,
+    likes: { sent: likes.profiles, received: likes.liked_by, matches: likes.matches },
+    totalNewLikes: likes.total_new,
+  };
+};
+
+/** Creates the root actor of a page, with the calls and the browser it needs; what it learns goes into the session. */
+export const createRootActor = (
+  session: Session,
+  { api, surroundings, onLoginLost }: SessionOptions,
+): RootActor => {
+  const { openSocket: open, nowMs, every } = surroundings;
+  const { settings, user } = session.getSnapshot();
+
+  const takeLive = (event: LiveEvent): void => {
+    const { change, reload } = applyLiveEvent(session.getSnapshot(), event);
+    session.update(change);
+    for (const what of reload) actor.send({ type: what === 'lists' ? 'lists.requested' : 'user.requested' });
+    session.emitLive(event);
+  };
+
+  const machine = sessionMachine.provide({
+    actors: {
+      refreshUser: fromPromise(async () => (await api.call('user')).user),
+      readLists: fromPromise(() => readLists(api)),
+      socket: liveSocket({ open, nowMs, every }),
+      timeBonus: timeBonusMachine.provide({
+        actors: { ticker: tickerFrom({ now: () => nowMs() + session.clockOffsetMs, every }) },
+        actions: { rememberDismissal: surroundings.storeDismissal },
+      }),
+    },
+    actions: {
+      publishUser: (_, params) => session.setUser(params.user),
+      publishLists: (_, { lists }) => session.update(lists),
+      publishConnection: (_, { connection }) => session.update({ connection }),
+      publishLive: (_, { event }) => takeLive(event),
+      leave: onLoginLost,
+    },
+  });
+  const actor: RootActor = createActor(machine, {
+    input: {
+      user,
+      online: surroundings.isOnline(),
+      timeBonusSeconds: settings.time_bonus_seconds,
+      bonusDismissed: surroundings.readDismissal(),
+      random: surroundings.random,
+    },
+  });
+  return actor;
+};

@@ -1,0 +1,365 @@
+import type { Api } from '@vesper/api-client';
+import {
+  type ChatEntry,
+  type LiveEvent,
+  type Message,
+  sessionEndedCloseCode,
+  type User,
+} from '@vesper/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SocketLike } from '../live/live-socket.ts';
+import { Session } from '../session.ts';
+import type { SessionSeed } from '../session-state.ts';
+import { startSession } from './start-session.ts';
+
+const start = Date.parse('2026-05-01T12:00:00Z');
+const hours = (count: number) => new Date(start + count * 3_600_000).toISOString();
+
+const member = (change: Partial<User> = {}): User =>
+  ({
+    id: 'me',
+    status: 'active',
+    credits: 0,
+    paid_user: false,
+    push_subscribed: false,
+    time_bonus_ends_at: null,
+    ...change,
+  }) as User;
+
+const entry = (id: string, lastSeq = 1): ChatEntry =>
+  ({
+    conversation: { id, last_seq: lastSeq, last_message: null },
+    profile: { id: `with-${id}` },
+    num_unread_messages: 0,
+  }) as unknown as ChatEntry;
+
+const messageEvent = (conversation: string, seq: number): LiveEvent => ({
+  type: 'message',
+  conversation,
+  other: 'they',
+  total_unread: 4,
+  message: { id: `m${seq}`, seq, sender: 'they', text: 'hello' } as Message,
+});
+
+const setUp = (
+  user: User | null,
+  answers: { user?: () => User | null | Promise<User>; chats?: () => ChatEntry[] } = {},
+) => {
+  const seed = {
+    settings: { time_bonus_seconds: 14_400 },
+    user,
+    totalUnread: 0,
+    totalNewLikes: 0,
+    nowMs: start,
+  } as unknown as SessionSeed;
+  const calls: string[] = [];
+  const call = async (name: string) => {
+    calls.push(name);
+    if (name === 'user') return { user: answers.user ? await answers.user() : user };
+    if (name === 'chats') return { chats: answers.chats?.() ?? [], total_unread: 2, next_cursor: null };
+    return { profiles: [], liked_by: [], matches: [], total_new: 1, next_cursor: null };
+  };
+  const sockets: {
+    on?: { message: (data: unknown) => void; closed: (code: number) => void };
+    sent: string[];
+    closed: boolean;
+  }[] = [];
+  let network: (online: boolean) => void = () => {};
+  const badges: number[] = [];
+  let leftCount = 0;
+  const session = new Session(seed, Date.now());
+  startSession(session, {
+    api: { call } as unknown as Api,
+    onLoginLost: () => (leftCount += 1),
+    surroundings: {
+      openSocket: (): SocketLike => {
+        const socket: (typeof sockets)[number] = { sent: [], closed: false };
+        sockets.push(socket);
+        return {
+          listen: (on) => (socket.on = on),
+          isOpen: () => true,
+          send: (data) => socket.sent.push(data),
+          close: () => (socket.closed = true),
+        };
+      },
+      nowMs: () => Date.now(),
+      every: (ms, run) => {
+        const timer = setInterval(run, ms);
+        return () => clearInterval(timer);
+      },
+      random: () => 0.5,
+      isOnline: () => true,
+      watch: (on) => {
+        network = on.network;
+        return () => {};
+      },
+      showBadge: (count) => badges.push(count),
+      readDismissal: () => false,
+      storeDismissal: () => {},
+    },
+  });
+  const hear = (data: unknown) => sockets.at(-1)?.on?.message(data);
+  const receive = (event: LiveEvent) => hear(JSON.stringify(event));
+  const cut = (code = 1006) => sockets.at(-1)?.on?.closed(code);
+  return {
+    session,
+    calls,
+    sockets,
+    receive,
+    hear,
+    cut,
+    badges,
+    network: (online: boolean) => network(online),
+    left: () => leftCount,
+  };
+};
+
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+describe('the polling beat', () => {
+  it('starts after 5 s with user and lists, then every 60 s while there is no live connection', async () => {
+    const { calls } = setUp(member());
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toEqual(['user', 'chats', 'likes']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toEqual(['user', 'chats', 'likes', 'user', 'chats', 'likes']);
+  });
+
+  it('reads only the user while the connection is live', async () => {
+    const { calls, receive } = setUp(member());
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(1000);
+    calls.length = 0;
+    await vi.advanceTimersByTimeAsync(60_500);
+    expect(calls).toEqual(['user']);
+  });
+
+  it('waits 300 s with push', async () => {
+    const { calls } = setUp(member({ push_subscribed: true }));
+    await vi.advanceTimersByTimeAsync(6000);
+    calls.length = 0;
+    await vi.advanceTimersByTimeAsync(298_000);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(calls).toContain('user');
+  });
+
+  it('does nothing for a visitor, and begins with a login', async () => {
+    const { session, calls, sockets } = setUp(null, { user: () => member() });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toEqual([]);
+    expect(sockets).toHaveLength(0);
+    session.setUser(member());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(calls).toContain('user');
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('asks who is here before it takes a refused call for a lost login', async () => {
+    const answers: { user: () => User | null } = { user: () => member() };
+    const { session, calls, left } = setUp(member(), answers);
+    session.request({ type: 'login.lost' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(calls).toEqual(['user']);
+    expect(left()).toBe(0);
+    expect(session.getSnapshot().user).not.toBeNull();
+    answers.user = () => null;
+    session.request({ type: 'login.lost' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(left()).toBe(1);
+    expect(session.getSnapshot().user).toBeNull();
+  });
+
+  it('logs out when the server knows nobody any more', async () => {
+    const { session, left, sockets } = setUp(member(), { user: () => null });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.getSnapshot().user).toBeNull();
+    expect(left()).toBe(1);
+    expect(sockets[0]?.closed).toBe(true);
+  });
+});
+
+describe('the live connection', () => {
+  it('is live from the first frame on and reads lists and user', async () => {
+    const { session, calls, receive } = setUp(member(), { chats: () => [entry('c1')] });
+    expect(session.getSnapshot().connection).toBe('connecting');
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.getSnapshot()).toMatchObject({ connection: 'live', totalUnread: 2, totalNewLikes: 1 });
+    expect(calls.filter((name) => name === 'chats')).toHaveLength(1);
+  });
+
+  it('takes a message into lists, totals and badge, and passes it on once', async () => {
+    const { session, receive, badges } = setUp(member(), { chats: () => [entry('c1'), entry('c2')] });
+    const heard: string[] = [];
+    session.onLive((event) => heard.push(event.type));
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(600);
+    receive(messageEvent('c2', 2));
+    receive(messageEvent('c2', 2));
+    const { chats, totalUnread } = session.getSnapshot();
+    expect(chats?.map((chat) => [chat.conversation.id, chat.num_unread_messages])).toEqual([
+      ['c2', 1],
+      ['c1', 0],
+    ]);
+    expect(totalUnread).toBe(4);
+    expect(badges.at(-1)).toBe(5);
+    expect(heard).toEqual(['ready', 'message', 'message']);
+  });
+
+  it('comes back with growing waits, and at once when the network does', async () => {
+    const { session, sockets, network } = setUp(member());
+    sockets[0]?.on?.closed(1006);
+    expect(session.getSnapshot().connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(749);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.on?.closed(1006);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(sockets).toHaveLength(2);
+    network(false);
+    expect(session.getSnapshot()).toMatchObject({ connection: 'off', online: false });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sockets).toHaveLength(2);
+    network(true);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('begins with the shortest wait again once a connection stood', async () => {
+    const { sockets, receive, cut } = setUp(member());
+    for (let failures = 0; failures < 4; failures += 1) {
+      cut();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(sockets).toHaveLength(5);
+    receive({ type: 'ready' });
+    cut();
+    await vi.advanceTimersByTimeAsync(749);
+    expect(sockets).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(6);
+  });
+
+  it('begins with the shortest wait again after the network was away', async () => {
+    const { sockets, cut, network } = setUp(member());
+    cut();
+    await vi.advanceTimersByTimeAsync(750);
+    network(false);
+    network(true);
+    expect(sockets).toHaveLength(3);
+    cut();
+    await vi.advanceTimersByTimeAsync(750);
+    expect(sockets).toHaveLength(4);
+  });
+
+  it('passes over what it does not know or cannot read, and goes on', async () => {
+    const { session, receive, hear } = setUp(member(), { chats: () => [entry('c1')] });
+    const heard: string[] = [];
+    session.onLive((event) => heard.push(event.type));
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(600);
+    hear('{"type":"reaction","conversation":"c1"}');
+    hear('{"type":"message","conversation":"c1"}');
+    hear('{"type"');
+    hear('null');
+    hear(JSON.stringify({ ...messageEvent('c1', 2), reactions: ['heart'] }));
+    expect(heard).toEqual(['ready', 'message']);
+    expect(session.getSnapshot()).toMatchObject({ connection: 'live', totalUnread: 4 });
+  });
+
+  describe('when the server says that the session has ended', () => {
+    it('asks who is here and stays away when nobody is', async () => {
+      const { sockets, calls, cut, left, session } = setUp(member(), { user: () => null });
+      cut(sessionEndedCloseCode);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(calls).toEqual(['user']);
+      expect(left()).toBe(1);
+      expect(session.getSnapshot()).toMatchObject({ user: null, connection: 'off' });
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(sockets).toHaveLength(1);
+    });
+
+    it('comes back when the member is still here, after the answer and a wait', async () => {
+      let answer: (user: User) => void = () => {};
+      const { sockets, calls, cut, left } = setUp(member(), {
+        user: () => new Promise((resolve) => (answer = resolve)),
+      });
+      cut(sessionEndedCloseCode);
+      await vi.advanceTimersByTimeAsync(700);
+      expect(calls).toEqual(['user']);
+      expect(sockets).toHaveLength(1);
+      answer(member());
+      await vi.advanceTimersByTimeAsync(749);
+      expect(sockets).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sockets).toHaveLength(2);
+      expect(left()).toBe(0);
+    });
+
+    it('asks again and does not connect while no answer comes', async () => {
+      let works = false;
+      const { sockets, calls, cut } = setUp(member(), {
+        user: () => {
+          if (!works) throw new Error('no answer');
+          return member();
+        },
+      });
+      cut(sessionEndedCloseCode);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(calls.filter((name) => name === 'user').length).toBeGreaterThan(1);
+      expect(sockets).toHaveLength(1);
+      works = true;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sockets).toHaveLength(2);
+    });
+
+    it('does not ask because of any other end', async () => {
+      const { calls, cut } = setUp(member());
+      cut(1001);
+      await vi.advanceTimersByTimeAsync(700);
+      expect(calls).toEqual([]);
+    });
+  });
+
+  it('says at most every three seconds that one is typing', async () => {
+    const { session, receive, sockets } = setUp(member());
+    receive({ type: 'ready' });
+    const type = () => session.request({ type: 'typing.started', conversation: 'c1' });
+    type();
+    type();
+    await vi.advanceTimersByTimeAsync(3000);
+    type();
+    expect(sockets[0]?.sent).toEqual(Array(2).fill('{"type":"typing","conversation":"c1"}'));
+  });
+
+  it('ends with the page', () => {
+    const { session, sockets } = setUp(member());
+    session.detach();
+    expect(sockets[0]?.closed).toBe(true);
+  });
+});
+
+describe('the time bonus', () => {
+  it('counts down to the deadline of the server and opens its modal after 40 s in the members area', async () => {
+    const { session } = setUp(member({ time_bonus_ends_at: hours(3) }));
+    expect(session.getSnapshot().timeBonus).toMatchObject({ remainingSeconds: 10_800, modalOpen: false });
+    session.request({ type: 'area.entered' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session.getSnapshot().timeBonus?.remainingSeconds).toBe(10_798);
+    await vi.advanceTimersByTimeAsync(38_000);
+    expect(session.getSnapshot().timeBonus?.modalOpen).toBe(true);
+    session.request({ type: 'bonus.dismissed' });
+    expect(session.getSnapshot().timeBonus?.modalOpen).toBe(false);
+  });
+
+  it('clears with the purchase', async () => {
+    const { session } = setUp(member({ time_bonus_ends_at: hours(3) }));
+    session.patchUser({ paid_user: true, time_bonus_ends_at: null });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.getSnapshot().timeBonus).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { createRootActor } from './root-actor.ts';
+import type { Session, SessionRequest } from '../session.ts';
+import type { SessionOptions } from './session-options.ts';
+import { bonusOf, followBonus } from './time-bonus-feed.ts';
+
+/** Shows on the app's icon how much is new, whenever that changes. Answers how to stop. */
+const followBadge = (session: Session, show: (count: number) => void): (() => void) => {
+  let badge = -1;
+  return session.subscribe(() => {
+    const { totalUnread, totalNewLikes } = session.getSnapshot();
+    if (badge === totalUnread + totalNewLikes) return;
+    badge = totalUnread + totalNewLikes;
+    show(badge);
+  });
+};
+
+/**
+ * Starts the root actor of a page and attaches it to its session. `session.detach()` ends it with its connection and
+ * timers.
+ */
+export const startSession = (session: Session, options: SessionOptions): void => {
+  const { surroundings } = options;
+  const actor = createRootActor(session, options);
+  const stopBadge = followBadge(session, surroundings.showBadge);
+  session.update({ online: surroundings.isOnline() });
+  actor.start();
+  const tellBonus = followBonus(session, actor, surroundings.nowMs);
+
+  const stopWatching = surroundings.watch({
+    network: (online) => {
+      session.update({ online });
+      actor.send({ type: 'network.changed', online });
+    },
+    pushed: () => actor.send({ type: 'lists.requested' }),
+  });
+
+  const request = (wanted: SessionRequest): void => {
+    switch (wanted.type) {
+      case 'area.entered':
+      case 'area.left':
+        bonusOf(actor)?.send(wanted);
+        break;
+      case 'bonus.dismissed':
+        bonusOf(actor)?.send({ type: 'modal.dismissed' });
+        break;
+      default:
+        actor.send(wanted);
+    }
+  };
+
+  session.attach({
+    request,
+    userChanged: (user) => {
+      actor.send({ type: 'user.changed', user });
+      tellBonus(user);
+    },
+    stop: () => {
+      stopWatching();
+      stopBadge();
+      actor.stop();
+    },
+  });
+};

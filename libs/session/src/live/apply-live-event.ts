@@ -1,0 +1,53 @@
+import type { ChatEntry, LiveEvent } from '@vesper/contract';
+import type { SessionState } from '../session-state.ts';
+
+/** What a live event does to the state, and what has to be read again because the event does not carry it. */
+export interface LiveConsequence {
+  readonly change: Partial<SessionState>;
+  readonly reload: readonly ('lists' | 'user')[];
+}
+
+const none: LiveConsequence = { change: {}, reload: [] };
+
+const withMessage = (entry: ChatEntry, event: Extract<LiveEvent, { type: 'message' }>): ChatEntry => ({
+  ...entry,
+  conversation: { ...entry.conversation, last_seq: event.message.seq, last_message: event.message },
+  num_unread_messages: entry.num_unread_messages + (event.message.sender === event.other ? 1 : 0),
+});
+
+const messageArrived = (
+  state: SessionState,
+  event: Extract<LiveEvent, { type: 'message' }>,
+): LiveConsequence => {
+  const known = state.chats?.find((entry) => entry.conversation.id === event.conversation);
+  if (!state.chats || !known) return { change: { totalUnread: event.total_unread }, reload: ['lists'] };
+  // A frame may come twice, after a reconnection say; the seq tells.
+  if (event.message.seq !== 0 && event.message.seq <= known.conversation.last_seq) return none;
+  const others = state.chats.filter((entry) => entry !== known);
+  return {
+    change: { totalUnread: event.total_unread, chats: [withMessage(known, event), ...others] },
+    reload: [],
+  };
+};
+
+/** Takes one frame of the live connection into the state. Screens hear the frame itself as well. */
+export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConsequence => {
+  switch (event.type) {
+    case 'message':
+      return messageArrived(state, event);
+    case 'like':
+      return { change: { totalNewLikes: event.total_new }, reload: ['lists'] };
+    case 'chat_removed': {
+      const chats = state.chats?.filter((entry) => entry.conversation.id !== event.conversation) ?? null;
+      return { change: { chats }, reload: ['lists'] };
+    }
+    case 'user_changed':
+    case 'order_changed':
+      return { change: {}, reload: ['user'] };
+    case 'ready':
+    case 'resync':
+      return { change: {}, reload: ['lists', 'user'] };
+    default:
+      return none;
+  }
+};

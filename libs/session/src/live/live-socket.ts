@@ -1,0 +1,56 @@
+import { eventsPath, sessionEndedCloseCode } from '@vesper/contract';
+import { type EventObject, fromCallback } from 'xstate';
+import { readLiveFrame } from './live-frame.ts';
+import type { SessionMachineEvent, SocketCommand } from '../actor/session.machine.ts';
+
+/** As much of a WebSocket as is needed here. */
+export interface SocketLike {
+  /** Tells what comes and, once, that it is over, with the code of the close frame (1006 without one). */
+  readonly listen: (on: {
+    readonly message: (data: unknown) => void;
+    readonly closed: (code: number) => void;
+  }) => void;
+  readonly isOpen: () => boolean;
+  readonly send: (data: string) => void;
+  readonly close: () => void;
+}
+
+export interface LiveSocketOptions {
+  /** Opens a socket to a path of this site. */
+  readonly open: (path: string) => SocketLike;
+  readonly nowMs: () => number;
+  readonly every: (ms: number, call: () => void) => () => void;
+}
+
+/** Proxies cut connections that are quiet for a minute. */
+const pingEveryMs = 25_000;
+/** Others show "typing" for some seconds; more often than this says nothing new. */
+const typingEveryMs = 3000;
+
+/** The actor around one WebSocket to `/api/events.php`; leaving its state closes the socket. */
+export const liveSocket = ({ open, nowMs, every }: LiveSocketOptions) =>
+  fromCallback<SocketCommand & EventObject>(({ sendBack, receive }) => {
+    const send = (event: SessionMachineEvent): void => sendBack(event);
+    let lastTyping = { conversation: '', atMs: -Infinity };
+    const socket = open(eventsPath);
+    socket.listen({
+      message: (data) => {
+        const event = readLiveFrame(data);
+        if (event) send({ type: 'socket.received', event });
+      },
+      closed: (code) => send({ type: 'socket.closed', sessionEnded: code === sessionEndedCloseCode }),
+    });
+    const stopPing = every(pingEveryMs, () => {
+      if (socket.isOpen()) socket.send(JSON.stringify({ type: 'ping' }));
+    });
+    receive(({ conversation }) => {
+      const isRepeat = lastTyping.conversation === conversation && nowMs() - lastTyping.atMs < typingEveryMs;
+      if (isRepeat || !socket.isOpen()) return;
+      lastTyping = { conversation, atMs: nowMs() };
+      socket.send(JSON.stringify({ type: 'typing', conversation }));
+    });
+    return () => {
+      stopPing();
+      socket.close();
+    };
+  });

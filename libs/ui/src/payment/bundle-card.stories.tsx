@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LinkButton } from '../actions/button.tsx';
+import { showHover } from '../stories/show-hover.ts';
+import { useStoryTexts } from '../stories/story-texts.tsx';
+import { BundleCard } from './bundle-card.tsx';
+
+const meta: Meta = {
+  title: 'Kit/Payment/BundleCard',
+  component: BundleCard,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One bundle of credits with everything that it costs: how many, the price to pay, the price of one message, and the button that takes it. A discount shows the former price struck through; a screen reader hears it in words, "instead of …", because a line through a number is not heard. Give the ribbon only to what is true and helps, and highlight at most one bundle of a page. All texts come finished, with the currency of the member’s country. The title is a heading of the second level. The card itself takes no focus; its button is as wide as the card. Nothing here counts down: a limited offer is said once, at the head of the page, with a Countdown.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+interface Variant {
+  readonly credits?: number;
+  readonly price?: number;
+  readonly former?: number;
+  readonly highlighted?: boolean;
+}
+
+const Bundle = ({ credits = 60, price = 19.9, former, highlighted = false }: Variant) => {
+  const { text, locale } = useStoryTexts();
+  const money = (value: number): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(value);
+  return (
+    <BundleCard
+      title={text('credits.bundle', { credits })}
+      price={money(price)}
+      formerPrice={
+        former === undefined
+          ? undefined
+          : { text: money(former), label: text('credits.former', { price: money(former) }) }
+      }
+      perMessage={text('credits.per-message', { price: money(price / credits) })}
+      ribbon={highlighted ? text('credits.off', { percentage: 25 }) : undefined}
+      highlighted={highlighted}
+      action={
+        <LinkButton href="#order" look="go" wide>
+          {text('credits.choose')}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+const discounted: Variant = { credits: 1200, price: 1149.25, former: 1532.33, highlighted: true };
+
+export const Normal: Story = { render: () => <Bundle /> };
+export const Discounted: Story = {
+  render: () => <Bundle {...discounted} credits={120} price={26.18} former={34.9} />,
+};
+export const Focus: Story = {
+  render: () => <Bundle />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+export const Hovered: Story = {
+  render: () => <Bundle />,
+  play: ({ canvasElement }) => showHover(within(canvasElement).getByRole('link')),
+};
+/** A large price. */
+export const LongestGerman: Story = { render: () => <Bundle {...discounted} />, globals: { locale: 'de' } };
+export const LongestFinnish: Story = {
+  render: () => <Bundle {...discounted} />,
+  globals: { locale: 'fi', textSize: '200' },
+};

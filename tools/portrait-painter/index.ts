@@ -1,2 +1,0 @@
-export { paintPortrait, type PortraitRequest } from './portrait.ts';
-export { sceneNames } from './scene.ts';
