@@ -98,8 +98,15 @@ const lengths = { VESPER_TEST_LENGTH: long ? 'long' : 'slice' };
 await check('types', 'nx', ['run-many', '-t', 'typecheck', '--outputStyle=static']);
 await check('lint, boundaries, format', process.execPath, ['tools/run/lint.ts']);
 await check('texts in eleven languages', process.execPath, ['tools/messages/check.ts']);
-/** Two servers and a database that goes away need PostgreSQL: they have their turn in the second run. */
-const onlyOnPostgres = ['--exclude', '**/two-servers*.test.ts', '--exclude', '**/database-away.test.ts'];
+/** Two servers, acts that meet and a database that goes away need PostgreSQL: they have their turn in the second run. */
+const onlyOnPostgres = [
+  '--exclude',
+  '**/two-servers*.test.ts',
+  '--exclude',
+  '**/database-away.test.ts',
+  '--exclude',
+  '**/locks.test.ts',
+];
 const firstRun = quick ? ['--exclude', '**/faults/**'] : postgresFolder() ? onlyOnPostgres : [];
 await vitest('units, rules and calls', firstRun, lengths);
 if (!quick) {
