@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { eventsPath } from '@vesper/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -41,6 +41,50 @@ describe('the live connection', () => {
     expect((await closed)[0]).toBe(1008);
     expect(there.readyState).toBe(WebSocket.OPEN);
     there.close();
+  });
+
+  it('ends everywhere with the account', async () => {
+    const person = await server.member();
+    const elsewhere = server.visitor();
+    await elsewhere.call('login', { body: { email: person.email, password: 'a long walk by the sea' } });
+    const closed = [await connect(person), await connect(elsewhere)].map((socket) => once(socket, 'close'));
+    await person.call('accountDelete', { body: { password: 'a long walk by the sea' } });
+    expect((await Promise.all(closed)).map(([code]) => code as number)).toEqual([1008, 1008]);
+  });
+
+  it('passes on that somebody types once a second at most, and to the other of the conversation only', async () => {
+    const [anna, bert, eve] = [await server.member(), await server.member(), await server.member()];
+    const say = (text: string) => anna.call('chatSend', { body: { member: bert.id, kind: 'text', text } });
+    const conversation = String((await say('hello')).body.conversation.id);
+    const [here, there, stranger] = [await connect(anna), await connect(bert), await connect(eve)];
+    const heard: { type: string; message?: { text: string } }[] = [];
+    const hears = (what: (event: (typeof heard)[number]) => boolean) =>
+      vi.waitFor(() => expect(heard.some(what)).toBe(true), { interval: 5, timeout: 10_000 });
+    there.on('message', (data: Buffer) => heard.push(JSON.parse(String(data)) as (typeof heard)[number]));
+    const type = async (socket: WebSocket) => {
+      socket.send(JSON.stringify({ type: 'typing', conversation }));
+      // Answered in the order of what was sent: by then the server has seen the notice.
+      const answered = once(socket, 'pong');
+      socket.ping();
+      await answered;
+    };
+    const typings = () => heard.filter((event) => event.type === 'typing').length;
+    await type(here);
+    await type(here);
+    server.clock.advanceSeconds(0.999);
+    await type(here);
+    await type(stranger);
+    // Whatever was passed on is there before a message that takes a dozen questions to the database.
+    await hears((event) => event.type === 'typing');
+    await say('a message');
+    await hears((event) => event.message?.text === 'a message');
+    expect(typings()).toBe(1);
+    server.clock.advanceSeconds(0.001);
+    await type(here);
+    await say('another');
+    await hears((event) => event.message?.text === 'another');
+    await vi.waitFor(() => expect(typings()).toBe(2), { interval: 5, timeout: 10_000 });
+    for (const socket of [here, there, stranger]) socket.close();
   });
 
   it('is refused to strangers and to pages of other origins', async () => {
