@@ -28,4 +28,6 @@ export const postgresOnly: readonly string[] = [
   'two-servers.test.ts',
   'two-servers-login.test.ts',
   'database-away.test.ts',
+  // Acts that meet: with one session for all, they never do.
+  'locks.test.ts',
 ];

@@ -55,10 +55,12 @@ export interface AppOptions {
   readonly developing?: boolean;
   /** Off for tests of calls, which need no pages. */
   readonly pages?: boolean;
+  /** Whether single calls are limited by the minute; left out, they are unless the server is a test's. */
+  readonly limits?: boolean;
 }
 
 /** Every subject's hooks first, then its calls and its other addresses. */
-const hangUp = async (app: FastifyInstance, services: Services): Promise<void> => {
+const hangUp = async (app: FastifyInstance, services: Services, limited: boolean): Promise<void> => {
   // What is known of who asks, for the hooks to fill.
   app.decorateRequest('member', undefined);
   app.decorateRequest('site');
@@ -66,7 +68,6 @@ const hangUp = async (app: FastifyInstance, services: Services): Promise<void> =
   app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
   await registerLimits(app, services.config, services.log);
-  const limited = services.config.mode !== 'test';
   for (const { calls = {}, callsPerMinute = {}, routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
       registerCall(
@@ -99,7 +100,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
     brotliOptions: { params: { 1: 4 } },
   });
   await registerSecurity(app, config, options.developing ?? false);
-  await hangUp(app, services);
+  await hangUp(app, services, options.limits ?? config.mode !== 'test');
   await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json' } });
   if (options.pages ?? true) await registerPages(app, services, options.developing ?? false);
   return app;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@vesper/contract';
-import { signupForm } from '@vesper/testing';
 import { issueToken } from '../link/tokens.ts';
 import type { MemberTokenKind } from '../link/tables.ts';
 import type { AccessWorld, Asker, Belongings } from '../platform/access-row.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
-import { secondSite } from '../testing/second-site.ts';
+import { memberOfSecondSite } from '../testing/second-site.ts';
 import { activationToken, type Person, type TestServer } from '../testing/test-server.ts';
 
 export interface PeopledWorld extends AccessWorld {
@@ -58,23 +57,6 @@ const furnish = async (server: TestServer, person: Person, target: string): Prom
     photo: await photoOf(server, person.id),
     session: session.id,
   };
-};
-
-/** The same browser on the address of the other brand. */
-const onSecondSite = (person: Person): Person => ({
-  ...person,
-  call: (name, input = {}) =>
-    person.call(name, { ...input, headers: { ...secondSite, ...input.headers } } as typeof input),
-});
-
-/** A confirmed member of the other brand. */
-const memberOfSecondSite = async (server: TestServer): Promise<Person> => {
-  const person = onSecondSite(server.visitor());
-  const form = signupForm({});
-  const answer = await person.call('signup', { body: form });
-  const id = String(answer.body.user.id);
-  await person.call('activate', { body: { token: await activationToken(server, id) } });
-  return { ...person, id, email: form.email };
 };
 
 /** One of each kind of people on a running server that has the second site, everything just made. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../credits/repository.ts';
+import { waitingMails } from '../testing/account-mails.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -136,6 +137,29 @@ describe('sending', () => {
   });
 });
 
+describe('what was read', () => {
+  it('ends at what is written: nobody has read what comes next', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { body } = await send(anna, bert, 'one');
+    const conversation = body.conversation.id as string;
+    await bert.call('chatRead', { body: { conversation, seq: 99 } });
+    expect((await read(anna, bert)).body.conversation.read_by_other_seq).toBe(1);
+    await send(anna, bert, 'two');
+    expect((await bert.call('chats')).body.total_unread).toBe(1);
+    expect((await read(anna, bert)).body.conversation.read_by_other_seq).toBe(1);
+  });
+
+  it('never goes back', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { body } = await send(anna, bert, 'one');
+    await send(anna, bert, 'two');
+    const conversation = body.conversation.id as string;
+    for (const seq of [2, 1]) await bert.call('chatRead', { body: { conversation, seq } });
+    expect((await read(anna, bert)).body.conversation.read_by_other_seq).toBe(2);
+    expect((await bert.call('chats')).body.total_unread).toBe(0);
+  });
+});
+
 describe('the limits of a free member', () => {
   it('starts two conversations and no third; answering takes none; removing frees none', async () => {
     const [anna, one, two, three, writer] = await Promise.all([1, 2, 3, 4, 5].map(() => server.member()));
@@ -231,14 +255,41 @@ describe('ends of a conversation', () => {
     expect((await bert.call('chats')).body.chats).toEqual([]);
   });
 
-  it('takes what still waits with it when one of the two blocks', async () => {
-    const bert = await server.member();
+  it.each(['who wrote it', 'who was to get it'])(
+    'takes what still waits with it when %s blocks',
+    async (who) => {
+      const [bert, carl] = [await server.member(), await server.member()];
+      const anna = await server.newcomer();
+      await send(anna, bert, 'waiting');
+      await send(anna, carl, 'waiting too');
+      if (who === 'who wrote it') await anna.call('block', { body: { member: bert.id } });
+      else await bert.call('block', { body: { member: anna.id } });
+      const rows = await server.services.db
+        .selectFrom('waiting_messages')
+        .select('receiver')
+        .where('sender', '=', anna.id)
+        .execute();
+      expect(rows).toEqual([{ receiver: carl.id }]);
+      await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
+      expect((await bert.call('chats')).body.chats).toEqual([]);
+      expect((await anna.call('user')).body.user.credits).toBe(2);
+    },
+  );
+
+  it('sends a message no second time under its key once it was taken away', async () => {
     const anna = await server.newcomer();
-    await send(anna, bert, 'waiting');
-    await bert.call('block', { body: { member: anna.id } });
+    const bert = await server.member();
+    const key = randomUUID();
+    await send(anna, bert, 'waiting', key);
+    await bert.call('accountDelete', { body: { password: 'a long walk by the sea' } });
+    const [mail] = await waitingMails(server, bert.email, 'account_deleted');
+    const back = server.visitor();
+    await back.call('reactivate', { body: { token: mail?.token } });
+    const again = await send(anna, bert, 'waiting', key);
+    expect([again.status, again.body.error.code]).toEqual([410, 'member_not_available']);
     await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
-    expect((await bert.call('chats')).body.chats).toEqual([]);
-    expect((await anna.call('user')).body.user.credits).toBe(3);
+    expect((await back.call('chats')).body.chats).toEqual([]);
+    expect((await send(anna, bert, 'a new one')).status).toBe(200);
   });
 
   it('is nobody else’s to read, mark or remove', async () => {

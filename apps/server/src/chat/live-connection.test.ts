@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { eventsPath, sessionEndedCloseCode } from '@vesper/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -41,6 +41,41 @@ describe('the live connection', () => {
     expect((await closed)[0]).toBe(sessionEndedCloseCode);
     expect(there.readyState).toBe(WebSocket.OPEN);
     there.close();
+  });
+
+  it('passes on that somebody types once a second at most, and to the other of the conversation only', async () => {
+    const [anna, bert, eve] = [await server.member(), await server.member(), await server.member()];
+    const say = (text: string) => anna.call('chatSend', { body: { member: bert.id, kind: 'text', text } });
+    const conversation = String((await say('hello')).body.conversation.id);
+    const [here, there, stranger] = [await connect(anna), await connect(bert), await connect(eve)];
+    const heard: { type: string; message?: { text: string } }[] = [];
+    const hears = (what: (event: (typeof heard)[number]) => boolean) =>
+      vi.waitFor(() => expect(heard.some(what)).toBe(true), { interval: 5, timeout: 10_000 });
+    there.on('message', (data: Buffer) => heard.push(JSON.parse(String(data)) as (typeof heard)[number]));
+    const type = async (socket: WebSocket) => {
+      socket.send(JSON.stringify({ type: 'typing', conversation }));
+      // Answered in the order of what was sent: by then the server has seen the notice.
+      const answered = once(socket, 'pong');
+      socket.ping();
+      await answered;
+    };
+    const typings = () => heard.filter((event) => event.type === 'typing').length;
+    await type(here);
+    await type(here);
+    server.clock.advanceSeconds(0.999);
+    await type(here);
+    await type(stranger);
+    // Whatever was passed on is there before a message that takes a dozen questions to the database.
+    await hears((event) => event.type === 'typing');
+    await say('a message');
+    await hears((event) => event.message?.text === 'a message');
+    expect(typings()).toBe(1);
+    server.clock.advanceSeconds(0.001);
+    await type(here);
+    await say('another');
+    await hears((event) => event.message?.text === 'another');
+    await vi.waitFor(() => expect(typings()).toBe(2), { interval: 5, timeout: 10_000 });
+    for (const socket of [here, there, stranger]) socket.close();
   });
 
   it('is closed at once, saying why, where the session has ended or there is none', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
 describe('likes', () => {
-  it('are new until the profile is opened, and match when mutual', async () => {
+  it('are new until they were seen, match when mutual, and go when taken back', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     expect((await anna.call('like', { body: { member: bert.id } })).body.match).toBe(false);
     const received = await bert.call('likes');
@@ -24,8 +24,10 @@ describe('likes', () => {
 
   it('count once, however often they are sent', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
-    await Promise.all([1, 2, 3].map(() => anna.call('like', { body: { member: bert.id } })));
-    expect((await bert.call('likes')).body.liked_by).toHaveLength(1);
+    const answers = await Promise.all([1, 2, 3].map(() => anna.call('like', { body: { member: bert.id } })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await bert.call('likes');
+    expect([body.liked_by.length, body.total_new]).toEqual([1, 1]);
   });
 
   it('of a member without a confirmed address are shown once it is confirmed', async () => {
@@ -33,6 +35,11 @@ describe('likes', () => {
     const anna = await server.newcomer();
     await anna.call('like', { body: { member: bert.id } });
     expect((await bert.call('likes')).body).toMatchObject({ liked_by: [], total_new: 0 });
+    await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
+    expect((await bert.call('likes')).body).toMatchObject({
+      liked_by: [{ like_new: true, profile: { id: anna.id } }],
+      total_new: 1,
+    });
   });
 
   it('refuse oneself and members who do not exist', async () => {
@@ -42,14 +49,21 @@ describe('likes', () => {
     expect((await anna.call('like', { body: { member: unknown } })).body.error.code).toBe('member_not_found');
   });
 
-  it('page by cursor', async () => {
+  it('page by cursor: everybody once, the newest first', async () => {
     const bert = await server.member();
     const people = await Promise.all(Array.from({ length: 53 }, () => server.member()));
-    for (const person of people) await person.call('like', { body: { member: bert.id } });
+    for (const person of people) {
+      await person.call('like', { body: { member: bert.id } });
+      server.clock.advanceSeconds(1);
+    }
     const first = await bert.call('likes', { query: { type: 'received' } });
     expect(first.body.liked_by).toHaveLength(50);
     const second = await bert.call('likes', { query: { type: 'received', cursor: first.body.next_cursor } });
     expect(second.body.liked_by).toHaveLength(3);
     expect(second.body.next_cursor).toBeNull();
+    const ids = [...first.body.liked_by, ...second.body.liked_by].map(
+      (entry: { profile: { id: string } }) => entry.profile.id,
+    );
+    expect(ids).toEqual(people.map(({ id }) => id).reverse());
   });
 });

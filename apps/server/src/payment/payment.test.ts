@@ -150,12 +150,15 @@ describe('an order', () => {
     expect((await userOf(person)).credits).toBe(28);
   });
 
-  it('is not settled by a payment of another amount', async () => {
+  it.each([
+    ['of another amount', { amount_minor: 1 }],
+    ['in another currency', { currency: 'SEK' }],
+  ])('is not settled by a payment %s', async (_what, other) => {
     const person = await server.member();
     const { payment_id: id } = (await order(person)).body.order;
     const payment = await paymentOf(id);
     shop.say(payment, 'paid');
-    await server.services.db.updateTable('orders').set({ amount_minor: 1 }).where('id', '=', id).execute();
+    await server.services.db.updateTable('orders').set(other).where('id', '=', id).execute();
     expect((await webhook(payment)).statusCode).toBe(500);
     expect((await userOf(person)).paid_user).toBe(false);
     await server.services.db.updateTable('orders').set({ state: 'failed' }).where('id', '=', id).execute();
@@ -271,6 +274,21 @@ describe('the welcome discount', () => {
       pay: { amount_minor: 1124, currency: 'EUR' },
       discount_code: 'TIMEBONUS25',
     });
+  });
+
+  it('is spent on an order that is still being paid', async () => {
+    const person = await server.member();
+    const discount = { discount_code: 'TIMEBONUS25' };
+    const { payment_id: id } = (await order(person, discount)).body.order;
+    const payment = await paymentOf(id);
+    shop.say(payment, 'processing');
+    await webhook(payment);
+    const second = await order(person, { ...discount, bundle: 'b60' });
+    expect([second.status, second.body.error.code]).toEqual([422, 'discount_code_invalid']);
+    expect((await person.call('order', { query: { id } })).body.order.state).toBe('processing');
+    shop.say(payment, 'failed');
+    await webhook(payment);
+    expect((await order(person, { ...discount, bundle: 'b60' })).status).toBe(200);
   });
 
   it('is over after four hours, after a purchase, and for invented codes', async () => {

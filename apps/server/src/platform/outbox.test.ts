@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { Outbox } from './outbox.ts';
 import { inTransaction } from './transaction.ts';
 
 let server: TestServer;
@@ -9,6 +10,17 @@ afterAll(() => server.end());
 const payload = { member: 'a', sender: 'b', conversation: 'c' };
 const rows = () =>
   server.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'push.message').execute();
+
+/** A job that lasts until it is told to end. */
+const slowJob = () => {
+  const begun = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const job = () => {
+    begun.resolve();
+    return over.promise;
+  };
+  return { job, begun: begun.promise, end: over.resolve, fail: over.reject };
+};
 
 describe('the outbox', () => {
   it('keeps nothing of a transaction that was taken back', async () => {
@@ -42,25 +54,68 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('leaves a job alone that another worker took over after the lease', async () => {
+  it.each(['has done it after all', 'has failed at it'])(
+    'gives a job to another worker after the lease and not before; the first one changes nothing when it %s',
+    async (how) => {
+      const { outbox, db } = server.services;
+      const other = new Outbox(db, server.clock, server.services.log);
+      const [first, second] = [slowJob(), slowJob()];
+      outbox.handle('push.message', first.job);
+      other.handle('push.message', second.job);
+      await inTransaction(db, (trx) => outbox.add(trx, 'push.message', payload));
+      const slow = outbox.runDue();
+      await first.begun;
+      expect(await other.runDue()).toBe(0);
+      server.clock.advanceSeconds(60);
+      expect(await other.runDue()).toBe(0);
+      server.clock.advanceSeconds(1);
+      const taken = other.runDue();
+      await second.begun;
+      if (how === 'has failed at it') first.fail(new Error('too late'));
+      else first.end();
+      await slow;
+      const lease = new Date(server.clock.now() + 60_000);
+      expect(await rows()).toMatchObject([{ attempts: 2, last_error: null, locked_until: lease }]);
+      second.end();
+      expect(await taken).toBe(1);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it('is woken once what it is to do is committed, and by nothing that was taken back or is for later', async () => {
     const { outbox, db } = server.services;
-    let finish: () => void = () => undefined;
-    let runs = 0;
-    outbox.handle('push.message', () => {
-      runs += 1;
-      if (runs > 1) return new Promise(() => undefined);
-      return new Promise<void>((_resolve, reject) => (finish = () => reject(new Error('too late'))));
+    const wake = vi.spyOn(outbox, 'wake');
+    await inTransaction(db, async (trx) => {
+      await outbox.add(trx, 'push.message', payload);
+      expect(wake).not.toHaveBeenCalled();
     });
-    await inTransaction(db, (trx) => outbox.add(trx, 'push.message', payload));
-    const slow = outbox.runDue();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    server.clock.advanceSeconds(61);
-    void outbox.runDue();
-    while (runs < 2) await new Promise((resolve) => setTimeout(resolve, 10));
-    finish();
-    await slow;
-    expect(await rows()).toMatchObject([{ attempts: 2, last_error: null, locked_until: expect.any(Date) }]);
+    expect(wake).toHaveBeenCalledTimes(1);
+    const failing = inTransaction(db, async (trx) => {
+      await outbox.add(trx, 'push.message', payload);
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    await inTransaction(db, (trx) => outbox.add(trx, 'push.message', payload, 60));
+    expect(wake).toHaveBeenCalledTimes(1);
+    wake.mockRestore();
     await db.deleteFrom('outbox').execute();
+  });
+
+  it('does what it is woken for, also when it is woken while it works', async () => {
+    const { db, log } = server.services;
+    const outbox = new Outbox(db, server.clock, log);
+    const [first, second] = [slowJob(), slowJob()];
+    const jobs = [first.job, second.job];
+    outbox.handle('push.message', () => (jobs.shift() ?? (async () => undefined))());
+    await inTransaction(db, (trx) => outbox.add(trx, 'push.message', payload));
+    outbox.start();
+    await first.begun;
+    await inTransaction(db, (trx) => outbox.add(trx, 'push.message', payload));
+    first.end();
+    await second.begun;
+    second.end();
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), { interval: 5, timeout: 10_000 });
+    await outbox.stop();
   });
 
   it('takes a job over whose worker died, and keeps one that never succeeds for the operator to see', async () => {

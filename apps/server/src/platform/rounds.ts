@@ -9,11 +9,11 @@ export interface RoundOptions {
   readonly everyMs: number;
   /** A round that takes longer is given up: it holds nothing up any more, and may be begun again. */
   readonly limitMs: number;
+  /** How long a server that stops waits for what is under way. */
+  readonly stopMs: number;
 }
 
-const usual: RoundOptions = { everyMs: 30_000, limitMs: 5 * 60_000 };
-/** How long a server that stops waits for what is under way. */
-const stopMs = 5000;
+const usual: RoundOptions = { everyMs: 30_000, limitMs: 5 * 60_000, stopMs: 5000 };
 
 const delay = (ms: number) => new Promise<'late'>((resolve) => void setTimeout(resolve, ms, 'late').unref());
 
@@ -54,7 +54,7 @@ export const runRound = async (
   services: Services,
   name: string,
   round: Round,
-  { everyMs, limitMs }: RoundOptions = usual,
+  { everyMs, limitMs }: Pick<RoundOptions, 'everyMs' | 'limitMs'> = usual,
 ): Promise<boolean> => {
   const holder = newId();
   const begunAtMs = services.clock.now();
@@ -99,6 +99,6 @@ export const startRounds = (services: Services, options: RoundOptions = usual): 
   return async () => {
     stopped = true;
     for (const timer of timers.values()) clearTimeout(timer);
-    await Promise.race([Promise.allSettled(running.values()), delay(stopMs)]);
+    await Promise.race([Promise.allSettled(running.values()), delay(options.stopMs)]);
   };
 };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
+import { setSettings } from '../testing/site-rules.ts';
+import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -63,7 +65,10 @@ describe('search', () => {
       (
         (await seeker.call('search', { query: { country: 'FI', real_only: '1' } })).body.results as Card[]
       ).map((card) => card.id);
+    await other.call('profileUpdate', { body: { gender: 'male', country: 'FI', region: 'FI-18' } });
     expect(await find()).not.toContain(other.id);
+    await server.visitor().call('activate', { body: { token: await activationToken(server, other.id) } });
+    expect(await find()).toContain(other.id);
     const third = await server.member({ profile: { gender: 'male', country: 'FI', region: 'FI-18' } });
     expect(await find()).toContain(third.id);
     await third.call('profileUpdate', { body: { country: 'SE' } });
@@ -71,6 +76,25 @@ describe('search', () => {
     await third.call('profileUpdate', { body: { country: 'FI' } });
     await seeker.call('block', { body: { member: third.id } });
     expect(await find()).not.toContain(third.id);
+    await other.call('block', { body: { member: seeker.id } });
+    expect(await find()).not.toContain(other.id);
+  });
+
+  it('finds members of its own brand only, and offers and counts no others', async () => {
+    await addSecondSite(server);
+    const place = { country: 'IE', region: 'IE-DL', gender: 'female', search_gender: 'female' } as const;
+    const [here, seeker] = [await server.member({ profile: place }), await server.member({ profile: place })];
+    const [there, friend] = [await memberOfSecondSite(server), await memberOfSecondSite(server)];
+    for (const person of [there, friend])
+      expect((await person.call('profileUpdate', { body: place })).status).toBe(200);
+    const cards = (found: Card[]) => found.map((card) => card.id);
+    const mine = (await seeker.call('search', { query: { country: 'IE', region: 'IE-DL' } })).body;
+    expect([cards(mine.results), mine.num_results]).toEqual([[here.id], 1]);
+    expect(cards(mine.similar)).not.toContain(there.id);
+    const theirs = (await friend.call('search', { query: { country: 'IE', region: 'IE-DL' } })).body;
+    expect([cards(theirs.results), theirs.num_results, theirs.similar]).toEqual([[there.id], 1, []]);
+    const met = (await friend.call('signupMatches')).body.matches as { member: Card }[];
+    expect(met.map(({ member }) => member.id)).toEqual([there.id]);
   });
 
   it('offers members from elsewhere when few match', async () => {
@@ -82,14 +106,7 @@ describe('search', () => {
 
   it('is closed to visitors unless the site opens it', async () => {
     expect((await server.visitor().call('search')).status).toBe(200);
-    await server.services.db
-      .updateTable('sites')
-      .set({ settings: JSON.stringify({ name: 'Closed', rules: { loggedOutSearch: false } }) })
-      .where('domain', '=', 'localhost')
-      .execute();
-    server.clock.advanceSeconds(6);
-    await server.visitor().call('settings');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setSettings(server, { name: 'Closed', rules: { loggedOutSearch: false } });
     expect((await server.visitor().call('search')).body.error.code).toBe('authentication_required');
   });
 });

@@ -1,5 +1,6 @@
+import { signupForm } from '@vesper/testing';
 import { newId } from '../platform/ids.ts';
-import type { TestServer } from './test-server.ts';
+import { activationToken, type Person, type TestServer } from './test-server.ts';
 
 /** What a browser sends on the second site. */
 export const secondSite = { host: 'second.test', origin: 'http://second.test' };
@@ -20,4 +21,21 @@ export const addSecondSite = async (server: TestServer): Promise<string> => {
   server.clock.advanceSeconds(6);
   await server.services.sites.refreshNow();
   return id;
+};
+
+/** The same browser on the address of the other brand. */
+const onSecondSite = (person: Person): Person => ({
+  ...person,
+  call: (name, input = {}) =>
+    person.call(name, { ...input, headers: { ...secondSite, ...input.headers } } as typeof input),
+});
+
+/** A confirmed member of the other brand. */
+export const memberOfSecondSite = async (server: TestServer): Promise<Person> => {
+  const person = onSecondSite(server.visitor());
+  const form = signupForm({});
+  const answer = await person.call('signup', { body: form });
+  const id = String(answer.body.user.id);
+  await person.call('activate', { body: { token: await activationToken(server, id) } });
+  return { ...person, id, email: form.email };
 };

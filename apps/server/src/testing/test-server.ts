@@ -10,6 +10,7 @@ import {
   idempotencyHeader,
 } from '@vesper/contract';
 import { fakeClock, type FakeClock, signupForm } from '@vesper/testing';
+import type { AppOptions } from '../app.ts';
 import { isSeeded } from '../demo/repository.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { type MemberOptions, somewhere, writeMember } from './member-rows.ts';
@@ -127,11 +128,14 @@ const newcomerOf = async (
 };
 
 /** A whole server on a database of its own, with the small demo world, jobs run by hand and a clock that stands. */
-export const startTestServer = async (environment: NodeJS.ProcessEnv = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  environment: NodeJS.ProcessEnv = {},
+  options: Pick<AppOptions, 'limits'> = {},
+): Promise<TestServer> => {
   const database = await makeTestDatabase(process.env[templateVariable]);
   const config = testConfig(database, environment);
   const clock = fakeClock();
-  const running = await startServer(config, { clock, pages: false, jobs: false });
+  const running = await startServer(config, { ...options, clock, pages: false, jobs: false });
   const { services } = running;
   if (!(await isSeeded(services.db))) await seedSmall(services);
   const work = async () => {

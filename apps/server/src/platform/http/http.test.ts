@@ -179,11 +179,29 @@ describe('who may', () => {
     ['another origin', { host: 'localhost', origin: 'https://evil.example', 'x-client': 'web' }],
     ['another port', { host: 'localhost', origin: 'http://localhost:8080', 'x-client': 'web' }],
     ['a form of another site', { host: 'localhost', 'sec-fetch-site': 'cross-site' }],
+    [
+      'a page of another host of the same site',
+      { host: 'localhost', 'sec-fetch-site': 'same-site', 'x-client': 'web' },
+    ],
+    ['an address typed by hand', { host: 'localhost', 'sec-fetch-site': 'none', 'x-client': 'web' }],
     ['nobody who says', { host: 'localhost' }],
     ['a page without an origin', { host: 'localhost', origin: 'null', 'x-client': 'web' }],
   ])('refuses changes from %s', async (_name, headers) => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/signup.php', headers, payload: {} });
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'origin_not_allowed']);
+  });
+
+  it.each([
+    ['says so by its origin', { host: 'localhost', origin: 'http://localhost' }],
+    ['says so by the kind of request', { host: 'localhost', 'sec-fetch-site': 'same-origin' }],
+  ])('lets changes through from a page of its own that %s', async (_name, headers) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/user.php',
+      headers: { ...headers, 'x-client': 'web' },
+      payload: {},
+    });
+    expect(codeOf(answer)).toBe('invalid_request');
   });
 
   it('refuses the live connection to strangers and to other origins', async () => {
@@ -230,8 +248,7 @@ describe('the site by the host', () => {
       })
       .execute();
     server.clock.advanceSeconds(6);
-    await server.app.inject({ url: '/api/settings.php', headers: { host: 'second.example' } });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.services.sites.refreshNow();
     const answer = await server.app.inject({ url: '/api/settings.php', headers: { host: 'second.example' } });
     expect(answer.json()).toMatchObject({
       settings: { name: 'Second', minimum_age: 40 },

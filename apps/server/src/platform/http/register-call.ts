@@ -64,7 +64,7 @@ export const registerCall = <N extends CallName>(
     method: address.method,
     url: address.path,
     ...(address.when ? { constraints: address.when } : {}),
-    ...(perMinute && services.config.mode !== 'test' ? { config: { rateLimit: { max: perMinute } } } : {}),
+    ...(perMinute ? { config: { rateLimit: { max: perMinute } } } : {}),
     schema: {
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockMember } from '../member/repository.ts';
+import type { PaymentProvider, ProviderPayment } from '../payment/payment-provider.ts';
+import { lockOrder } from '../payment/repository.ts';
+import { settleOrder } from '../payment/settle.ts';
+import { inTransaction, type Trx } from '../platform/transaction.ts';
+import { isFree, whileHeld } from '../testing/held-row.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** A provider that opens every payment and says nothing more. */
+const opensAll: PaymentProvider = {
+  name: 'mollie',
+  methods: async () => [{ id: 'ideal', image: null }],
+  create: async ({ order, amountMinor, currency }) => ({
+    id: `tr_${order}`,
+    event: 'open',
+    checkoutUrl: 'https://pay.example/',
+    amountMinor,
+    currency,
+  }),
+  cancel: async () => undefined,
+  read: async () => {
+    throw new Error('not asked');
+  },
+};
+
+/**
+ * Two acts at once, of which one has to wait for the other: seen by holding the row that the other would hold. The embedded
+ * database runs one transaction after the other and can show none of it.
+ */
+describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    Object.assign(server.services, { payments: opensAll });
+  });
+  afterAll(() => server.end());
+
+  const holding = (person: Person) => (trx: Trx) => lockMember(trx, person.id);
+  const holdingConversation = (id: string) => (trx: Trx) =>
+    trx.selectFrom('conversations').select('id').where('id', '=', id).forUpdate().execute();
+  const isMemberFree = (person: Person) => isFree(server.services.db, 'members', 'id', person.id);
+  const isAccountFree = (person: Person) =>
+    isFree(server.services.db, 'ledger_accounts', 'member_id', person.id);
+  const block = (by: Person, of: Person) => by.call('block', { body: { member: of.id } });
+  const send = (from: Person, to: Person) =>
+    from.call('chatSend', { body: { member: to.id, kind: 'text', text: 'Good evening' } });
+  const order = (person: Person, more: object = {}) =>
+    person.call('orderCreate', { body: { bundle: 'b25', method: 'ideal', ...more } });
+  /** What the provider says of an order of one bundle. */
+  const payment = (id: string, event: ProviderPayment['event']): ProviderPayment => ({
+    id: `tr_${id}`,
+    event,
+    checkoutUrl: null,
+    amountMinor: 1499,
+    currency: 'EUR',
+  });
+
+  it.each(['who blocks', 'who is blocked'])('a block waits for what %s is doing', async (who) => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const held = who === 'who blocks' ? anna : bert;
+    const { waited, result } = await whileHeld(server, holding(held), () => block(anna, bert));
+    expect([waited, result.status]).toEqual([true, 200]);
+  });
+
+  it('a block locks both members in one order, so that two who block each other do not wait for each other', async () => {
+    const people = [await server.member(), await server.member()];
+    const [low, high] = people.sort((one, two) => (one.id < two.id ? -1 : 1)) as [Person, Person];
+    for (const [by, of] of [
+      [high, low],
+      [low, high],
+    ] as const) {
+      let isHighFree = false;
+      const { waited } = await whileHeld(
+        server,
+        holding(low),
+        () => block(by, of),
+        async () => (isHighFree = await isMemberFree(high)),
+      );
+      expect([waited, isHighFree]).toEqual([true, true]);
+    }
+  });
+
+  it('a like waits for a block by the same member', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { waited, result } = await whileHeld(server, holding(anna), () =>
+      anna.call('like', { body: { member: bert.id } }),
+    );
+    expect([waited, result.status]).toEqual([true, 200]);
+  });
+
+  it('a message waits for its sender before it holds anything else', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    let isFreeMeanwhile = false;
+    const { waited, result } = await whileHeld(
+      server,
+      holding(anna),
+      () => send(anna, bert),
+      async () => (isFreeMeanwhile = await isAccountFree(anna)),
+    );
+    expect([waited, isFreeMeanwhile, result.status]).toEqual([true, true, 200]);
+  });
+
+  it('a message waits for its conversation before it holds the account', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { body } = await send(anna, bert);
+    let isFreeMeanwhile = false;
+    const { waited, result } = await whileHeld(
+      server,
+      holdingConversation(body.conversation.id as string),
+      () => send(anna, bert),
+      async () => (isFreeMeanwhile = await isAccountFree(anna)),
+    );
+    expect([waited, isFreeMeanwhile, result.body.message.seq]).toEqual([true, true, 2]);
+  });
+
+  it.each(['chatRead', 'chatRemove'] as const)(
+    '%s waits for a message that is just written',
+    async (call) => {
+      const [anna, bert] = [await server.member(), await server.member()];
+      const conversation = (await send(anna, bert)).body.conversation.id as string;
+      const { waited, result } = await whileHeld(server, holdingConversation(conversation), () =>
+        bert.call(call, { body: { conversation, ...(call === 'chatRead' ? { seq: 1 } : {}) } }),
+      );
+      expect([waited, result.status]).toEqual([true, 200]);
+    },
+  );
+
+  it('a profile is judged by the country that another page has just chosen', async () => {
+    const person = await server.member();
+    const { waited, result } = await whileHeld(
+      server,
+      (trx) =>
+        trx.updateTable('members').set({ country: 'SE', region: '' }).where('id', '=', person.id).execute(),
+      () => person.call('profileUpdate', { body: { region: 'NL-NH' } }),
+    );
+    expect([waited, result.body.error?.fields]).toEqual([true, { region: 'region_unknown' }]);
+  });
+
+  it('an order waits for another one of its member: of two only the first finds the discount unused', async () => {
+    const person = await server.member();
+    const { waited, result } = await whileHeld(server, holding(person), () => order(person));
+    expect([waited, result.status]).toEqual([true, 200]);
+  });
+
+  it('a payment waits for its member before it holds the order', async () => {
+    const person = await server.member();
+    const { payment_id: id } = (await order(person)).body.order as { payment_id: string };
+    let isOrderFree = false;
+    const { waited, result } = await whileHeld(
+      server,
+      holding(person),
+      () => settleOrder(server.services, id, payment(id, 'paid'), 'webhook'),
+      async () => (isOrderFree = await isFree(server.services.db, 'orders', 'id', id)),
+    );
+    expect([waited, isOrderFree, result.state]).toEqual([true, true, 'paid']);
+  });
+
+  it('a payment moves an order from where it stands by then, and writes the move down once', async () => {
+    const person = await server.member();
+    const { payment_id: id } = (await order(person)).body.order as { payment_id: string };
+    const { waited, result } = await whileHeld(
+      server,
+      async (trx) => {
+        await lockOrder(trx, id);
+        await trx.updateTable('orders').set({ state: 'failed' }).where('id', '=', id).execute();
+      },
+      () => settleOrder(server.services, id, payment(id, 'cancelled'), 'webhook'),
+    );
+    expect([waited, result.state]).toEqual([true, 'failed']);
+    const moves = await server.services.db
+      .selectFrom('order_events')
+      .select('to_state')
+      .where('order_id', '=', id)
+      .execute();
+    expect(moves).toEqual([{ to_state: 'open' }]);
+  });
+
+  it('a worker passes over a job that another one is just taking', async () => {
+    const { outbox, db } = server.services;
+    await server.work();
+    await inTransaction(db, (trx) =>
+      outbox.add(trx, 'push.message', { member: 'a', sender: 'b', conversation: 'c' }),
+    );
+    const { waited, result } = await whileHeld(
+      server,
+      (trx) => trx.selectFrom('outbox').select('id').forUpdate().execute(),
+      () => outbox.runDue(),
+    );
+    expect([waited, result]).toEqual([false, 0]);
+    await db.deleteFrom('outbox').execute();
+  });
+});

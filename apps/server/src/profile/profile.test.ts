@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setRules } from '../testing/site-rules.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+describe('writing one’s own profile', () => {
+  it('keeps the text about oneself to the length that the site says', async () => {
+    const person = await server.member();
+    await setRules(server, { aboutMeLength: 10 });
+    const write = (about_me: string) => person.call('profileUpdate', { body: { about_me } });
+    const long = await write('x'.repeat(11));
+    expect([long.status, long.body.error]).toEqual([
+      422,
+      { code: 'invalid_request', fields: { about_me: 'about_me_too_long' } },
+    ]);
+    expect((await write('y'.repeat(10))).body.profile.about_me).toBe('y'.repeat(10));
+    await setRules(server, { aboutMeLength: 11 });
+    expect((await write('x'.repeat(11))).status).toBe(200);
+    await setRules(server, {});
+  });
+
+  it('takes a region of the own country only', async () => {
+    const person = await server.member();
+    const write = (body: object) => person.call('profileUpdate', { body });
+    const refused = { code: 'invalid_request', fields: { region: 'region_unknown' } };
+    for (const body of [
+      { region: 'SE-AB' },
+      { region: 'NL-XX' },
+      { country: 'SE', region: 'NL-UT' },
+      { region: 'NL' },
+    ])
+      expect((await write(body)).body.error).toEqual(refused);
+    expect((await write({ region: 'NL-NH' })).body.profile).toMatchObject({
+      country: 'NL',
+      region: 'NL-NH',
+    });
+    expect((await write({ country: 'SE', region: 'SE-AB' })).body.profile).toMatchObject({
+      country: 'SE',
+      region: 'SE-AB',
+    });
+  });
+
+  it('leaves no region behind when only the country changes', async () => {
+    const person = await server.member();
+    const { body } = await person.call('profileUpdate', { body: { country: 'SE' } });
+    expect(body.profile).toMatchObject({ country: 'SE', region: '' });
+    expect((await person.call('profileUpdate', { body: { country: 'SE' } })).body.profile.region).toBe('');
+  });
+
+  it('judges age and town', async () => {
+    const person = await server.member();
+    const { body } = await person.call('profileUpdate', {
+      body: { date_of_birth: '2008-06-16', city: 'x'.repeat(61) },
+    });
+    expect(body.error).toEqual({
+      code: 'invalid_request',
+      fields: { date_of_birth: 'below_minimum_age', city: 'city_too_long' },
+    });
+    const taken = await person.call('profileUpdate', {
+      body: { date_of_birth: '2008-06-15', city: 'x'.repeat(60) },
+    });
+    expect(taken.status).toBe(200);
+  });
+});
