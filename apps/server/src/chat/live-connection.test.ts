@@ -30,17 +30,38 @@ const refusal = async (headers: Record<string, string>): Promise<number> => {
   return answer.statusCode;
 };
 
+/** Tells the code that the server has closed it with by now; it answers whatever it has not closed. */
+const closing = (socket: WebSocket) => {
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  return {
+    now: (): Promise<number | 'open'> => {
+      const answered = once(socket, 'pong').then(() => 'open' as const);
+      socket.ping();
+      return Promise.race([closed, answered]);
+    },
+  };
+};
+
 describe('the live connection', () => {
   it('ends with the session, on every device that shared it and on no other', async () => {
     const person = await server.member();
     const elsewhere = server.visitor();
     await elsewhere.call('login', { body: { email: person.email, password: 'a long walk by the sea' } });
     const [here, there] = [await connect(person), await connect(elsewhere)];
-    const closed = once(here, 'close');
+    const closed = closing(here);
     await person.call('logout');
-    expect((await closed)[0]).toBe(sessionEndedCloseCode);
-    expect(there.readyState).toBe(WebSocket.OPEN);
+    expect(await closed.now()).toBe(sessionEndedCloseCode);
+    expect(await closing(there).now()).toBe('open');
     there.close();
+  });
+
+  it('ends everywhere with the account', async () => {
+    const person = await server.member();
+    const elsewhere = server.visitor();
+    await elsewhere.call('login', { body: { email: person.email, password: 'a long walk by the sea' } });
+    const ends = [await connect(person), await connect(elsewhere)].map(closing);
+    await person.call('accountDelete', { body: { password: 'a long walk by the sea' } });
+    expect(await Promise.all(ends.map((end) => end.now()))).toEqual([sessionEndedCloseCode, sessionEndedCloseCode]);
   });
 
   it('passes on that somebody types once a second at most, and to the other of the conversation only', async () => {

@@ -52,6 +52,9 @@ describe('nextOrderState', () => {
   it('never goes back', () => {
     expect(next('paid', 'open', 'failed', 'expired', 'processing')).toBe('paid');
     expect(next('expired', 'open', 'cancelled')).toBe('expired');
+    expect(next('processing', 'open', 'action_required')).toBe('processing');
+    expect(next('action_required', 'open')).toBe('action_required');
+    expect(next('paid', 'charged_back', 'paid', 'refunded')).toBe('charged_back');
     expect(next('open', 'refunded', 'charged_back')).toBe('open');
     expect(next('paid', 'refunded', 'paid', 'partly_refunded')).toBe('refunded');
   });

@@ -140,6 +140,14 @@ describe('the page of an order with its machine', () => {
     expect(await title('completed')).toBeTruthy();
   });
 
+  it.each(['open', 'processing', 'failed'] as const)(
+    'reads no credits for an order that is %s',
+    async (state) => {
+      const { requests } = await driven(anOrder(state));
+      expect(requests).toEqual([]);
+    },
+  );
+
   it('reads the credits again at every visit of a paid order', async () => {
     const { requests } = await driven(anOrder('paid'));
     expect(requests).toEqual(['user.requested']);

@@ -135,6 +135,17 @@ describe('the message log', () => {
     expect(screen.getByRole('link', { name: text(chatMessages.premium) })).toBeTruthy();
   });
 
+  it('offers what may still be loaded before it says that older messages are withheld', async () => {
+    const { answer } = await renderChat(
+      log,
+      aConversation([aMessage(5)], { history_hidden: true, has_older: true }),
+    );
+    expect(screen.queryByText(text(chatMessages.hidden), { exact: false })).toBeNull();
+    answer('chat', () => aConversation([aMessage(4)], { history_hidden: true }));
+    await act(async () => fireEvent.click(olderButton() ?? document.body));
+    expect(screen.getByText(text(chatMessages.hidden), { exact: false })).toBeTruthy();
+  });
+
   it('shows messages that wait for the sender’s confirmation', async () => {
     await renderChat(
       log,

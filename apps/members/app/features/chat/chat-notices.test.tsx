@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { aConversation, aMessage, renderChat } from '../../testing/chat-page.tsx';
+import { refuse } from '../../testing/fake-api.ts';
+import { text } from '../../testing/page-around.tsx';
+import { ChatNotices } from './chat-notices.tsx';
+import { chatMessages } from './messages.ts';
+import type { Chat } from './use-chat.ts';
+
+const refused = (code?: string) => (chat: Chat) => (
+  <ChatNotices chat={chat} name="Grace" cost={1} postRefusal={code} />
+);
+const first = aConversation([aMessage(1)]);
+const said = () => screen.queryByRole('alert')?.textContent;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what stands above the composer', () => {
+  it.each([
+    ['not_enough_credits', text(chatMessages.shortageTitle)],
+    ['free_conversation_limit', text(chatMessages.limitTitle)],
+    ['blocked_by_member', text(errorMessage('blocked_by_member'), { name: 'Grace' })],
+  ])('says why a post without script was refused: %s', async (code, words) => {
+    await renderChat(refused(code), first, { plain: true });
+    expect(said()).toContain(words);
+  });
+
+  it('says what the machine was refused with instead of an older refusal', async () => {
+    const { chat } = await renderChat(refused('not_enough_credits'), first, {
+      answers: { chatSend: () => refuse('free_conversation_limit') },
+    });
+    await act(async () => {
+      chat.send({ type: 'draft.changed', text: 'hello' });
+      chat.send({ type: 'message.submitted', clientId: 'k1' });
+    });
+    expect(said()).toContain(text(chatMessages.limitTitle));
+  });
+
+  it('says nothing where nothing is in the way', async () => {
+    await renderChat(refused(), first);
+    expect(said()).toBeUndefined();
+  });
+});
