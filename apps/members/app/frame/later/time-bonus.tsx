@@ -1,4 +1,4 @@
-import { useSession } from '@vesper/session';
+import { useSession, useSettings } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { Gift } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -9,13 +9,14 @@ import { BonusCountdown } from './bonus-countdown.tsx';
 /** The welcome bonus in the members area, until the server's own deadline (spec §4 "Time bonus"). */
 export const TimeBonusBanner = () => {
   const isOpen = useSession((state) => state.timeBonus !== null);
+  const { welcome_discount_percentage: percentage } = useSettings();
   if (!isOpen) return null;
   return (
     <div className="bonus">
       <div className="container bonus__row">
         <Gift size={24} aria-hidden="true" />
         <p>
-          <FormattedMessage {...shellMessages.bonusBanner} />
+          <FormattedMessage {...shellMessages.bonusBanner} values={{ percentage }} />
         </p>
         <BonusCountdown />
         <LinkButton href="/credits" look="gold">
