@@ -1,28 +1,8 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { useSettings } from '@vesper/session';
-import { LinkButton } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
-import { deletedMessages } from '../features/leaving/deleted-messages.ts';
+import { AccountDeleted } from '../features/leaving/account-deleted.tsx';
 
 export const handle = { texts: ['reset'] };
 await loadTexts(...handle.texts);
 
 /** The account is deleted (spec §2). */
-export default function AccountDeleted() {
-  const intl = useIntl();
-  const { reactivation_days: days } = useSettings();
-  return (
-    <NoticeCard title={intl.formatMessage(deletedMessages.deletedTitle)}>
-      <p>
-        <FormattedMessage {...deletedMessages.deletedText} values={{ days }} />
-      </p>
-      <p>
-        <FormattedMessage {...deletedMessages.deletedThanks} />
-      </p>
-      <LinkButton href="/" look="outline" size="large">
-        <FormattedMessage {...deletedMessages.deletedHome} />
-      </LinkButton>
-    </NoticeCard>
-  );
-}
+export default AccountDeleted;

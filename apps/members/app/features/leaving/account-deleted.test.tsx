@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { deletedMessages } from '../features/leaving/deleted-messages.ts';
-import { renderPage, text } from '../testing/page-around.tsx';
-import AccountDeleted from './account-deleted.tsx';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { AccountDeleted } from './account-deleted.tsx';
+import { deletedMessages } from './deleted-messages.ts';
 
 it('says for how many days this site restores an account', () => {
   renderPage(<AccountDeleted />);
