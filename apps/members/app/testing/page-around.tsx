@@ -25,7 +25,6 @@ const settings = {
   message_length: 40,
   about_me_length: 50,
   reactivation_days: 9,
-  welcome_discount_percentage: 15,
   free_conversations: 2,
   signup_open: true,
   push_public_key: '',

@@ -1,4 +1,4 @@
-import { useSession, useSettings } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { Gift } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -8,9 +8,9 @@ import { BonusCountdown } from './bonus-countdown.tsx';
 
 /** The welcome bonus in the members area, until the server's own deadline (spec §4 "Time bonus"). */
 export const TimeBonusBanner = () => {
-  const isOpen = useSession((state) => state.timeBonus !== null);
-  const { welcome_discount_percentage: percentage } = useSettings();
-  if (!isOpen) return null;
+  // A site may grant nothing: then there is nothing to say.
+  const percentage = useSession((state) => state.timeBonus && state.settings.welcome_discount_percentage);
+  if (!percentage) return null;
   return (
     <div className="bonus">
       <div className="container bonus__row">

@@ -11,9 +11,13 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
 });
 
-it('names what this site grants, in the notice and in the banner', () => {
+/** The banner and the notice on a page of a site that grants this much. */
+const renderBonus = (granted: number) => {
   const session = aSession();
-  session.update({ timeBonus: { endsAtMs: 0, remainingSeconds: 60, modalOpen: true } });
+  session.update({
+    timeBonus: { endsAtMs: 0, remainingSeconds: 60, modalOpen: true },
+    settings: { ...session.getSnapshot().settings, welcome_discount_percentage: granted },
+  });
   renderPage(
     <>
       <TimeBonusBanner />
@@ -21,11 +25,15 @@ it('names what this site grants, in the notice and in the banner', () => {
     </>,
     { session },
   );
-  const granted = { percentage: 15 };
-  for (const message of [
-    shellMessages.bonusBanner,
-    timeBonusMessages.bonusModalTitle,
-    timeBonusMessages.bonusModalText,
-  ])
-    expect(screen.getByText(text(message, granted))).toBeTruthy();
+  return [shellMessages.bonusBanner, timeBonusMessages.bonusModalTitle, timeBonusMessages.bonusModalText].map(
+    (message) => screen.queryByText(text(message, { percentage: granted })),
+  );
+};
+
+it('names what this site grants, in the notice and in the banner', () => {
+  for (const said of renderBonus(15)) expect(said).not.toBeNull();
+});
+
+it('is silent where the site grants nothing', () => {
+  for (const said of renderBonus(0)) expect(said).toBeNull();
 });

@@ -10,6 +10,7 @@ export default function TimeBonusModal() {
   const intl = useIntl();
   const session = useSessionHandle();
   const { welcome_discount_percentage: percentage } = useSettings();
+  if (percentage === 0) return null;
   const close = (): void => session.request({ type: 'bonus.dismissed' });
   return (
     <Dialog
