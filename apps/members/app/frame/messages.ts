@@ -164,8 +164,8 @@ export const shellMessages = defineMessages({
   },
   bonusBanner: {
     id: 'shell.bonus',
-    defaultMessage: '25% welcome bonus on your first credits',
-    description: 'Banner with a countdown behind it',
+    defaultMessage: '{percentage, number}% welcome bonus on your first credits',
+    description: 'Banner with a countdown behind it; {percentage} is what the site grants, such as 25',
   },
   bonusLeft: {
     id: 'shell.bonus.left',

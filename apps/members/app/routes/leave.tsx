@@ -29,13 +29,11 @@ export const shouldRevalidate = (): boolean => false;
 
 export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const { api } = context.get(membersContext);
-  // Asked before the account is gone.
-  const { restore_days: days } = await api.call('leaving');
   const result = await actOnLeaving(api, await request.formData());
   if (!result) throw data(null, { status: 400 });
   if (result.refused) return data(result, { status: 422 });
   if (result.intent !== 'delete') return result;
-  return redirect(localePath(splitLocale(url.pathname).locale, `/account-deleted?days=${days}`));
+  return redirect(localePath(splitLocale(url.pathname).locale, '/account-deleted'));
 };
 
 const DeleteForm = () => {

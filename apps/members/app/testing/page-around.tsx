@@ -23,6 +23,8 @@ const settings = {
   name: 'Vesper',
   minimum_age: 18,
   message_length: 40,
+  about_me_length: 50,
+  reactivation_days: 9,
   free_conversations: 2,
   signup_open: true,
   push_public_key: '',

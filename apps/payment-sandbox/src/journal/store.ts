@@ -1,3 +1,4 @@
+import { enter, type KeptAnswer, openBooks, webhookState } from './books.ts';
 import { openJournal, type JournalEntry, type RequestMark } from './journal.ts';
 import { amountOf, minorOf } from '../payment/money.ts';
 import {
@@ -7,12 +8,6 @@ import {
   type Refund,
   type RefundStatus,
 } from '../payment/payment.ts';
-
-/** What an Idempotency-Key made the first time, as it was then. */
-export interface KeptAnswer {
-  fingerprint: string;
-  made: { payment: Payment } | { refund: Refund };
-}
 
 /** Payments and refunds in memory, every change written to the journal before it counts. */
 export interface Store {
@@ -37,63 +32,16 @@ export interface Store {
 
 export function openStore(folder: string): Store {
   const journal = openJournal(folder);
-  const payments = new Map<string, Payment>();
-  const refunds = new Map<string, Refund>();
-  const answers = new Map<string, KeptAnswer>();
-  const webhooks = new Map<string, { due: number; done: number }>();
+  const books = openBooks();
+  const { payments, refunds, answers } = books;
 
-  const webhookState = (id: string) => webhooks.get(id) ?? { due: 0, done: 0 };
   const refundsOf = (id: string) => [...refunds.values()].filter((refund) => refund.paymentId === id);
 
-  function apply(entry: JournalEntry): void {
-    switch (entry.kind) {
-      case 'payment.created':
-        payments.set(entry.payment.id, entry.payment);
-        if (entry.request)
-          answers.set(entry.request.key, {
-            fingerprint: entry.request.fingerprint,
-            made: { payment: entry.payment },
-          });
-        return;
-      case 'payment.changed': {
-        const payment = payments.get(entry.id);
-        if (payment)
-          payments.set(entry.id, {
-            ...payment,
-            status: entry.status,
-            method: entry.method,
-            settledAtMs: entry.atMs,
-          });
-        return;
-      }
-      case 'refund.created':
-        refunds.set(entry.refund.id, entry.refund);
-        if (entry.request)
-          answers.set(entry.request.key, {
-            fingerprint: entry.request.fingerprint,
-            made: { refund: entry.refund },
-          });
-        return;
-      case 'refund.changed': {
-        const refund = refunds.get(entry.id);
-        if (refund) refunds.set(entry.id, { ...refund, status: entry.status });
-        return;
-      }
-      case 'webhook.due': {
-        const state = webhookState(entry.paymentId);
-        webhooks.set(entry.paymentId, { ...state, due: state.due + 1 });
-        return;
-      }
-      case 'webhook.delivered':
-      case 'webhook.abandoned':
-        webhooks.set(entry.paymentId, { ...webhookState(entry.paymentId), done: entry.upTo });
-    }
-  }
-  for (const entry of journal.past) apply(entry);
+  for (const entry of journal.past) enter(books, entry);
 
   function record(...entries: JournalEntry[]): void {
     journal.append(...entries);
-    for (const entry of entries) apply(entry);
+    for (const entry of entries) enter(books, entry);
   }
 
   return {
@@ -123,7 +71,7 @@ export function openStore(folder: string): Store {
         .filter((refund) => refund.status === 'pending' || refund.status === 'refunded')
         .reduce((rest, refund) => rest - minorOf(refund.amount), minorOf(payment.amount));
     },
-    webhookState,
+    webhookState: (id) => webhookState(books, id),
     webhookEnded: (paymentId, upTo, delivered) =>
       record({ kind: delivered ? 'webhook.delivered' : 'webhook.abandoned', paymentId, upTo }),
     close: () => journal.close(),

@@ -36,34 +36,61 @@ interface Swipe {
 
 const atRest = { dx: 0, widthPx: 0 };
 
-/** Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided. */
-export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: boolean): Swipe => {
-  const ref = useRef<HTMLElement>(null);
-  const grip = useRef<Grip | null>(null);
-  const wasDragged = useRef(false);
+/**
+ * Lets the card leave before `onDecide` hears of the decision; `onLeft` once it has. Nothing may be decided while it leaves,
+ * or while it is `disabled`.
+ */
+const useLeaving = (onDecide: (decision: SwipeDecision) => void, onLeft: () => void, disabled: boolean) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const [{ dx, widthPx }, setDrag] = useState(atRest);
-  const [isDragging, setDragging] = useState(false);
   const [leaving, setLeaving] = useState<SwipeDecision | null>(null);
-
   useEffect(
     () => () => {
       if (timer.current) clearTimeout(timer.current);
     },
     [],
   );
-
+  const isHeld = (): boolean => disabled || timer.current !== null;
   const decide = (decision: SwipeDecision): void => {
-    if (disabled || timer.current) return;
+    if (isHeld()) return;
     setLeaving(decision);
     timer.current = setTimeout(() => {
       timer.current = null;
       onDecide(decision);
       // The app shows the next member now; if it refused, the card comes back.
       setLeaving(null);
-      setDrag(atRest);
+      onLeft();
     }, leaveMs);
   };
+  return { leaving, isHeld, decide };
+};
+
+const gripOf = (event: PointerEvent): Grip => ({
+  pointerId: event.pointerId,
+  startX: event.clientX,
+  startY: event.clientY,
+  widthPx: event.currentTarget.clientWidth,
+  isDragging: false,
+  x: event.clientX,
+  time: event.timeStamp,
+  velocityPxPerMs: 0,
+});
+
+/** Notes where a dragged card has come to, and how fast. */
+const follow = (held: Grip, event: PointerEvent): void => {
+  const passedMs = event.timeStamp - held.time;
+  if (passedMs > 0) held.velocityPxPerMs = (event.clientX - held.x) / passedMs;
+  held.x = event.clientX;
+  held.time = event.timeStamp;
+};
+
+/** Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided. */
+export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: boolean): Swipe => {
+  const ref = useRef<HTMLElement>(null);
+  const grip = useRef<Grip | null>(null);
+  const wasDragged = useRef(false);
+  const [{ dx, widthPx }, setDrag] = useState(atRest);
+  const [isDragging, setDragging] = useState(false);
+  const { leaving, isHeld, decide } = useLeaving(onDecide, () => setDrag(atRest), disabled);
 
   const letGo = (): Grip | null => {
     const held = grip.current;
@@ -83,10 +110,7 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
       setDragging(true);
       ref.current?.setPointerCapture(event.pointerId);
     }
-    const passedMs = event.timeStamp - held.time;
-    if (passedMs > 0) held.velocityPxPerMs = (event.clientX - held.x) / passedMs;
-    held.x = event.clientX;
-    held.time = event.timeStamp;
+    follow(held, event);
     setDrag({ dx: way, widthPx: held.widthPx });
   };
 
@@ -110,17 +134,8 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
     handlers: {
       onPointerDown: (event) => {
         wasDragged.current = false;
-        if (disabled || timer.current || !event.isPrimary || event.button !== 0) return;
-        grip.current = {
-          pointerId: event.pointerId,
-          startX: event.clientX,
-          startY: event.clientY,
-          widthPx: event.currentTarget.clientWidth,
-          isDragging: false,
-          x: event.clientX,
-          time: event.timeStamp,
-          velocityPxPerMs: 0,
-        };
+        if (isHeld() || !event.isPrimary || event.button !== 0) return;
+        grip.current = gripOf(event);
       },
       onPointerMove: move,
       onPointerUp: release,

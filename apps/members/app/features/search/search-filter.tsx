@@ -15,18 +15,75 @@ export interface SearchFilterFormProps {
   readonly regions: RegionChoice;
 }
 
-/** The filter: an ordinary GET form, so that every search has an address. */
-export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
+/** From the youngest to the oldest age. */
+const AgeFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
   const intl = useIntl();
-  const submit = useSubmit();
-  const { countries, minimum_age: youngest, fictional_warning: hasFictional } = useSettings();
+  const { minimum_age: youngest } = useSettings();
   const ages: SelectOption[] = Array.from({ length: oldest - youngest + 1 }, (_, index) => {
     const age = String(youngest + index);
     return { value: age, label: age };
   });
+  return (
+    <div className="search-filter__ages">
+      <SelectField
+        name="min_age"
+        label={intl.formatMessage(searchMessages.minAge)}
+        options={ages}
+        defaultValue={String(filter.minAge)}
+      />
+      <SelectField
+        name="max_age"
+        label={intl.formatMessage(searchMessages.maxAge)}
+        options={ages}
+        defaultValue={String(filter.maxAge)}
+      />
+    </div>
+  );
+};
+
+/** Country and region; the regions are those of the country that was searched. */
+const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
+  const intl = useIntl();
+  const submit = useSubmit();
+  const { countries } = useSettings();
   const countryOptions = countries
     .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
+  return (
+    <>
+      <SelectField
+        name="country"
+        label={intl.formatMessage(personMessages.country)}
+        emptyLabel={intl.formatMessage(searchMessages.anyCountry)}
+        options={countryOptions}
+        defaultValue={filter.country ?? ''}
+        onChange={(event) => {
+          // Its regions come with the answer; those of the country before mean nothing any more.
+          const { form } = event.currentTarget;
+          if (!form) return;
+          const fields = new FormData(form);
+          fields.delete('region');
+          void submit(fields, { method: 'get' });
+        }}
+      />
+      {regions.regions.length > 0 ? (
+        <SelectField
+          key={filter.country}
+          name="region"
+          label={intl.formatMessage(regionTermMessages[regions.term])}
+          emptyLabel={intl.formatMessage(searchMessages.anyRegion)}
+          options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
+          defaultValue={filter.region ?? ''}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The filter: an ordinary GET form, so that every search has an address. */
+export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
+  const intl = useIntl();
+  const { fictional_warning: hasFictional } = useSettings();
   return (
     <div className="search-filter">
       <input type="checkbox" id="search-filter-open" className="search-filter__toggle" />
@@ -45,45 +102,8 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
           }))}
           defaultValue={filter.gender ?? ''}
         />
-        <div className="search-filter__ages">
-          <SelectField
-            name="min_age"
-            label={intl.formatMessage(searchMessages.minAge)}
-            options={ages}
-            defaultValue={String(filter.minAge)}
-          />
-          <SelectField
-            name="max_age"
-            label={intl.formatMessage(searchMessages.maxAge)}
-            options={ages}
-            defaultValue={String(filter.maxAge)}
-          />
-        </div>
-        <SelectField
-          name="country"
-          label={intl.formatMessage(personMessages.country)}
-          emptyLabel={intl.formatMessage(searchMessages.anyCountry)}
-          options={countryOptions}
-          defaultValue={filter.country ?? ''}
-          onChange={(event) => {
-            // Its regions come with the answer; those of the country before mean nothing any more.
-            const { form } = event.currentTarget;
-            if (!form) return;
-            const fields = new FormData(form);
-            fields.delete('region');
-            void submit(fields, { method: 'get' });
-          }}
-        />
-        {regions.regions.length > 0 ? (
-          <SelectField
-            key={filter.country}
-            name="region"
-            label={intl.formatMessage(regionTermMessages[regions.term])}
-            emptyLabel={intl.formatMessage(searchMessages.anyRegion)}
-            options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
-            defaultValue={filter.region ?? ''}
-          />
-        ) : null}
+        <AgeFields filter={filter} />
+        <PlaceFields filter={filter} regions={regions} />
         {hasFictional ? (
           <CheckboxField
             name="real_only"

@@ -288,6 +288,15 @@ describe('the signup form with its machine', () => {
     expect(callsOf('signup')[0]?.body).toMatchObject({ receiver: 'r1', signup_message: 'Hello Grace' });
   });
 
+  it('counts the text about oneself against the length that the site allows', async () => {
+    await driven(
+      {},
+      { step: 'details', view: { ...start.view, step: 'details' } },
+      { session: aSession(unconfirmed) },
+    );
+    expect(await screen.findByText(text(signupMessages.counter, { length: 0, maximum: 50 }))).toBeTruthy();
+  });
+
   it('goes on where an earlier visit stopped', async () => {
     const page = await driven({ signup: () => ({ user: unconfirmed }) });
     fillAll();

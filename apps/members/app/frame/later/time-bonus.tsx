@@ -8,14 +8,15 @@ import { BonusCountdown } from './bonus-countdown.tsx';
 
 /** The welcome bonus in the members area, until the server's own deadline (spec §4 "Time bonus"). */
 export const TimeBonusBanner = () => {
-  const isOpen = useSession((state) => state.timeBonus !== null);
-  if (!isOpen) return null;
+  // A site may grant nothing: then there is nothing to say.
+  const percentage = useSession((state) => state.timeBonus && state.settings.welcome_discount_percentage);
+  if (!percentage) return null;
   return (
     <div className="bonus">
       <div className="container bonus__row">
         <Gift size={24} aria-hidden="true" />
         <p>
-          <FormattedMessage {...shellMessages.bonusBanner} />
+          <FormattedMessage {...shellMessages.bonusBanner} values={{ percentage }} />
         </p>
         <BonusCountdown />
         <LinkButton href="/credits" look="gold">

@@ -1,4 +1,4 @@
-import { useSessionHandle } from '@vesper/session';
+import { useSessionHandle, useSettings } from '@vesper/session';
 import { Dialog, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeBonusMessages } from './messages.ts';
@@ -9,11 +9,13 @@ import { BonusCountdown } from '../../frame/later/bonus-countdown.tsx';
 export default function TimeBonusModal() {
   const intl = useIntl();
   const session = useSessionHandle();
+  const { welcome_discount_percentage: percentage } = useSettings();
+  if (percentage === 0) return null;
   const close = (): void => session.request({ type: 'bonus.dismissed' });
   return (
     <Dialog
       open
-      title={intl.formatMessage(timeBonusMessages.bonusModalTitle)}
+      title={intl.formatMessage(timeBonusMessages.bonusModalTitle, { percentage })}
       onClose={close}
       closeLabel={intl.formatMessage(shellMessages.close)}
       actions={
@@ -23,7 +25,7 @@ export default function TimeBonusModal() {
       }
     >
       <p>
-        <FormattedMessage {...timeBonusMessages.bonusModalText} />
+        <FormattedMessage {...timeBonusMessages.bonusModalText} values={{ percentage }} />
       </p>
       <BonusCountdown />
     </Dialog>

@@ -90,7 +90,7 @@ const LongDialog = () => {
   return (
     <Dialog
       open={open}
-      title={text('shell.bonus.modal')}
+      title={text('shell.bonus.modal', { percentage: 25 })}
       onClose={() => setOpen(false)}
       closeLabel={text('shell.close')}
       actions={<Button look="go">{text('shell.bonus.action')}</Button>}

@@ -1,19 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../foundation/class-names.ts';
 import { describedBy, FieldGroup, type FieldProps } from '../field.tsx';
-import {
-  asNational,
-  belongsToPhone,
-  isWritable,
-  loadPhoneRules,
-  namedCountry,
-  phoneE164,
-  type PhoneCountry,
-  type PhoneRules,
-  type PhoneValue,
-  writePhone,
-} from './phone-number.ts';
-import { type Deleted, deletedBy, place, rewrite } from '../rewrite.ts';
+import type { PhoneCountry, PhoneValue } from './phone-number.ts';
+import { usePhoneField } from './use-phone-field.ts';
 
 export interface PhoneFieldProps extends FieldProps {
   readonly countryLabel: string;
@@ -31,10 +19,6 @@ export interface PhoneFieldProps extends FieldProps {
   readonly disabled?: boolean;
   readonly required?: boolean;
 }
-
-/** What changes a field key by key; everything else (paste, autofill, dictation) brings a whole number at once. */
-const keyByKey = /^(insertText|insertCompositionText|delete.*)$/;
-const cameWhole = (event: Event): boolean => !(event instanceof InputEvent && keyByKey.test(event.inputType));
 
 const optionText = ({ name, callingCode }: PhoneCountry): string => `${name} (+${callingCode})`;
 
@@ -55,66 +39,14 @@ export const PhoneField = ({
   required,
   ...field
 }: PhoneFieldProps) => {
-  const select = useRef<HTMLSelectElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const rules = useRef<PhoneRules>(undefined);
-  const written = useRef(defaultValue);
-  const [e164, setE164] = useState(defaultValue.startsWith('+') ? defaultValue : '');
-  const [taken, setTaken] = useState('');
-  const { name, error } = field;
-
-  const read = (): PhoneValue => {
-    const country = select.current?.value ?? defaultCountry;
-    const national = input.current?.value ?? defaultValue;
-    return { country, national, e164: rules.current ? phoneE164(rules.current, country, national) : '' };
-  };
-
-  /** Writes the number out, lets it choose its country, and turns it into a national one once it is whole. */
-  const write = (whole: boolean, deleted?: Deleted): PhoneValue => {
-    const [known, number, list] = [rules.current, input.current, select.current];
-    if (known && number && list && isWritable(number.value)) {
-      const named = namedCountry(known, countries, list.value, number.value);
-      if (named && named !== list.value) {
-        list.value = named;
-        setTaken(countries.find(({ code }) => code === named)?.name ?? '');
-      }
-      const country = list.value;
-      const next = rewrite({
-        typed: number.value,
-        caret: number.selectionStart ?? number.value.length,
-        previous: written.current,
-        deleted,
-        keeps: belongsToPhone,
-        write: (kept) => writePhone(known, country, kept),
-      });
-      const national = whole && named ? asNational(known, country, next.text) : next.text;
-      place(number, national === next.text ? next : { text: national, caret: national.length });
-    }
-    written.current = number?.value ?? '';
-    const value = read();
-    setE164(value.e164);
-    return value;
-  };
-
-  const load = (whole: boolean, heard: boolean): void => {
-    if (rules.current) return;
-    // Without the rules one types as in any field, and the server judges what it gets.
-    loadPhoneRules().then(
-      (loaded) => {
-        rules.current = loaded;
-        if (!input.current?.value) return;
-        const value = write(whole);
-        if (heard) onValueChange?.(value);
-      },
-      () => undefined,
-    );
-  };
-
-  const takeUp = useEffectEvent(() => {
-    // A value that the page came with, or one that was typed before the script.
-    if (input.current?.value) load(true, input.current.value !== defaultValue);
+  const { e164, taken, listProps, inputProps } = usePhoneField({
+    countries,
+    defaultCountry,
+    defaultValue,
+    onValueChange,
+    onLeave,
   });
-  useEffect(() => takeUp(), []);
+  const { name, error } = field;
 
   return (
     <FieldGroup {...field}>
@@ -122,17 +54,12 @@ export const PhoneField = ({
         <label className="phone__part">
           <span>{countryLabel}</span>
           <select
-            ref={select}
+            {...listProps}
             className="input input--select"
             name={`${name}_country`}
             autoComplete="tel-country-code"
             defaultValue={defaultCountry}
             disabled={disabled}
-            onFocus={() => load(false, true)}
-            onChange={() => {
-              const value = write(false);
-              onValueChange?.(value);
-            }}
           >
             {countries.map((country) => (
               <option key={country.code} value={country.code}>
@@ -144,7 +71,7 @@ export const PhoneField = ({
         <label className={classNames('phone__part', 'phone__part--number')}>
           <span>{numberLabel}</span>
           <input
-            ref={input}
+            {...inputProps}
             className="input"
             name={`${name}_national`}
             type="tel"
@@ -154,17 +81,6 @@ export const PhoneField = ({
             disabled={disabled}
             required={required}
             {...describedBy({ name, error })}
-            onFocus={() => load(false, true)}
-            onChange={({ nativeEvent }) => {
-              const whole = cameWhole(nativeEvent);
-              if (whole) load(true, true);
-              const value = write(whole, deletedBy(nativeEvent));
-              onValueChange?.(value);
-            }}
-            onBlur={() => {
-              const value = write(true);
-              onLeave?.(value);
-            }}
           />
         </label>
       </div>

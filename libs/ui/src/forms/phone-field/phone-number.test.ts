@@ -8,6 +8,7 @@ import {
   phoneVerdict,
   writePhone,
 } from './phone-number.ts';
+import { type PhoneChange, writeOut } from './phone-writing.ts';
 
 const rules = await loadPhoneRules();
 const countries = [
@@ -76,5 +77,37 @@ describe('a number', () => {
   it('is left alone when it holds more than figures', () => {
     expect(isWritable('089 / 12-34')).toBe(true);
     expect(isWritable('089 12 ext 7')).toBe(false);
+  });
+});
+
+describe('writing a number out', () => {
+  const written = (country: string, text: string, change: Partial<PhoneChange> = {}) =>
+    writeOut(
+      rules,
+      countries,
+      { country, text, caret: text.length },
+      { whole: false, deleted: undefined, previous: '', ...change },
+    );
+
+  it('puts the gaps of its country in and keeps the caret behind what was typed', () => {
+    expect(written('US', '201555')).toEqual({ country: 'US', text: '(201) 555', caret: 9 });
+  });
+
+  it('takes the country that the number names, and the national form once it is whole', () => {
+    expect(written('IT', '+4989123456')).toMatchObject({ country: 'DE', text: '+49 89 123456' });
+    const whole = written('IT', '+4989123456', { whole: true });
+    expect(whole).toEqual({ country: 'DE', text: '089 123456', caret: 10 });
+  });
+
+  it('deletes the digit behind a gap that was deleted', () => {
+    const change = { deleted: 'backward', previous: '(201) 555' } as const;
+    expect(
+      writeOut(rules, countries, { country: 'US', text: '(201)555', caret: 5 }, { whole: false, ...change }),
+    ).toMatchObject({ text: '(205) 55' });
+  });
+
+  it('leaves alone what is no number', () => {
+    const entry = { country: 'DE', text: 'call me +39', caret: 4 };
+    expect(writeOut(rules, countries, entry, { whole: true, deleted: undefined, previous: '' })).toBe(entry);
   });
 });

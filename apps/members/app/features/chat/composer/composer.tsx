@@ -1,13 +1,11 @@
-import { checkMessageText, countGraphemes } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Button, space } from '@vesper/ui';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { newKey } from '../../../parts/requests/new-key.ts';
 import { chatMessages } from '../messages.ts';
-import { type Chat, useChatView } from '../engine/use-chat.ts';
-import { useDraft } from './use-draft.ts';
+import type { Chat } from '../engine/use-chat.ts';
+import { useComposer } from './use-composer.ts';
 
 export interface ComposerProps {
   readonly chat: Chat;
@@ -19,12 +17,6 @@ export interface ComposerProps {
   /** What a post without script was refused with. */
   readonly refusedText?: string | undefined;
 }
-
-/** On touch screens Enter is for a new line; the button sends. */
-const entersToSend = (): boolean => matchMedia('(pointer: fine)').matches;
-
-const isSendKey = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && entersToSend();
 
 /** What a message costs and, once it matters, how long this one is. */
 const ComposerNote = ({ cost, length }: { readonly cost: number; readonly length: number }) => {
@@ -50,31 +42,11 @@ const ComposerNote = ({ cost, length }: { readonly cost: number; readonly length
 export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerProps) => {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  const maximum = useSession((state) => state.settings.message_length);
-  const draft = useDraft(chat, field);
-  const isReady = useChatView(chat, (view) => view.ready);
-  const mayWrite = useChatView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
-  const length = countGraphemes(draft);
+  const { mayWrite, length, isTooLong, write, onSubmit, onKeyDown } = useComposer(chat, field);
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
 
-  const submit = (): void => {
-    const text = field.current?.value ?? '';
-    if (checkMessageText(text, { messageLength: maximum }) === null) {
-      chat.send({ type: 'draft.changed', text });
-      chat.send({ type: 'message.submitted', clientId: newKey() });
-    }
-    field.current?.focus();
-  };
   return (
-    <form
-      method="post"
-      className="composer"
-      onSubmit={(event) => {
-        if (!isReady) return;
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form method="post" className="composer" onSubmit={onSubmit}>
       <input type="hidden" name="member" value={peer.id} />
       <input type="hidden" name="key" value={formKey} />
       <div className="composer__row">
@@ -87,15 +59,11 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           aria-label={label}
           placeholder={label}
           aria-describedby="composer-cost"
-          aria-invalid={length > maximum ? true : undefined}
+          aria-invalid={isTooLong ? true : undefined}
           readOnly={!mayWrite}
           defaultValue={refusedText}
-          onChange={(event) => chat.send({ type: 'draft.changed', text: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (!isReady || !isSendKey(event)) return;
-            event.preventDefault();
-            submit();
-          }}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
         />
         <Button
           type="submit"

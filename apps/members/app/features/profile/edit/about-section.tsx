@@ -1,16 +1,15 @@
 import type { OwnProfile } from '@vesper/contract';
 import { countGraphemes } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
 import { TextArea } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { personMessages } from '../../../parts/profile/person-messages.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
-/** Characters (grapheme clusters) of the text about oneself; the domain's rule judges. */
-const aboutMeLength = 2000;
-
 export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   const intl = useIntl();
+  const { about_me_length: maximum } = useSettings();
   return (
     <SectionForm section="about">
       {({ errorOf, typed }) => (
@@ -22,10 +21,8 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
           rows={7}
           defaultValue={typed.about_me ?? profile.about_me}
           count={countGraphemes}
-          maximum={aboutMeLength}
-          counterText={(length) =>
-            intl.formatMessage(profileMessages.counter, { length, maximum: aboutMeLength })
-          }
+          maximum={maximum}
+          counterText={(length) => intl.formatMessage(profileMessages.counter, { length, maximum })}
         />
       )}
     </SectionForm>

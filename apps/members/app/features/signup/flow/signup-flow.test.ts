@@ -29,7 +29,7 @@ const start: SignupStart = {
   },
 };
 
-const settings = { minimum_age: 18, message_length: 1000, push_public_key: '' };
+const settings = { minimum_age: 18, message_length: 1000, about_me_length: 50, push_public_key: '' };
 
 interface Input {
   readonly body?: Record<string, unknown>;
@@ -107,6 +107,16 @@ describe('signup on a page', () => {
       date_of_birth: 'required',
     });
     expect(calls).toEqual([]);
+  });
+
+  it('judges the text about oneself by the length that the site allows', async () => {
+    const { flow, calls } = await setUp(unconfirmed);
+    for (let skips = 0; skips < 3; skips += 1) flow.pressed(form({ intent: 'skip' }));
+    flow.pressed(form({ intent: 'submit', about_me: 'x'.repeat(51) }));
+    expect(flow.getView().fields).toEqual({ about_me: 'about_me_too_long' });
+    expect(calls).toEqual([]);
+    flow.pressed(form({ intent: 'submit', about_me: 'x'.repeat(50) }));
+    await vi.waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['profileUpdate']));
   });
 
   it('makes the account with the message and goes on step by step', async () => {

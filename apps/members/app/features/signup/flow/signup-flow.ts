@@ -1,6 +1,5 @@
 import type { Api } from '@vesper/api-client';
 import {
-  defaultSiteSettings,
   isSignupSaving,
   type SignupInput,
   signupMachine,
@@ -46,12 +45,12 @@ const inputOf = (
   pushCapable: boolean,
   kept: SignupSnapshot | null,
 ): SignupInput => {
-  const { minimum_age: minimumAge, message_length: messageLength } = session.getSnapshot().settings;
+  const { settings } = session.getSnapshot();
   return {
     rules: {
-      minimumAge,
-      messageLength,
-      aboutMeLength: defaultSiteSettings.aboutMeLength,
+      minimumAge: settings.minimum_age,
+      messageLength: settings.message_length,
+      aboutMeLength: settings.about_me_length,
       today: start.today,
     },
     ...(start.receiver && { receiver: start.receiver }),

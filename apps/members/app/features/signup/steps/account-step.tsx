@@ -55,24 +55,11 @@ const MessageField = ({
   );
 };
 
-/** Whether this visitor may sign up here (spec §6), as far as the page knows; the server decides. */
-export const useSignupOpen = (): boolean => useSettings().signup_open;
-
-/** step0: a free message to a member, or just an account (spec §2). */
-export const AccountStep = ({
-  view,
-  receiver,
-}: {
-  readonly view: SignupView;
-  readonly receiver: SignupReceiver | null;
-}) => {
+const EmailField = ({ view }: { readonly view: SignupView }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
-  const monthNames = useMonthNames();
-  const { minimum_age: age } = useSettings();
   return (
     <>
-      {receiver ? <MessageField receiver={receiver} view={view} /> : null}
       <div>
         <TextField
           name="email"
@@ -92,6 +79,47 @@ export const AccountStep = ({
       <Suspense>
         <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
       </Suspense>
+    </>
+  );
+};
+
+const BirthDateField = ({ view }: { readonly view: SignupView }) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(view.fields);
+  const monthNames = useMonthNames();
+  return (
+    <DateOfBirthField
+      name="date_of_birth"
+      label={intl.formatMessage(personMessages.birthDate)}
+      hint={intl.formatMessage(signupMessages.birthDateHint)}
+      error={errorOf('date_of_birth')}
+      dayLabel={intl.formatMessage(personMessages.day)}
+      monthLabel={intl.formatMessage(personMessages.month)}
+      yearLabel={intl.formatMessage(personMessages.year)}
+      monthNames={monthNames}
+      defaultValue={view.account.date_of_birth}
+    />
+  );
+};
+
+/** Whether this visitor may sign up here (spec §6), as far as the page knows; the server decides. */
+export const useSignupOpen = (): boolean => useSettings().signup_open;
+
+/** step0: a free message to a member, or just an account (spec §2). */
+export const AccountStep = ({
+  view,
+  receiver,
+}: {
+  readonly view: SignupView;
+  readonly receiver: SignupReceiver | null;
+}) => {
+  const intl = useIntl();
+  const errorOf = useFieldError(view.fields);
+  const { minimum_age: age } = useSettings();
+  return (
+    <>
+      {receiver ? <MessageField receiver={receiver} view={view} /> : null}
+      <EmailField view={view} />
       <TextField
         name="name"
         label={intl.formatMessage(signupMessages.name)}
@@ -101,17 +129,7 @@ export const AccountStep = ({
         defaultValue={view.account.name}
         required
       />
-      <DateOfBirthField
-        name="date_of_birth"
-        label={intl.formatMessage(personMessages.birthDate)}
-        hint={intl.formatMessage(signupMessages.birthDateHint)}
-        error={errorOf('date_of_birth')}
-        dayLabel={intl.formatMessage(personMessages.day)}
-        monthLabel={intl.formatMessage(personMessages.month)}
-        yearLabel={intl.formatMessage(personMessages.year)}
-        monthNames={monthNames}
-        defaultValue={view.account.date_of_birth}
-      />
+      <BirthDateField view={view} />
       <PasswordField
         name="password"
         label={intl.formatMessage(signupMessages.password)}

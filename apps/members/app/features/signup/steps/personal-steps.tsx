@@ -1,5 +1,5 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { countGraphemes, defaultSiteSettings, genders, interests, sexualities } from '@vesper/domain';
+import { countGraphemes, genders, interests, sexualities } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -109,7 +109,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
 export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
-  const maximum = defaultSiteSettings.aboutMeLength;
+  const { about_me_length: maximum } = useSettings();
   return (
     <>
       <TextArea

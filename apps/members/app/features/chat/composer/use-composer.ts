@@ -1,0 +1,48 @@
+import { checkMessageText, countGraphemes } from '@vesper/domain';
+import { useSession } from '@vesper/session';
+import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import { newKey } from '../../../parts/requests/new-key.ts';
+import { type Chat, useChatView } from '../engine/use-chat.ts';
+import { useDraft } from './use-draft.ts';
+
+/** On touch screens Enter is for a new line; the button sends. */
+const entersToSend = (): boolean => matchMedia('(pointer: fine)').matches;
+
+const isSendKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && entersToSend();
+
+interface ComposerState {
+  readonly mayWrite: boolean;
+  /** Of what is written, in grapheme clusters. */
+  readonly length: number;
+  readonly isTooLong: boolean;
+  readonly write: (text: string) => void;
+  /** For the form and for its field: both send. Until the machine runs the form posts by itself. */
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What the composer's field does to its conversation. */
+export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | null>): ComposerState => {
+  const maximum = useSession((state) => state.settings.message_length);
+  const draft = useDraft(chat, field);
+  const isReady = useChatView(chat, (view) => view.ready);
+  const mayWrite = useChatView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
+  const length = countGraphemes(draft);
+  const write = (text: string): void => chat.send({ type: 'draft.changed', text });
+
+  const onSubmit = (event: SyntheticEvent): void => {
+    if (!isReady) return;
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    if (checkMessageText(text, { messageLength: maximum }) === null) {
+      write(text);
+      chat.send({ type: 'message.submitted', clientId: newKey() });
+    }
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isSendKey(event)) onSubmit(event);
+  };
+  return { mayWrite, length, isTooLong: length > maximum, write, onSubmit, onKeyDown };
+};

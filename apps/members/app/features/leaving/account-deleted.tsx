@@ -1,0 +1,24 @@
+import { useSettings } from '@vesper/session';
+import { LinkButton } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NoticeCard } from '../../parts/mail-links/notice-card.tsx';
+import { deletedMessages } from './deleted-messages.ts';
+
+/** Says goodbye, and for how long the account can be restored. */
+export const AccountDeleted = () => {
+  const intl = useIntl();
+  const { reactivation_days: days } = useSettings();
+  return (
+    <NoticeCard title={intl.formatMessage(deletedMessages.deletedTitle)}>
+      <p>
+        <FormattedMessage {...deletedMessages.deletedText} values={{ days }} />
+      </p>
+      <p>
+        <FormattedMessage {...deletedMessages.deletedThanks} />
+      </p>
+      <LinkButton href="/" look="outline" size="large">
+        <FormattedMessage {...deletedMessages.deletedHome} />
+      </LinkButton>
+    </NoticeCard>
+  );
+};

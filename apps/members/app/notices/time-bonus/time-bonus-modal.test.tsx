@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { TimeBonusBanner } from '../../frame/later/time-bonus.tsx';
+import { shellMessages } from '../../frame/messages.ts';
+import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { timeBonusMessages } from './messages.ts';
+import TimeBonusModal from './time-bonus-modal.tsx';
+
+beforeEach(() => {
+  // This page without a browser knows the element, and not yet how it opens.
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+});
+
+/** The banner and the notice on a page of a site that grants this much. */
+const renderBonus = (granted: number) => {
+  const session = aSession();
+  session.update({
+    timeBonus: { endsAtMs: 0, remainingSeconds: 60, modalOpen: true },
+    settings: { ...session.getSnapshot().settings, welcome_discount_percentage: granted },
+  });
+  renderPage(
+    <>
+      <TimeBonusBanner />
+      <TimeBonusModal />
+    </>,
+    { session },
+  );
+  return [shellMessages.bonusBanner, timeBonusMessages.bonusModalTitle, timeBonusMessages.bonusModalText].map(
+    (message) => screen.queryByText(text(message, { percentage: granted })),
+  );
+};
+
+it('names what this site grants, in the notice and in the banner', () => {
+  for (const said of renderBonus(15)) expect(said).not.toBeNull();
+});
+
+it('is silent where the site grants nothing', () => {
+  for (const said of renderBonus(0)) expect(said).toBeNull();
+});
