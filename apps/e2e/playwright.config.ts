@@ -14,7 +14,8 @@ export default defineConfig({
   // Each with a product of its own: while one waits for an answer or a frame, the other works.
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
+  // With other programs on both cores a journey takes four times as long as without.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
   use: {

@@ -24,10 +24,29 @@ const kinds: readonly Kind[] = [
     name: 'journeys',
     files: /^(apps\/e2e\/src\/[\w-]+)\//,
     seconds: 45,
-    // Every screen in many looks and three languages, each judged by axe.
-    others: { 'apps/e2e/src/accessibility': 240 },
+    others: {
+      // Every screen in many looks and three languages, each judged by axe.
+      'apps/e2e/src/accessibility': 240,
+      // A dozen journeys each, measured with other programs on both cores.
+      'apps/e2e/src/frame': 75,
+      'apps/e2e/src/signup': 75,
+      'apps/e2e/src/site': 60,
+      'apps/e2e/src/login': 55,
+      'apps/e2e/src/brands': 55,
+    },
   },
-  { name: 'stories', files: /^((?:libs\/ui\/src\/[\w-]+|\.storybook)\/).*\.stories\.tsx?$/, seconds: 20 },
+  {
+    name: 'stories',
+    files: /^((?:libs\/ui\/src\/[\w-]+|\.storybook)\/).*\.stories\.tsx?$/,
+    seconds: 20,
+    // They hold most of the kit: 160, 60, 50 and 40 stories, each looked at up to six times.
+    others: {
+      'libs/ui/src/forms': 130,
+      'libs/ui/src/members': 50,
+      'libs/ui/src/layout': 45,
+      'libs/ui/src/feedback': 40,
+    },
+  },
   { name: 'units', files: /^((?:libs|apps)\/[\w-]+|tools)\//, seconds: 60 },
 ];
 

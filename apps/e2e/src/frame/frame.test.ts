@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../browser/journey.ts';
+import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findFictional } from '../browser/people.ts';
 import { text, textIn } from '../browser/texts.ts';
 import { fillAccount, newAccount } from '../signup/signup-steps.ts';
@@ -109,6 +109,30 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
   await expect(dialog.getByRole('heading', { name: text('signup.photo'), exact: true })).toBeVisible();
 });
 
+test('a signup that is sent before its script has come goes on as a page, with nothing over it', async ({
+  page,
+  watch,
+}) => {
+  await visit({ page, watch }, '/');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/signup-flow[\w.-]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: text('home.start') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fillAccount(page, newAccount());
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('signup.photo'), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await settled({ page, watch });
+});
+
 test('a hint that was put away stays away', async ({ page, watch }) => {
   await becomeMember(page.request);
   await visit({ page, watch }, '/members');
@@ -194,7 +218,8 @@ test('a page that is older than the server loads itself anew, once', async ({ pa
   );
   await page.getByRole('link', { name: text('home.have-account') }).click();
   await expect.poll(() => loads).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  // The first page again, alive; a page that kept loading itself would never be.
+  await settled({ page, watch });
   expect(loads).toBeLessThanOrEqual(2);
 });
 

@@ -13,7 +13,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
   openSeat,
   nobody,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const visitor = newAccount({ name: 'Judith' });
   const other = await openSeat();
 

@@ -1,7 +1,7 @@
 import '../signup/signup.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { Dialog, Skeleton } from '@vesper/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { useLocalePath } from '../../frame/links/localized-path.ts';
@@ -29,7 +29,8 @@ const Steps = ({ start, action, onStep }: StepsProps) => {
   const intl = useIntl();
   const { title: stepTitle, isClosed, inProgress, progress, form } = useSignupSteps(start, action);
   const title = isClosed ? intl.formatMessage(signupMessages.closed) : stepTitle;
-  useEffect(() => onStep(title, inProgress), [onStep, title, inProgress]);
+  // At once with what was typed: an Escape that follows must find a signup in progress, however busy the machine is.
+  useLayoutEffect(() => onStep(title, inProgress), [onStep, title, inProgress]);
   return (
     <>
       {progress}

@@ -1,5 +1,6 @@
 import { LinkButton, type LinkButtonProps } from '@vesper/ui';
-import { lazy, type MouseEvent, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 const SignupDialog = lazy(() => import('../../features/signup/signup-dialog.tsx'));
 
@@ -23,6 +24,9 @@ export const SignupModal = () => {
     () => wanted,
     () => null,
   );
+  const { pathname } = useLocation();
+  // A form that was sent before its script had come goes on as the page: nothing may stay open over that.
+  useEffect(() => want(null), [pathname]);
   if (href === null) return null;
   return (
     <Suspense>
