@@ -61,7 +61,10 @@ describe('the live connection', () => {
     await elsewhere.call('login', { body: { email: person.email, password: 'a long walk by the sea' } });
     const ends = [await connect(person), await connect(elsewhere)].map(closing);
     await person.call('accountDelete', { body: { password: 'a long walk by the sea' } });
-    expect(await Promise.all(ends.map((end) => end.now()))).toEqual([sessionEndedCloseCode, sessionEndedCloseCode]);
+    expect(await Promise.all(ends.map((end) => end.now()))).toEqual([
+      sessionEndedCloseCode,
+      sessionEndedCloseCode,
+    ]);
   });
 
   it('passes on that somebody types once a second at most, and to the other of the conversation only', async () => {
