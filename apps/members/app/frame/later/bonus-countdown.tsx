@@ -8,10 +8,5 @@ import { shellMessages } from '../messages.ts';
 export const BonusCountdown = () => {
   const intl = useIntl();
   const left = splitDuration(useSession((state) => state.timeBonus?.remainingSeconds ?? 0));
-  return (
-    <Countdown
-      {...left}
-      label={intl.formatMessage(shellMessages.bonusLeft, { hours: left.hours, minutes: left.minutes })}
-    />
-  );
+  return <Countdown {...left} label={intl.formatMessage(shellMessages.bonusLeft, { ...left })} />;
 };
