@@ -48,6 +48,8 @@ export type SocketCommand = { readonly type: 'typing.started'; readonly conversa
 
 /** Spec §9: first poll after 5 s, the user every 60 s, every 300 s with push. */
 export const firstPollMs = 5000;
+/** Longer than the answer to an act takes that ends the login. */
+export const doubtPauseMs = 4000;
 export const userRefreshMs = 60_000;
 export const userRefreshWithPushMs = 300_000;
 /** Spec §9: a like just made is in the lists half a second later. */
@@ -94,6 +96,7 @@ export const sessionMachine = setup({
     refresh: ({ context }) => (context.pushSubscribed ? userRefreshWithPushMs : userRefreshMs),
     reconnect: ({ context }) => reconnectDelayMs(context.failures, context.input.random()),
     firstPoll: firstPollMs,
+    doubtPause: doubtPauseMs,
     listsReload: listsReloadMs,
   },
 }).createMachine({
@@ -251,24 +254,29 @@ export const sessionMachine = setup({
               },
             },
             // The session is said to have ended: who is here is asked before the next connection, which would end the same
-            // way. Nobody leads out of all of this; no answer is asked for again.
+            // way. Nobody leads out of all of this; no answer is asked for again. First comes a pause: where this very page has
+            // ended it (logout, leaving), the answer to that act leads on, and no question of ours must be faster.
             doubted: {
-              entry: [
-                { type: 'publishConnection', params: { connection: 'lost' } },
-                raise({ type: 'user.requested' }),
-              ],
-              after: { reconnect: { target: 'doubted', reenter: true, actions: 'noteFailure' } },
-              on: {
-                'user.confirmed': 'lost',
-                'network.changed': [
-                  {
-                    guard: ({ event }) => event.online,
-                    target: 'doubted',
-                    reenter: true,
-                    actions: assign({ online: true }),
+              entry: { type: 'publishConnection', params: { connection: 'lost' } },
+              initial: 'pausing',
+              states: {
+                pausing: { after: { doubtPause: 'asking' } },
+                asking: {
+                  entry: raise({ type: 'user.requested' }),
+                  after: { reconnect: { target: 'asking', reenter: true, actions: 'noteFailure' } },
+                  on: {
+                    'network.changed': [
+                      {
+                        guard: ({ event }) => event.online,
+                        target: 'asking',
+                        reenter: true,
+                        actions: assign({ online: true }),
+                      },
+                    ],
                   },
-                ],
+                },
               },
+              on: { 'user.confirmed': 'lost' },
             },
             lost: {
               entry: { type: 'publishConnection', params: { connection: 'lost' } },

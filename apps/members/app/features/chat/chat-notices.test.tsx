@@ -6,7 +6,7 @@ import { refuse } from '../../testing/fake-api.ts';
 import { text } from '../../testing/page-around.tsx';
 import { ChatNotices } from './chat-notices.tsx';
 import { chatMessages } from './messages.ts';
-import type { Chat } from './use-chat.ts';
+import type { Chat } from './engine/use-chat.ts';
 
 const refused = (code?: string) => (chat: Chat) => (
   <ChatNotices chat={chat} name="Grace" cost={1} postRefusal={code} />
