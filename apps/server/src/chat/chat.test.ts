@@ -220,8 +220,12 @@ describe('ends of a conversation', () => {
     expect((await anna.call('chats')).body.chats).toEqual([]);
     expect((await bert.call('chats')).body.chats).toHaveLength(1);
     await send(bert, anna, 'new');
+    expect((await anna.call('chats')).body.chats).toMatchObject([{ num_unread_messages: 1 }]);
     expect(texts(await read(anna, bert))).toEqual(['new']);
     expect(texts(await read(bert, anna))).toEqual(['old', 'new']);
+    await anna.call('chatRemove', { body: { conversation: body.conversation.id } });
+    await send(anna, bert, 'mine');
+    expect((await anna.call('chats')).body.chats).toHaveLength(1);
   });
 
   it('ends on both sides with a block, in one act', async () => {

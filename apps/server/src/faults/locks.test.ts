@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueToken, takeToken } from '../link/tokens.ts';
 import { lockMember } from '../member/repository.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment/payment-provider.ts';
 import { lockOrder } from '../payment/repository.ts';
@@ -174,6 +175,24 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
       .where('order_id', '=', id)
       .execute();
     expect(moves).toEqual([{ to_state: 'open' }]);
+  });
+
+  it('of two who use a link at once one gets it', async () => {
+    const { services } = server;
+    const person = await server.member();
+    const { site_id: site } = await services.db
+      .selectFrom('members')
+      .select('site_id')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const token = await issueToken(services, services.db, {
+      kind: 'sign_in',
+      member: person.id,
+      lifeSeconds: 60,
+    });
+    const take = (trx: Trx) => takeToken(services, trx, site, 'sign_in', token);
+    const { waited, result } = await whileHeld(server, take, () => inTransaction(services.db, take));
+    expect([waited, result]).toEqual([true, undefined]);
   });
 
   it('a worker passes over a job that another one is just taking', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter } from './enter.ts';
+import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const password = 'a long walk by the sea';
@@ -26,6 +28,16 @@ describe('login', () => {
       status: 403,
       code: 'authentication_required',
     });
+  });
+
+  it('lets nobody in on another brand, whatever has been proven', async () => {
+    const person = await server.member();
+    await addSecondSite(server);
+    const site = await server.services.sites.findByHost(secondSite.host, false);
+    if (!site) throw new Error('no second site');
+    // No answer is begun: it is refused before a session is.
+    const entering = enter(server.services, {} as never, site, person.id);
+    await expect(entering).rejects.toMatchObject({ code: 'login_failed' });
   });
 
   it('answers a wrong password and an unknown address alike, and blocks both after five', async () => {

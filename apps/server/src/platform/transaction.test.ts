@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { newId } from './ids.ts';
 import { afterCommit, inTransaction, type Trx } from './transaction.ts';
 
 let server: TestServer;
@@ -47,6 +48,27 @@ describe('what is done after a commit', () => {
     await expect(failing).rejects.toThrow('taken back');
     expect(then).not.toHaveBeenCalled();
     expect(await isWritten(name)).toBe(false);
+  });
+
+  it('never comes when the commit itself is refused', async () => {
+    const then = vi.fn();
+    const refused = inTransaction(server.services.db, async (trx) => {
+      afterCommit(trx, then);
+      const { id: account_id } = await trx
+        .selectFrom('ledger_accounts')
+        .select('id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const transfer_id = newId();
+      await trx
+        .insertInto('ledger_transfers')
+        .values({ id: transfer_id, kind: 'grant', reference: transfer_id, created_at: new Date() })
+        .execute();
+      // Nothing stands against it, which the database looks at when all is written.
+      await trx.insertInto('ledger_postings').values({ transfer_id, account_id, amount: 1 }).execute();
+    });
+    await expect(refused).rejects.toThrow('does not sum to zero');
+    expect(then).not.toHaveBeenCalled();
   });
 
   it('is that of the try that was committed only', async () => {
