@@ -11,7 +11,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { registerLimits } from './platform/http/limits.ts';
 import { registerPages } from './platform/http/pages.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
-import { type Handler, registerCall } from './platform/http/register-call.ts';
+import { type Handler, openCallLanes, registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { newId } from './platform/ids.ts';
 import type { Services } from './platform/services.ts';
@@ -67,7 +67,8 @@ const hangUp = async (app: FastifyInstance, services: Services, limited: boolean
   app.decorateRequest('freshCookies');
   app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
-  await registerLimits(app, services.config, services.log);
+  await registerLimits(app, services);
+  const lanes = openCallLanes();
   for (const { calls = {}, callsPerMinute = {}, routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
       registerCall(
@@ -75,6 +76,7 @@ const hangUp = async (app: FastifyInstance, services: Services, limited: boolean
         services,
         name,
         calls[name] as Handler<CallName>,
+        lanes,
         limited ? callsPerMinute[name] : undefined,
       );
     await routes?.(app, services);

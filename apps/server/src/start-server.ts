@@ -6,6 +6,7 @@ import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { HeldFolder } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/database.ts';
+import { isInnerCall } from './platform/http/page-calls.ts';
 import { openLocalBus, openRedisBus } from './platform/live/live-bus.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
 import { migrateUp } from './platform/migrations.ts';
@@ -17,7 +18,7 @@ import { readPushKeys, readSigningKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { openDiskStorage } from './platform/storage.ts';
 import type { Subject } from './platform/subject.ts';
-import { readSession } from './session/session.ts';
+import { openSessionReader, sessionCookie } from './session/session.ts';
 import { SiteDirectory } from './site/site-directory.ts';
 import { openVisitorCountry } from './site/visitor-country.ts';
 import { subjects } from './subjects.ts';
@@ -60,7 +61,9 @@ export const startServer = async (
     visitorCountry,
     storage: openDiskStorage(folder),
     mailer: openMailer(config, db, clock),
-    readSession: (request) => readSession(services, request),
+    sessionToken: (request) => request.cookies[sessionCookie],
+    isInner: isInnerCall,
+    readSession: openSessionReader({ db, clock }),
     listeningPort: () => {
       const address = app.server.address();
       return address !== null && typeof address === 'object' ? address.port : config.port;

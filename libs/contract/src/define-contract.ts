@@ -7,6 +7,8 @@ export interface CallAddress {
   readonly access: CallAccess;
   /** The call creates or charges: it must carry an `Idempotency-Key`. */
   readonly keyed?: true;
+  /** Its body is a form with a file, read while it comes; how long that takes is up to the sender. */
+  readonly file?: true;
   /** Query values that tell two calls with the same method and path apart. */
   readonly when?: Readonly<Record<string, string>>;
   /** How long the caller's own browser may keep the answer; without it, it keeps none. */

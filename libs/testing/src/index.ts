@@ -5,8 +5,10 @@ export {
   type PostgresCluster,
   postgresFolder,
   startPostgres,
+  startStandby,
   waitForPort,
 } from './postgres-cluster.ts';
+export { openSwitch, type Switch } from './switch.ts';
 export { keptFolder } from './kept-folder.ts';
 export { canReadCpu, treeCpuMs } from './process-cpu.ts';
 export { isRedisInstalled, type RedisServer, startRedis } from './redis-server.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface PostgresCluster {
+  readonly port: number;
   readonly url: string;
   /** Its first process, which has all others as children; 0 while it is stopped. */
   pid(): number;
@@ -12,6 +13,8 @@ export interface PostgresCluster {
   stop(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
+  /** A standby becomes the one that is written to; when this returns it is. */
+  promote(): void;
   remove(): Promise<void>;
 }
 
@@ -63,22 +66,28 @@ const identity = (): { uid?: number; gid?: number } => {
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
 
-/**
- * A PostgreSQL of its own in a temporary folder, on loopback.
- * @throws Error when PostgreSQL is not installed
- */
-export const startPostgres = async (settings: readonly string[] = []): Promise<PostgresCluster> => {
+/** One PostgreSQL in a folder of its own: its programs' folder, whose user it runs as, where its data lies. */
+interface Place {
+  readonly programs: string;
+  readonly who: { uid?: number; gid?: number };
+  readonly folder: string;
+}
+
+const makePlace = (): Place => {
   const programs = postgresFolder();
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-postgres-'));
   const who = identity();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
-  const data = path.join(folder, 'data');
-  execFileSync(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'vesper', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...who, cwd: folder, stdio: 'pipe' },
-  );
+  return { programs, who, folder };
+};
+
+/** Runs one of PostgreSQL's programs to its end. */
+const run = ({ programs, who, folder }: Place, program: string, options: readonly string[]): void =>
+  void execFileSync(path.join(programs, program), options, { ...who, cwd: folder, stdio: 'pipe' });
+
+const serve = async (place: Place, settings: readonly string[]): Promise<PostgresCluster> => {
+  const { programs, who, folder } = place;
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async () => {
@@ -90,12 +99,8 @@ export const startPostgres = async (settings: readonly string[] = []): Promise<P
     ];
     child = spawn(
       path.join(programs, 'postgres'),
-      ['-D', data, ...options.flatMap((option) => ['-c', option])],
-      {
-        ...who,
-        cwd: folder,
-        stdio: 'ignore',
-      },
+      ['-D', path.join(folder, 'data'), ...options.flatMap((option) => ['-c', option])],
+      { ...who, cwd: folder, stdio: 'ignore' },
     );
     await waitForPort(port);
   };
@@ -108,13 +113,54 @@ export const startPostgres = async (settings: readonly string[] = []): Promise<P
   };
   await start();
   return {
+    port,
     url: `postgres://vesper@127.0.0.1:${port}/postgres`,
     pid: () => child?.pid ?? 0,
     start,
     stop,
+    promote: () => run(place, 'pg_ctl', ['promote', '-D', path.join(folder, 'data'), '-w']),
     remove: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+/**
+ * A PostgreSQL of its own in a temporary folder, on loopback.
+ * @throws Error when PostgreSQL is not installed
+ */
+export const startPostgres = (settings: readonly string[] = []): Promise<PostgresCluster> => {
+  const place = makePlace();
+  const data = path.join(place.folder, 'data');
+  run(place, 'initdb', [
+    '-D',
+    data,
+    '-U',
+    'vesper',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  return serve(place, settings);
+};
+
+/** A standby that follows another PostgreSQL until it is promoted; its copy of the data is made now. */
+export const startStandby = (
+  of: PostgresCluster,
+  settings: readonly string[] = [],
+): Promise<PostgresCluster> => {
+  const place = makePlace();
+  run(place, 'pg_basebackup', [
+    '-D',
+    path.join(place.folder, 'data'),
+    '-d',
+    of.url,
+    '--write-recovery-conf',
+    '--wal-method=stream',
+    '--checkpoint=fast',
+    '--no-sync',
+  ]);
+  return serve(place, settings);
 };

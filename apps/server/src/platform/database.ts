@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Config } from './config.ts';
 import type { Tables } from './database-tables.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
+import { asNumber, asText, date, int8, openPool, runPostgresScript } from './postgres-pool.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -14,15 +14,6 @@ export interface OpenDatabase {
   runScript(script: string): Promise<void>;
 }
 
-/** PostgreSQL's type numbers whose values the two drivers would hand over differently. */
-const int8 = 20;
-const date = 1082;
-const poolSize = 20;
-const connectTimeoutMs = 3000;
-
-const asNumber = (value: string): number => Number(value);
-const asText = (value: string): string => value;
-
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const pglite = new PGlite(path.join(folder, 'database'), { parsers: { [int8]: asNumber, [date]: asText } });
   await pglite.waitReady;
@@ -31,20 +22,9 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
 };
 
 const openPostgres = (connectionString: string, onError: (error: Error) => void): OpenDatabase => {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(int8, asNumber);
-  types.setTypeParser(date, asText);
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    application_name: 'vesper',
-  });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', onError);
+  const pool = openPool(connectionString, onError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, runScript: async (script) => void (await pool.query(script)) };
+  return { db, runScript: (script) => runPostgresScript(connectionString, onError, script) };
 };
 
 /** Opens the embedded database in the data folder, or PostgreSQL when `databaseUrl` is set. Closed by `db.destroy()`. */
@@ -64,19 +44,32 @@ export const isRetryable = (error: unknown): boolean =>
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'ETIMEDOUT',
+  // It is a standby: the one that takes over is not yet in its place.
+  '25006',
+  // A transaction that hung was ended.
+  '25P03',
+  // Somebody else holds the row for too long; a statement took too long.
+  '55P03',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
 ]);
 
-/** The database can not be reached at the moment (as opposed to: refused this query). */
+/** What the two drivers say without a code when a connection breaks or none is to be had. */
+const connectionWords =
+  /timeout exceeded when trying to connect|Connection (terminated|ended)|is not queryable|connection has been discarded/;
+
+/** The database can not be reached at the moment, or has no room (as opposed to: refused this query). */
 export const isUnavailable = (error: unknown): boolean =>
-  (hasCode(error) && (connectionCodes.has(error.code) || error.code.startsWith('08'))) ||
-  (error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
+  (hasCode(error) && (connectionCodes.has(error.code) || /^(08|53)/.test(error.code))) ||
+  (error instanceof Error && connectionWords.test(error.message));
 
 /** The database could not read a value (class 22): a number too large, a time that is none. */
 export const isUnreadable = (error: unknown): boolean => hasCode(error) && /^22[0-9A-Z]{3}$/.test(error.code);

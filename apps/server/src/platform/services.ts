@@ -19,6 +19,10 @@ export interface Services {
   readonly live: LiveHub;
   readonly outbox: Outbox;
   readonly storage: PhotoStorage;
+  /** What a request brings as its login, before anybody has looked whether there is one. */
+  readonly sessionToken: (request: FastifyRequest) => string | undefined;
+  /** Whether a request is a page's own call in this process, which no network can send. */
+  readonly isInner: (request: FastifyRequest) => boolean;
   /** The login of a request; undefined for visitors. */
   readonly readSession: (request: FastifyRequest) => Promise<OpenSession | undefined>;
   /** The port this server listens on; the configured one until it does. */

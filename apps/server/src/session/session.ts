@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import { Lanes } from '../platform/http/lanes.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { browserName } from './browser-name.ts';
@@ -66,6 +67,20 @@ export const readSession = async (
 ): Promise<Session | undefined> => {
   const token = request.cookies[sessionCookie];
   return token ? findSession(services, 'sessions.token_hash', hashSecret(token), request.site.id) : undefined;
+};
+
+/**
+ * {@link readSession} for one server: of one browser a few requests at once ask the database who they are of, the others
+ * wait for them or are refused.
+ */
+export const openSessionReader = (
+  services: SessionServices,
+): ((request: FastifyRequest) => Promise<Session | undefined>) => {
+  const lanes = new Lanes({ atOnce: 4, waiting: 60 });
+  return async (request) => {
+    const token = request.cookies[sessionCookie];
+    return token ? lanes.run(token, () => readSession(services, request)) : undefined;
+  };
 };
 
 /** Who sent this request; see {@link readSession}. */

@@ -3,7 +3,7 @@ import type { SubjectCalls, SubjectErrors } from '../define-contract.ts';
 /** A member's own photos. Where each call is found, and who may make it. */
 export const photosCalls = {
   photos: { method: 'GET', path: '/api/photos.php', access: 'member' },
-  photoAdd: { method: 'POST', path: '/api/photos.php', access: 'member', keyed: true },
+  photoAdd: { method: 'POST', path: '/api/photos.php', access: 'member', keyed: true, file: true },
   photoMain: { method: 'PUT', path: '/api/photos.php', access: 'member' },
   photoRemove: { method: 'DELETE', path: '/api/photos.php', access: 'member' },
 } as const satisfies SubjectCalls;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subjects } from '../../subjects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Subject } from '../subject.ts';
+import { networkOf } from './limits.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer({}, { limits: true })));
@@ -44,7 +45,48 @@ describe('how many calls a network address may make in a minute', () => {
 
   it('is for the calls that have none of their own what holds for all', async () => {
     const [first, second] = [await ask('interests', '203.0.113.4'), await ask('interests', '203.0.113.4')];
-    expect([first, second].map(({ headers }) => headers['x-ratelimit-limit'])).toEqual(['1200', '1200']);
-    expect([first, second].map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['1199', '1198']);
+    expect([first, second].map(({ headers }) => headers['x-ratelimit-limit'])).toEqual(['6000', '6000']);
+    expect([first, second].map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['5999', '5998']);
+  });
+
+  it('counts those who are logged in by themselves, wherever they sit', async () => {
+    const remaining = async (cookie: string) => {
+      const { headers } = await server.app.inject({
+        url: callTable.user.path,
+        headers: { ...own, cookie },
+        remoteAddress: '203.0.113.5',
+      });
+      return [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+    };
+    const [anna, bert] = [await server.member(), await server.member()];
+    expect(await remaining(anna.cookies())).toEqual(['1200', '1199']);
+    expect(await remaining(anna.cookies())).toEqual(['1200', '1198']);
+    expect(await remaining(bert.cookies())).toEqual(['1200', '1199']);
+  });
+
+  it('counts whoever makes up a new login for each call by the address', async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call <= 1200; call += 1) {
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: callTable.photoAdd.path,
+        headers: { ...own, cookie: `session=made-up-${call}` },
+        remoteAddress: '203.0.113.6',
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(1200);
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['not an address', 'not an address'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

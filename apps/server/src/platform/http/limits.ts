@@ -1,31 +1,120 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
-import type { Config } from '../config.ts';
+import ipaddr from 'ipaddr.js';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { hashSecret } from '../ids.ts';
+import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
 
-const callsPerMinute = 1200;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request costs of what its sender has for a minute; calls cost 1 when nothing is said, other addresses 0. */
+    readonly cost?: number;
+    /** How often in a minute one sender may make this call, beside that. */
+    readonly perMinute?: { readonly name: string; readonly most: number; readonly by: 'member' | 'address' };
+  }
+}
 
-/** A limit is not worth waiting for: without an answer at once the call goes through. */
-const limiterRedis = { enableOfflineQueue: false, connectTimeout: 500, maxRetriesPerRequest: 0 };
+/** What a minute has: for one login on one browser, for the visitors of one address, for all who share an address. */
+const points = { session: 1200, visitors: 6000, address: 12_000 };
 
-/** How many calls a network address may make; single calls may have limits of their own (`Subject.callsPerMinute`). */
+/** A limit is not worth waiting for: without an answer at once this server counts by itself. */
+const limiterRedis = {
+  enableOfflineQueue: false,
+  connectTimeout: 500,
+  commandTimeout: 250,
+  maxRetriesPerRequest: 0,
+};
+
+interface Limiter {
+  consume(key: string, cost: number): Promise<RateLimiterRes>;
+}
+
+type MakeLimiter = (name: string, most: number) => Limiter;
+
+/** Limiters that count in this process, or with the other servers in Redis while that can be reached. */
+const limiterMaker = (redis: Redis | undefined): MakeLimiter => {
+  return (name, most) => {
+    const options = { keyPrefix: `vesper:limit:${name}`, points: most, duration: 60 };
+    const alone = new RateLimiterMemory(options);
+    if (!redis) return alone;
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: alone,
+    });
+  };
+};
+
+/** The network that an address stands for: of version 6 each subscriber has a whole /64. */
+export const networkOf = (address: string): string => {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : parsed.toString();
+};
+
+/** What is no address at all counts like a call. */
+const isCall = (url: string | undefined): boolean => url?.startsWith('/api/') ?? true;
+
+/**
+ * How much one sender may ask for in a minute, by what it costs: first the login (many people share one network
+ * address), then the address. A page counts once and its own calls in this process not at all (`isInner`).
+ */
 export const registerLimits = async (
   app: FastifyInstance,
-  config: Config,
-  log: FastifyBaseLogger,
+  { config, log, sessionToken, isInner }: Pick<Services, 'config' | 'log' | 'sessionToken' | 'isInner'>,
 ): Promise<void> => {
-  const redis = config.redisUrl ? new Redis(config.redisUrl, limiterRedis) : undefined;
-  redis?.on('error', (error: Error) => log.warn({ err: error }, 'redis connection'));
-  if (redis) app.addHook('onClose', async () => redis.disconnect());
-  await app.register(rateLimit, {
-    max: callsPerMinute,
-    timeWindow: 60_000,
-    ...(redis ? { redis, nameSpace: 'vesper:limit:' } : {}),
-    // A lost Redis must not close the shop: then each server counts for nobody until it is back.
-    skipOnError: true,
-    // By the route and not by the address as typed, which may be written in many ways.
-    allowList: (request) => !(request.routeOptions.url?.startsWith('/api/') ?? true),
-    errorResponseBuilder: () => new AppError('too_many_requests'),
-  });
+  const redis = config.redisUrl ? openRedis(app, config.redisUrl, log) : undefined;
+  const make = limiterMaker(redis);
+  const shared = {
+    session: make('session', points.session),
+    visitors: make('visitors', points.visitors),
+    address: make('address', points.address),
+  };
+  const single = new Map<string, Limiter>();
+
+  const count = async (reply: FastifyReply, limiter: Limiter, most: number, key: string, cost: number) => {
+    try {
+      say(reply, most, await limiter.consume(key, cost));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      reply.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
+      throw new AppError('too_many_requests');
+    }
+  };
+
+  const judge = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { config: route, url } = request.routeOptions;
+    const cost = route.cost ?? (isCall(url) ? 1 : 0);
+    if (cost === 0 || isInner(request)) return;
+    const address = networkOf(request.ip);
+    const token = sessionToken(request);
+    const session = token === undefined ? undefined : hashSecret(token);
+    await count(reply, shared.address, points.address, address, cost);
+    if (session) await count(reply, shared.session, points.session, session, cost);
+    else await count(reply, shared.visitors, points.visitors, address, cost);
+    if (!route.perMinute) return;
+    const { name, most, by } = route.perMinute;
+    const limiter = single.get(name) ?? make(name, most);
+    single.set(name, limiter);
+    await count(reply, limiter, most, (by === 'member' && session) || address, 1);
+  };
+  app.addHook('onRequest', judge);
+};
+
+const say = (reply: FastifyReply, most: number, { remainingPoints }: RateLimiterRes): void => {
+  reply.header('x-ratelimit-limit', String(most)).header('x-ratelimit-remaining', String(remainingPoints));
+};
+
+const openRedis = (app: FastifyInstance, url: string, log: FastifyBaseLogger): Redis => {
+  const redis = new Redis(url, limiterRedis);
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis connection'));
+  app.addHook('onClose', async () => redis.disconnect());
+  return redis;
 };

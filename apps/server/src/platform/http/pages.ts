@@ -5,14 +5,14 @@ import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
-import { type Api, createApi, injectAdapter } from '@vesper/api-client';
+import type { Api } from '@vesper/api-client';
 import type { Settings, User } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
+import { type PageCalls, pageCalls } from './page-calls.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';
-import { visitorHeaders } from './visitor-headers.ts';
 
 /** What a page of the members app is given (`apps/members/app/load-context.ts` says the same from its side). */
 interface PageContext {
@@ -36,6 +36,8 @@ type LoadPages = () => Promise<Pages>;
 
 const membersFolder = path.join(import.meta.dirname, '../../../../members');
 const year = 31_536_000;
+/** What a page costs of what its sender has for a minute: it makes about as many calls. */
+const pageCost = 5;
 /** A photo with the form around it. */
 const largestPost = 16 * 1024 * 1024;
 
@@ -88,28 +90,14 @@ const developmentBuild = async (app: FastifyInstance): Promise<LoadPages> => {
   };
 };
 
-const servePage = async (
-  app: FastifyInstance,
-  { countryHeader }: Services['config'],
-  loadPages: LoadPages,
+const renderPage = async (
+  { build, createHandler }: Pages,
+  { api, cookies }: PageCalls,
   mode: 'production' | 'development',
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> => {
-  const cookies: string[] = [];
-  const adapter = injectAdapter({
-    inject: (call) =>
-      app.inject({
-        ...call,
-        payload: call.payload as string,
-        remoteAddress: request.socket.remoteAddress ?? request.ip,
-      }),
-    headers: visitorHeaders(request, countryHeader),
-    onSetCookie: (cookie) => cookies.push(cookie),
-  });
-  const api = createApi({ adapter, retries: 0 });
+): Promise<Response> => {
   const [{ settings }, { user }] = await Promise.all([api.call('settings'), api.call('user')]);
-  const { build, createHandler } = await loadPages();
   const entry = build.entry.module as unknown as MembersEntry;
   const context = entry.createMembersContext({
     nonce: reply.cspNonce.script,
@@ -122,10 +110,36 @@ const servePage = async (
     protocol: `${request.protocol}:`,
     host: request.host,
   });
-  const response = await createHandler(build, mode)(webRequest, context);
+  return createHandler(build, mode)(webRequest, context);
+};
+
+/** The page, or what stands in for it while the database is away; whatever else fails is thrown. */
+const renderOrSayAway = async (...input: Parameters<typeof renderPage>): Promise<Response> => {
+  const [, calls] = input;
+  try {
+    const response = await renderPage(...input);
+    if (response.status < 500 || !calls.foundNothing()) return response;
+    await response.body?.cancel();
+  } catch (error) {
+    if (!calls.foundNothing()) throw error;
+  }
+  throw new AppError('service_unavailable');
+};
+
+const servePage = async (
+  app: FastifyInstance,
+  config: Services['config'],
+  loadPages: LoadPages,
+  mode: 'production' | 'development',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const calls = pageCalls(app, config, request);
+  const response = await renderOrSayAway(await loadPages(), calls, mode, request, reply);
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
+  for (const cookie of [...response.headers.getSetCookie(), ...calls.cookies])
+    reply.header('set-cookie', cookie);
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '');
 };
@@ -157,6 +171,8 @@ export const registerPages = async (
       if (!(length <= largestPost)) throw new AppError('request_too_large');
     });
     const mode = developing ? 'development' : 'production';
-    scope.all('/*', (request, reply) => servePage(app, services.config, loadPages, mode, request, reply));
+    scope.all('/*', { config: { cost: pageCost } }, (request, reply) =>
+      servePage(app, services.config, loadPages, mode, request, reply),
+    );
   });
 };

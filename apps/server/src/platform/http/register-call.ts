@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
+import { Lanes } from './lanes.ts';
 import type { Caller, RequestSite } from './request.ts';
 import { requireClientHeader } from './security.ts';
 
@@ -40,6 +41,27 @@ export type Handler<N extends CallName> = (
 export type CallHandlers = { readonly [N in CallName]?: Handler<N> };
 
 const longestKey = 100;
+/** What acts cost beside reading (see `limits.ts`). */
+const actCost = 2;
+const fileCost = 10;
+
+/** Who sends much at once waits for themselves and for nobody else (a page makes about six calls). */
+export interface CallLanes {
+  /** A member's acts, on all their browsers together. */
+  readonly members: Lanes;
+  /** Acts that read a file while it comes: a slow one must not hold up the others. */
+  readonly uploads: Lanes;
+}
+
+export const openCallLanes = (): CallLanes => ({
+  members: new Lanes({ atOnce: 4, waiting: 60 }),
+  uploads: new Lanes({ atOnce: 2, waiting: 30 }),
+});
+
+/** Whoever has gone away while waiting needs no answer, and no work. */
+const refuseGone = ({ raw }: FastifyRequest): void => {
+  if (raw.socket.destroyed) throw new AppError('service_unavailable');
+};
 
 const readKey = (request: FastifyRequest, address: CallAddress): string => {
   if (!address.keyed) return '';
@@ -55,8 +77,9 @@ export const registerCall = <N extends CallName>(
   services: Services,
   name: N,
   handler: Handler<N>,
-  /** How many a network address may make in a minute; undefined: as many as of all calls together. */
-  perMinute?: number,
+  lanes: CallLanes,
+  /** How many one sender may make in a minute; undefined: as many as of all calls together. */
+  most?: number,
 ): void => {
   const address: CallAddress = callTable[name];
   const schemas: { query?: ZodType; body?: ZodType; answer: ZodType } = callSchemas[name];
@@ -64,7 +87,11 @@ export const registerCall = <N extends CallName>(
     method: address.method,
     url: address.path,
     ...(address.when ? { constraints: address.when } : {}),
-    ...(perMinute ? { config: { rateLimit: { max: perMinute } } } : {}),
+    config: {
+      cost: address.file ? fileCost : address.keyed ? actCost : 1,
+      // Of strangers only the address is known; members are counted by themselves, wherever they sit.
+      ...(most ? { perMinute: { name, most, by: address.access === 'member' ? 'member' : 'address' } } : {}),
+    },
     schema: {
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
@@ -78,15 +105,20 @@ export const registerCall = <N extends CallName>(
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const answer = await handler(services, {
-        query: request.query as CheckedQuery<N>,
-        body: request.body as CheckedBody<N>,
-        site: request.site,
-        member: request.member as CallerOf<N>,
-        key: readKey(request, address),
-        request,
-        reply,
-      });
+      const act = () => {
+        refuseGone(request);
+        return handler(services, {
+          query: request.query as CheckedQuery<N>,
+          body: request.body as CheckedBody<N>,
+          site: request.site,
+          member: request.member as CallerOf<N>,
+          key: readKey(request, address),
+          request,
+          reply,
+        });
+      };
+      const lane = address.file ? lanes.uploads : lanes.members;
+      const answer = await (request.member ? lane.run(request.member.id, act) : act());
       // Only what has worked out is kept: an error may be gone a second later.
       if (address.cacheSeconds) reply.header('cache-control', `private, max-age=${address.cacheSeconds}`);
       return answer;

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { callTable } from '@vesper/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { callRequest, type RunningProgram, startProgram } from './running-server.ts';
+
+const long = process.env.VESPER_TEST_LENGTH === 'long';
+const rounds = long ? 10 : 1;
+const bystanders = 20;
+const flood = 1100;
+
+const p99 = (values: readonly number[]): number =>
+  [...values].sort((one, two) => one - two)[Math.ceil(values.length * 0.99) - 1] ?? 0;
+
+/** Asks for the own chats from time to time, as fast as one member may, until it is told to end. */
+const watch = async (port: number, person: Person, isOver: () => boolean) => {
+  const times: number[] = [];
+  const odd: number[] = [];
+  while (!isOver()) {
+    const began = performance.now();
+    const answer = await fetch(...callRequest(port, 'chats', person.cookies()));
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+    if (answer.status !== 200) odd.push(answer.status);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  return { times, odd };
+};
+
+/** One member sends more at once than the database has connections for everybody; the others must not feel it. */
+describe.skipIf(!process.env.TEST_DATABASE_URL)(`${flood} sends of one member at once`, () => {
+  let here: TestServer;
+  let program: RunningProgram | undefined;
+  beforeAll(async () => {
+    here = await startTestServer();
+    here.clock.advanceSeconds((Date.now() - here.clock.now()) / 1000);
+    program = await startProgram(here.services.config);
+  }, 120_000);
+  afterAll(async () => {
+    program?.child.kill('SIGKILL');
+    await here.end();
+  });
+
+  const watchAll = async <T>(port: number, people: readonly Person[], during: () => Promise<T>) => {
+    let isOver = false;
+    const watched = people.map((person) => watch(port, person, () => isOver));
+    const result = await during();
+    isOver = true;
+    const all = await Promise.all(watched);
+    return { result, times: all.flatMap(({ times }) => times), odd: all.flatMap(({ odd }) => odd) };
+  };
+
+  it('are refused or served in turn, and hold nobody else up', async () => {
+    const { port = 0 } = program ?? {};
+    const [flooder, receiver] = [await here.member(), await here.member()];
+    const people = await Promise.all(Array.from({ length: bystanders }, () => here.member()));
+    const program_ = path.join(import.meta.dirname, 'flooder.ts');
+    const floodOnce = async (): Promise<Record<string, number>> => {
+      const { stdout } = await promisify(execFile)(process.execPath, [program_], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          COOKIE: flooder.cookies(),
+          RECEIVER: receiver.id,
+          COUNT: String(flood),
+        },
+      });
+      return JSON.parse(stdout) as Record<string, number>;
+    };
+    await watchAll(port, people, () => new Promise((resolve) => setTimeout(resolve, 1000)));
+    const calm = await watchAll(port, people, () => new Promise((resolve) => setTimeout(resolve, 2000)));
+    const busy = await watchAll(port, people, async () => {
+      const statuses: Record<string, number> = {};
+      for (let round = 0; round < rounds; round += 1)
+        for (const [status, count] of Object.entries(await floodOnce()))
+          statuses[status] = (statuses[status] ?? 0) + count;
+      return statuses;
+    });
+    console.info(
+      `${callTable.chats.path}: p99 ${p99(calm.times).toFixed(1)} ms before, ${p99(busy.times).toFixed(1)} ms during ${rounds * flood} sends, answered ${JSON.stringify(busy.result)}`,
+    );
+    expect([calm.odd, busy.odd]).toEqual([[], []]);
+    // Too many at once, no credits (402), or the first few that are free: nobody hears that the server is not well.
+    expect(Object.keys(busy.result).filter((status) => Number(status) >= 500)).toEqual([]);
+    expect(busy.result['429']).toBeGreaterThan(0);
+    if (long)
+      expect(p99(busy.times)).toBeLessThanOrEqual(Math.max(2 * p99(calm.times), p99(calm.times) + 20));
+  }, 300_000);
+});

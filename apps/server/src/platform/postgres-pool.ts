@@ -1,0 +1,79 @@
+import pg from 'pg';
+
+/** PostgreSQL's type numbers whose values the two drivers would hand over differently. */
+export const int8 = 20;
+export const date = 1082;
+
+export const asNumber = (value: string): number => Number(value);
+export const asText = (value: string): string => value;
+
+const poolSize = 20;
+const connectTimeoutMs = 3000;
+/** A row that somebody else holds is waited for no longer: the act is refused and may be tried again. */
+const lockTimeoutMs = 3000;
+const statementTimeoutMs = 10_000;
+/** An act that hangs between two statements (a process that sleeps, a cut wire) holds its rows no longer. */
+const idleInTransactionMs = 10_000;
+/** Longer than the database allows itself: whoever has not answered by then is not there any more. */
+const silenceMs = statementTimeoutMs + 5000;
+
+/**
+ * A connection that does not wait for a database that has gone without a word (a host without power closes nothing): it
+ * breaks its own wire, upon which every waiting statement fails and the pool makes a new connection.
+ */
+class ImpatientClient extends pg.Client {
+  // The driver's own signature has nine overloads; the pool and Kysely use the one with a promise.
+  override query = ((...input: Parameters<pg.Client['query']>) => {
+    const answer: unknown = super.query(...input);
+    if (!(answer instanceof Promise)) return answer;
+    const timer = setTimeout(() => this.#breakWire(), silenceMs);
+    const stop = (): void => clearTimeout(timer);
+    answer.then(stop, stop);
+    return answer;
+  }) as pg.Client['query'];
+
+  #breakWire(): void {
+    const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
+    connection.stream.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' }));
+  }
+}
+
+/** The connections to PostgreSQL, with a limit for everything that one might wait for. */
+export const openPool = (connectionString: string, onError: (error: Error) => void): pg.Pool => {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(int8, asNumber);
+  types.setTypeParser(date, asText);
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: poolSize,
+    Client: ImpatientClient,
+    keepAlive: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    application_name: 'vesper',
+  });
+  // A connection that breaks is replaced by the pool. Unheard, its error would end the process: idle ones are heard on
+  // the pool, those in use on themselves.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+};
+
+/** Runs several statements in one go, all or nothing, on a connection of its own that may take its time (migrations). */
+export const runPostgresScript = async (
+  connectionString: string,
+  onError: (error: Error) => void,
+  script: string,
+): Promise<void> => {
+  const client = new pg.Client({ connectionString, application_name: 'vesper-script' });
+  client.on('error', onError);
+  await client.connect();
+  try {
+    await client.query(script);
+  } finally {
+    await client.end();
+  }
+};
