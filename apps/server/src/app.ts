@@ -13,6 +13,7 @@ import { registerPages } from './platform/http/pages.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
 import { type Handler, openCallLanes, registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
+import { longestRequestMs, refuseSlowBodies } from './platform/http/slow-bodies.ts';
 import { newId } from './platform/ids.ts';
 import type { Services } from './platform/services.ts';
 
@@ -38,6 +39,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
           },
     trustProxy: typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust,
     bodyLimit: largestBody,
+    requestTimeout: longestRequestMs,
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
@@ -90,6 +92,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  refuseSlowBodies(app);
   app.setNotFoundHandler(async () => {
     throw new AppError('not_found');
   });

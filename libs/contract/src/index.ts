@@ -26,6 +26,7 @@ export {
   liveCommand,
   type LiveEvent,
   liveEvent,
+  crowdedCloseCode,
   sessionEndedCloseCode,
 } from './live-event.ts';
 export { openApiDocument } from './openapi.ts';

@@ -5,3 +5,9 @@
  * a refused handshake would be an error in the browser's log, and would not say why.
  */
 export const sessionEndedCloseCode = 4401;
+
+/**
+ * The live connection was closed because its member has opened too many others since. Who is told so does not come back
+ * at once, which would only close another one.
+ */
+export const crowdedCloseCode = 4429;

@@ -5,7 +5,7 @@ import { memberEvents } from './member/schemas.ts';
 import { paymentEvents } from './payment/schemas.ts';
 import { id, timestamp } from './schema.ts';
 
-export { sessionEndedCloseCode } from './live-close-codes.ts';
+export { crowdedCloseCode, sessionEndedCloseCode } from './live-close-codes.ts';
 
 /** What the server says over the live connection, subject by subject. Every frame is one JSON object. */
 export const liveEvent = z.discriminatedUnion('type', [

@@ -144,12 +144,13 @@ export const chatCalls = {
   chatRead: async (services, { member, body }) => {
     const read = await markRead(services.db, member.id, body.conversation, body.seq);
     if (!read) throw new AppError('conversation_not_found');
-    services.live.publish([read.other, member.id], {
-      type: 'read',
-      conversation: body.conversation,
-      member: member.id,
-      seq: read.seq,
-    });
+    if (read.moved)
+      services.live.publish([read.other, member.id], {
+        type: 'read',
+        conversation: body.conversation,
+        member: member.id,
+        seq: read.seq,
+      });
     return { ok: true as const };
   },
   chatRemove: async (services, { member, body }) => {

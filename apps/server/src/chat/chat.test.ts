@@ -81,6 +81,23 @@ describe('sending', () => {
     expect(told).toContain(bert.id);
   });
 
+  it('tells of a read mark that has moved, and of no other', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const conversation = (await send(anna, bert, 'hello')).body.conversation.id as string;
+    const { live } = server.services;
+    const publish = live.publish.bind(live);
+    const told: number[] = [];
+    live.publish = (_to, event) => {
+      if (event.type === 'read') told.push(event.seq);
+    };
+    for (const seq of [1, 1, 0, 5]) {
+      const { status } = await bert.call('chatRead', { body: { conversation, seq } });
+      expect(status).toBe(200);
+    }
+    live.publish = publish;
+    expect(told).toEqual([1]);
+  });
+
   it('answers what is stored even when nobody can be told of it', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     const { live } = server.services;

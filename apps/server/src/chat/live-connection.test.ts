@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { eventsPath, sessionEndedCloseCode } from '@vesper/contract';
+import { crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -114,6 +114,22 @@ describe('the live connection', () => {
       expect(heard).toEqual([]);
     }
     expect(server.services.live.isConnected(person.id)).toBe(false);
+  });
+
+  it('is kept for the newest twenty of a member: the oldest is told that there are too many', async () => {
+    const [person, other] = [await server.member(), await server.member()];
+    const untouched = closing(await connect(other));
+    const sockets = [];
+    for (let count = 0; count < 20; count += 1) sockets.push(await connect(person));
+    const [first, second] = sockets.map(closing);
+    expect(await first?.now()).toBe('open');
+    sockets.push(await connect(person));
+    expect([await first?.now(), await second?.now(), await untouched.now()]).toEqual([
+      crowdedCloseCode,
+      'open',
+      'open',
+    ]);
+    for (const socket of sockets) socket.close();
   });
 
   it('is refused to pages of other origins', async () => {

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { eventsPath, liveCommand, sessionEndedCloseCode } from '@vesper/contract';
+import { crowdedCloseCode, eventsPath, liveCommand, sessionEndedCloseCode } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { findOpenSession, readSession, type Session } from '../session/session.ts';
@@ -34,12 +34,12 @@ const serve = (services: Services, socket: WebSocket, session: Session): void =>
     member,
     session: session.id,
     send: (frame) => socket.send(frame),
-    end: () => socket.close(sessionEndedCloseCode),
+    end: (reason) => socket.close(reason === 'crowded' ? crowdedCloseCode : sessionEndedCloseCode),
   };
   // Reading the session also notes that the member is here.
   const endWithSession = () =>
     findOpenSession(services, session.id)
-      .then((open) => open ?? connection.end())
+      .then((open) => open ?? connection.end('session-ended'))
       .catch((error: unknown) => services.log.warn({ err: error }, 'session not read'));
   let alive = true;
   let lastTypingMs = 0;

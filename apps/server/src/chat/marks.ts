@@ -5,16 +5,18 @@ import { countAfter, lockOwnConversation, setMarks } from './message-repository.
 /**
  * Notes that `member` has read up to `seq`; an older mark than the present one changes nothing, and nobody has read what
  * is not written yet.
- * @returns whom to tell and the mark as it stands, or undefined when this is no conversation of the member
+ * @returns whom to tell, the mark as it stands and whether it has moved; undefined when this is no conversation of the member
  */
 export const markRead = (db: Database, member: string, conversation: string, seq: number) =>
   inTransaction(db, async (trx) => {
     const view = await lockOwnConversation(trx, member, conversation);
     if (!view) return undefined;
     const mark = Math.max(view.read_seq, Math.min(seq, view.last_seq));
+    const moved = mark !== view.read_seq;
+    if (!moved) return { other: view.other_id, seq: mark, moved };
     const unread = await countAfter(trx, member, conversation, mark);
     await setMarks(trx, member, conversation, { read_seq: mark, unread });
-    return { other: view.other_id, seq: mark };
+    return { other: view.other_id, seq: mark, moved };
   });
 
 /** Removes a chat for one member: what was written is gone for them, the other keeps it; it frees no place (readings). */

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
+import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services.ts';
 import type { Trx } from '../platform/transaction.ts';
@@ -24,6 +25,8 @@ import {
 } from './repository.ts';
 
 const pageSize = 50;
+/** How often one member hears of a like by the same other. */
+const tellLimit: ActLimit = { act: 'like.tell', most: 1, windowSeconds: 24 * 3600 };
 
 const isPosition = (value: unknown): value is LikePosition =>
   typeof value === 'object' &&
@@ -97,7 +100,9 @@ export const likesCalls = {
       await lockMember(trx, member.id);
       await findVisibleMember(trx, site.id, body.member, member.id);
       if (await hasBlocked(trx, member.id, body.member)) throw new AppError('member_not_available');
-      return { isNew: await addLike(services, trx, member.id, body.member) };
+      const isNew = await addLike(services, trx, member.id, body.member);
+      // Whoever likes and unlikes by turns rings at the other's once.
+      return { isNew: isNew && (await takeAct(services, trx, tellLimit, `${member.id}:${body.member}`)) };
     });
     // Likes of members who have not confirmed their address yet are shown to the other once they have.
     if (isNew && member.status === 'active') await tell(services, member.id, body.member);

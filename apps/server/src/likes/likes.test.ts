@@ -30,6 +30,27 @@ describe('likes', () => {
     expect([body.liked_by.length, body.total_new]).toEqual([1, 1]);
   });
 
+  it('are told once a day, however often they are taken back and sent', async () => {
+    const [anna, bert, carl] = [await server.member(), await server.member(), await server.member()];
+    const told: string[] = [];
+    const { live } = server.services;
+    const publish = live.publish.bind(live);
+    live.publish = (to, event) => {
+      if (event.type === 'like') told.push(...to);
+    };
+    const likeAndTakeBack = async () => {
+      await anna.call('like', { body: { member: bert.id } });
+      await anna.call('unlike', { body: { member: bert.id } });
+    };
+    for (let count = 0; count < 3; count += 1) await likeAndTakeBack();
+    await anna.call('like', { body: { member: carl.id } });
+    expect(told).toEqual([bert.id, carl.id]);
+    server.clock.advanceSeconds(24 * 3600 + 1);
+    await likeAndTakeBack();
+    live.publish = publish;
+    expect(told).toEqual([bert.id, carl.id, bert.id]);
+  });
+
   it('of a member without a confirmed address are shown once it is confirmed', async () => {
     const bert = await server.member();
     const anna = await server.newcomer();

@@ -35,8 +35,11 @@ export type SessionMachineEvent =
   | { readonly type: 'login.lost' }
   | { readonly type: 'network.changed'; readonly online: boolean }
   | { readonly type: 'socket.received'; readonly event: LiveEvent }
-  /** `sessionEnded`: the server says that nobody is logged in on this connection. */
-  | { readonly type: 'socket.closed'; readonly sessionEnded: boolean }
+  /**
+   * `sessionEnded`: the server says that nobody is logged in on this connection; `crowded`: that the member has too many
+   * others.
+   */
+  | { readonly type: 'socket.closed'; readonly sessionEnded: boolean; readonly crowded: boolean }
   /** The server was asked who is here, and it is the same member. */
   | { readonly type: 'user.confirmed' }
   | { readonly type: 'typing.started'; readonly conversation: string }
@@ -80,6 +83,8 @@ export const sessionMachine = setup({
     /** Leads to the login page. */
     leave: () => {},
     noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    /** The next connection comes after the longest pause there is: polling goes on meanwhile. */
+    noteCrowd: assign({ failures: Number.MAX_SAFE_INTEGER }),
     noteUser: assign((_, { user }: { user: User | null }) => ({
       userId: user?.id ?? null,
       pushSubscribed: user?.push_subscribed ?? false,
@@ -222,6 +227,7 @@ export const sessionMachine = setup({
               on: {
                 'socket.closed': [
                   { guard: ({ event }) => event.sessionEnded, target: 'doubted', actions: 'noteFailure' },
+                  { guard: ({ event }) => event.crowded, target: 'lost', actions: 'noteCrowd' },
                   { target: 'lost', actions: 'noteFailure' },
                 ],
                 'network.changed': {

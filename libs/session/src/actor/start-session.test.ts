@@ -3,6 +3,7 @@ import {
   type ChatEntry,
   type LiveEvent,
   type Message,
+  crowdedCloseCode,
   sessionEndedCloseCode,
   type User,
 } from '@vesper/contract';
@@ -318,6 +319,15 @@ describe('the live connection', () => {
       expect(sockets).toHaveLength(1);
       works = true;
       await vi.advanceTimersByTimeAsync(10_000);
+      expect(sockets).toHaveLength(2);
+    });
+
+    it('stays away for half a minute at least when it has too many others', async () => {
+      const { sockets, cut } = setUp(member());
+      cut(crowdedCloseCode);
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(sockets).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(30_001);
       expect(sockets).toHaveLength(2);
     });
 

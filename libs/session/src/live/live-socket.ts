@@ -1,4 +1,4 @@
-import { eventsPath, sessionEndedCloseCode } from '@vesper/contract';
+import { crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { type EventObject, fromCallback } from 'xstate';
 import { readLiveFrame } from './live-frame.ts';
 import type { SessionMachineEvent, SocketCommand } from '../actor/session.machine.ts';
@@ -38,7 +38,12 @@ export const liveSocket = ({ open, nowMs, every }: LiveSocketOptions) =>
         const event = readLiveFrame(data);
         if (event) send({ type: 'socket.received', event });
       },
-      closed: (code) => send({ type: 'socket.closed', sessionEnded: code === sessionEndedCloseCode }),
+      closed: (code) =>
+        send({
+          type: 'socket.closed',
+          sessionEnded: code === sessionEndedCloseCode,
+          crowded: code === crowdedCloseCode,
+        }),
     });
     const stopPing = every(pingEveryMs, () => {
       if (socket.isOpen()) socket.send(JSON.stringify({ type: 'ping' }));

@@ -171,7 +171,7 @@ export const registerPages = async (
       if (!(length <= largestPost)) throw new AppError('request_too_large');
     });
     const mode = developing ? 'development' : 'production';
-    scope.all('/*', { config: { cost: pageCost } }, (request, reply) =>
+    scope.all('/*', { config: { cost: pageCost, file: true } }, (request, reply) =>
       servePage(app, services.config, loadPages, mode, request, reply),
     );
   });

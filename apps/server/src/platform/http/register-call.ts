@@ -88,6 +88,7 @@ export const registerCall = <N extends CallName>(
     url: address.path,
     ...(address.when ? { constraints: address.when } : {}),
     config: {
+      file: address.file ?? false,
       cost: address.file ? fileCost : address.keyed ? actCost : 1,
       // Of strangers only the address is known; members are counted by themselves, wherever they sit.
       ...(most ? { perMinute: { name, most, by: address.access === 'member' ? 'member' : 'address' } } : {}),

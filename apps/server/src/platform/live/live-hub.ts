@@ -7,9 +7,12 @@ export interface LiveConnection {
   /** The session it was opened with; it ends with that one. */
   readonly session: string;
   send(frame: string): void;
-  /** Ends it because its session has ended. */
-  end(): void;
+  /** Ends it, and says why. */
+  end(reason: 'session-ended' | 'crowded'): void;
 }
+
+/** Of one member on one server; nobody has more pages open that are looked at. */
+const mostConnections = 20;
 
 /**
  * Who is connected to this server, and the way to reach members wherever they are. Delivery is best effort: what counts
@@ -27,6 +30,11 @@ export class LiveHub {
   add(connection: LiveConnection): void {
     const open = this.#connections.get(connection.member) ?? new Set();
     open.add(connection);
+    const [oldest] = open;
+    if (oldest && open.size > mostConnections) {
+      open.delete(oldest);
+      oldest.end('crowded');
+    }
     this.#connections.set(connection.member, open);
   }
 
@@ -66,7 +74,7 @@ export class LiveHub {
   #deliver(envelope: LiveEnvelope): void {
     if ('endedSession' in envelope) {
       for (const connection of this.#connections.get(envelope.member) ?? [])
-        if (connection.session === envelope.endedSession) connection.end();
+        if (connection.session === envelope.endedSession) connection.end('session-ended');
       return;
     }
     const { to, event } = envelope;

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body may be a file, which takes as long as the sender's connection needs. */
+    readonly file?: boolean;
+  }
+}
+
+/** For everything but files; a text of a few kilobytes is there within seconds on the slowest phone. */
+const usualMs = 15_000;
+
+/** For files, and for what Node waits at all: 15 MB at half a megabit. */
+export const longestRequestMs = 5 * 60_000;
+
+/** Cuts off who sends a small body byte by byte: each of them would hold a request open for minutes. */
+export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualMs): void => {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (request.routeOptions.config.file) return payload;
+    const timer = setTimeout(() => request.raw.destroy(), withinMs);
+    const stop = (): void => clearTimeout(timer);
+    payload.once('end', stop).once('close', stop).once('error', stop);
+    return payload;
+  });
+};
