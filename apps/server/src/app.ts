@@ -14,7 +14,7 @@ import { queryConstraint } from './platform/http/query-constraint.ts';
 import { type Handler, registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { newId } from './platform/ids.ts';
-import type { Services } from './platform/services.ts';
+import type { Services } from './platform/services/services.ts';
 
 const largestBody = 256 * 1024;
 
