@@ -13,14 +13,14 @@ export const fill = (place: Page | Locator, id: string, value: string): Promise<
 
 /** Logs in through the form. */
 export const logInByForm = async (page: Page, email: string, password: string): Promise<void> => {
-  await fill(page, 'account.email', email);
-  await fill(page, 'account.password', password);
+  await fill(page, 'login-field.email', email);
+  await fill(page, 'login-field.password', password);
   await press(page.getByRole('main'), 'login.submit');
 };
 
 /** What the summary over a refused form says. */
 export const refusal = (page: Page): Locator =>
-  page.getByRole('alert', { name: text('shell.error-summary') });
+  page.getByRole('alert', { name: text('frame.error-summary') });
 
 export const newPassword = 'an evening under the lamps';
 
@@ -30,6 +30,6 @@ export const fillNewPassword = async (
   password = newPassword,
   repeat = password,
 ): Promise<void> => {
-  await fill(place, 'reset.do.password', password);
-  await fill(place, 'reset.do.repeat', repeat);
+  await fill(place, 'password-new.password', password);
+  await fill(place, 'password-new.repeat', repeat);
 };

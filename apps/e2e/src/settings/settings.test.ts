@@ -6,12 +6,12 @@ import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from '.
 test('what one is told about is kept, by kind and channel', async ({ page, watch }) => {
   await becomeMember(page.request);
   await visit({ page, watch }, '/notifications');
-  const section = sectionOf(page, 'settings.told');
+  const section = sectionOf(page, 'notifications.told');
   const kind = (id: string) => section.getByRole('group', { name: text(id), exact: true });
-  await kind('settings.told.like').getByLabel(text('settings.told.mail')).uncheck();
-  await kind('settings.told.offer').getByLabel(text('settings.told.push')).check();
-  await press(section, 'settings.save');
-  await expect(section.getByText(text('settings.saved'))).toBeVisible();
+  await kind('notifications.told.like').getByLabel(text('notifications.told.mail')).uncheck();
+  await kind('notifications.told.offer').getByLabel(text('notifications.told.push')).check();
+  await press(section, 'notifications.save');
+  await expect(section.getByText(text('notifications.saved'))).toBeVisible();
   const { notifications } = await call(page.request, 'notifications');
   expect(notifications.preferences).toEqual({
     message: { mail: true, push: true },
@@ -21,7 +21,7 @@ test('what one is told about is kept, by kind and channel', async ({ page, watch
   });
   await page.reload();
   await settled({ page, watch });
-  await expect(kind('settings.told.like').getByLabel(text('settings.told.mail'))).not.toBeChecked();
+  await expect(kind('notifications.told.like').getByLabel(text('notifications.told.mail'))).not.toBeChecked();
 });
 
 test('who takes a break is found by nobody, is told so, and comes back', async ({ page, watch, nobody }) => {
@@ -32,17 +32,17 @@ test('who takes a break is found by nobody, is told so, and comes back', async (
   };
   expect(await found()).toBe(true);
   await visit({ page, watch }, '/notifications');
-  const section = sectionOf(page, 'settings.seen');
-  await section.getByRole('switch', { name: text('settings.pause'), exact: true }).check();
-  await press(section, 'settings.save');
-  await expect(section.getByText(text('settings.saved'))).toBeVisible();
+  const section = sectionOf(page, 'notifications.seen');
+  await section.getByRole('switch', { name: text('notifications.pause'), exact: true }).check();
+  await press(section, 'notifications.save');
+  await expect(section.getByText(text('notifications.saved'))).toBeVisible();
   await expect.poll(found).toBe(false);
   await visit({ page, watch }, '/members');
-  await expect(page.getByText(text('alert.paused.title'))).toBeVisible();
-  await page.getByRole('link', { name: text('alert.paused.action') }).click();
+  await expect(page.getByText(text('alerts.paused.title'))).toBeVisible();
+  await page.getByRole('link', { name: text('alerts.paused.action') }).click();
   await settled({ page, watch });
-  await section.getByRole('switch', { name: text('settings.pause'), exact: true }).uncheck();
-  await press(section, 'settings.save');
+  await section.getByRole('switch', { name: text('notifications.pause'), exact: true }).uncheck();
+  await press(section, 'notifications.save');
   await expect.poll(found).toBe(true);
 });
 
@@ -57,11 +57,11 @@ test('who is invisible is found by nobody, and people in a conversation still se
   const { id: otherId } = await becomeMember(other.page.request);
   await call(page.request, 'chatSend', { body: { member: otherId, kind: 'text', text: 'Good morning' } });
   await visit({ page, watch }, '/notifications');
-  const section = sectionOf(page, 'settings.seen');
-  await section.getByRole('switch', { name: text('settings.invisible'), exact: true }).check();
-  await section.getByRole('switch', { name: text('settings.auto-like'), exact: true }).check();
-  await press(section, 'settings.save');
-  await expect(section.getByText(text('settings.saved'))).toBeVisible();
+  const section = sectionOf(page, 'notifications.seen');
+  await section.getByRole('switch', { name: text('notifications.invisible'), exact: true }).check();
+  await section.getByRole('switch', { name: text('notifications.auto-like'), exact: true }).check();
+  await press(section, 'notifications.save');
+  await expect(section.getByText(text('notifications.saved'))).toBeVisible();
   const { notifications } = await call(page.request, 'notifications');
   expect(notifications).toMatchObject({ invisible: true, auto_like: true, paused: false });
   const { results } = await call(nobody, 'search', { query: { country: 'GB', real_only: '1' } });
@@ -74,11 +74,11 @@ test('who gets no mails any more is told why, and has them sent again', async ({
   const email = 'tina@vesper.test';
   await logIn(page.request, email);
   await visit({ page, watch }, '/members');
-  await expect(page.getByText(text('alert.mail.bounce', { email }))).toBeVisible();
-  await page.getByRole('link', { name: text('alert.mail.action') }).click();
-  await expect(page.getByText(text('settings.stopped.bounce', { email }))).toBeVisible();
-  await press(page, 'settings.stopped.again');
-  await expect(page.getByText(text('settings.stopped.title'))).toHaveCount(0);
+  await expect(page.getByText(text('alerts.mail.bounce', { email }))).toBeVisible();
+  await page.getByRole('link', { name: text('alerts.mail.action') }).click();
+  await expect(page.getByText(text('notifications.stopped.bounce', { email }))).toBeVisible();
+  await press(page, 'notifications.stopped.again');
+  await expect(page.getByText(text('notifications.stopped.title'))).toHaveCount(0);
   expect((await call(page.request, 'user')).user?.notifications_disabled).toEqual([]);
 });
 
@@ -92,16 +92,16 @@ test('the password is changed by who knows the old one, and other devices are lo
   const elsewhere = await openSeat();
   await logIn(elsewhere.page.request, email, password);
   await visit({ page, watch }, '/notifications');
-  const section = sectionOf(page, 'settings.password');
-  await fill(section, 'settings.password.old', 'not my password');
+  const section = sectionOf(page, 'password.title');
+  await fill(section, 'password.old', 'not my password');
   await fillNewPassword(section);
-  await press(section, 'settings.password.submit');
-  await expect(refusal(page)).toContainText(text('account-error.old_password_wrong'));
-  await fill(section, 'settings.password.old', password);
+  await press(section, 'password.submit');
+  await expect(refusal(page)).toContainText(text('refusal-account.old_password_wrong'));
+  await fill(section, 'password.old', password);
   await fillNewPassword(section);
-  await press(section, 'settings.password.submit');
-  await expect(section.getByText(text('settings.password.saved'))).toBeVisible();
-  await expect(section.getByLabel(text('settings.password.old'), { exact: true })).toHaveValue('');
+  await press(section, 'password.submit');
+  await expect(section.getByText(text('password.saved'))).toBeVisible();
+  await expect(section.getByLabel(text('password.old'), { exact: true })).toHaveValue('');
   expect((await call(page.request, 'user')).user?.email).toBe(email);
   expect((await call(elsewhere.page.request, 'user')).user).toBeNull();
   await logIn(elsewhere.page.request, email, newPassword);

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { activationMessages } from '../features/signup/activation-messages.ts';
 import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
 
-export const handle = { texts: ['activate'] };
+export const handle = { texts: ['signup-activation'] };
 await loadTexts(...handle.texts);
 
 /** The e-mail address is confirmed (spec §2). */

@@ -10,7 +10,7 @@ import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/activate.ts';
 
-export const handle = { texts: ['activate'] };
+export const handle = { texts: ['signup-activation'] };
 await loadTexts(...handle.texts);
 
 /** Mail scanners open links: the link only shows a button, and the button confirms (readings, "Rules"). */

@@ -10,7 +10,7 @@ import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/mail-change-do.ts';
 
-export const handle = { texts: ['account-error', 'reset'] };
+export const handle = { texts: ['link', 'mail-address-link', 'refusal-account'] };
 await loadTexts(...handle.texts);
 
 const states = ['done', 'invalid'] as const;

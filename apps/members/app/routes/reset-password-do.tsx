@@ -15,7 +15,17 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/reset-password-do.ts';
 
-export const handle = { texts: ['account', 'account-error', 'field', 'login', 'reset'] };
+export const handle = {
+  texts: [
+    'link',
+    'login',
+    'login-field',
+    'password-new',
+    'password-reset',
+    'refusal-account',
+    'refusal-field',
+  ],
+};
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {

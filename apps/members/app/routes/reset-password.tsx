@@ -8,7 +8,9 @@ import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const handle = { texts: ['account', 'account-error', 'field', 'reset'] };
+export const handle = {
+  texts: ['link', 'login-field', 'password-reset', 'refusal-account', 'refusal-field'],
+};
 await loadTexts(...handle.texts);
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
