@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { call } from './people.ts';
 import { text } from './texts.ts';
 
 /** The part of the settings with this heading. */
@@ -16,6 +17,16 @@ export const logInByForm = async (page: Page, email: string, password: string): 
   await fill(page, 'login-field.email', email);
   await fill(page, 'login-field.password', password);
   await press(page.getByRole('main'), 'login.submit');
+};
+
+/** Where a login leads: the search, whose heading is waited for. */
+export const expectSearch = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: text('search.title'), exact: true })).toBeVisible();
+
+/** Logs out elsewhere than on the page, which would otherwise be on its way to the login by itself. */
+export const logOutElsewhere = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await call(page.request, 'logout');
 };
 
 /** What the summary over a refused form says. */

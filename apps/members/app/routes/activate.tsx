@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
 import { codeStepPath } from '../features/login/login-act.ts';
 import { activationMessages } from '../features/signup/activation-messages.ts';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/activate.ts';

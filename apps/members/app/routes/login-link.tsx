@@ -2,7 +2,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
 import { loginWaysMessages } from '../features/login/ways-messages.ts';
-import { MailRequest } from '../parts/mail-links/mail-request.tsx';
+import { MailRequest } from '../parts/link/mail-request.tsx';
 import { actResult } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';

@@ -1,7 +1,7 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { MailRequest } from '../parts/mail-links/mail-request.tsx';
+import { MailRequest } from '../parts/link/mail-request.tsx';
 import { resetMessages } from '../features/password/reset-messages.ts';
 import { actResult } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';

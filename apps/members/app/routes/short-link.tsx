@@ -7,7 +7,7 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation 
 import { loginWaysMessages } from '../features/login/ways-messages.ts';
 import { codeStepPath, home } from '../features/login/login-act.ts';
 import { loginButtonMessages } from '../parts/login/messages.ts';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/short-link.ts';

@@ -1,7 +1,7 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { fill, fillNewPassword, newPassword, press, refusal, sectionOf } from '../browser/forms.ts';
+import { press, sectionOf } from '../browser/forms.ts';
 
 test('what one is told about is kept, by kind and channel', async ({ page, watch }) => {
   await becomeMember(page.request);
@@ -80,29 +80,4 @@ test('who gets no mails any more is told why, and has them sent again', async ({
   await press(page, 'notifications.stopped.again');
   await expect(page.getByText(text('notifications.stopped.title'))).toHaveCount(0);
   expect((await call(page.request, 'user')).user?.notifications_disabled).toEqual([]);
-});
-
-test('the password is changed by who knows the old one, and other devices are logged out', async ({
-  page,
-  watch,
-  openSeat,
-}) => {
-  watch.allow(/status of 422/);
-  const { email, password } = await becomeMember(page.request);
-  const elsewhere = await openSeat();
-  await logIn(elsewhere.page.request, email, password);
-  await visit({ page, watch }, '/notifications');
-  const section = sectionOf(page, 'password.title');
-  await fill(section, 'password.old', 'not my password');
-  await fillNewPassword(section);
-  await press(section, 'password.submit');
-  await expect(refusal(page)).toContainText(text('refusal-account.old_password_wrong'));
-  await fill(section, 'password.old', password);
-  await fillNewPassword(section);
-  await press(section, 'password.submit');
-  await expect(section.getByText(text('password.saved'))).toBeVisible();
-  await expect(section.getByLabel(text('password.old'), { exact: true })).toHaveValue('');
-  expect((await call(page.request, 'user')).user?.email).toBe(email);
-  expect((await call(elsewhere.page.request, 'user')).user).toBeNull();
-  await logIn(elsewhere.page.request, email, newPassword);
 });
