@@ -55,10 +55,12 @@ interface Place {
   readonly file: string;
 }
 
-const placeOf = (tables: readonly RoomTable[], workspace: string, filename: string): Place | null => {
+/** Where a file stands in each table that has it: a room may have a table of its own, for the rooms within. */
+const placesOf = (tables: readonly RoomTable[], workspace: string, filename: string): Place[] => {
   const fromWorkspace = path.relative(workspace, filename).split(path.sep).join('/');
-  const table = tables.find(({ root }) => startsWithFolder(fromWorkspace, root));
-  return table ? { table, workspace, file: fromWorkspace.slice(table.root.length + 1) } : null;
+  return tables
+    .filter(({ root }) => startsWithFolder(fromWorkspace, root))
+    .map((table) => ({ table, workspace, file: fromWorkspace.slice(table.root.length + 1) }));
 };
 
 /** The file below the root that a relative specifier means; null when it leads out of the root. */
@@ -100,19 +102,23 @@ interface Specifier {
 export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
   create: (context) => {
-    const place = placeOf(tables, workspace, context.filename);
-    if (!place) return {};
+    const places = placesOf(tables, workspace, context.filename);
+    if (places.length === 0) return {};
     const report = (node: Rule.Node, reason: string): void =>
       context.report({ node, messageId: 'refused', data: { reason } });
     const judge = (node: Rule.Node, source: Specifier | null | undefined, isLater = false): void => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const reason = refusalOf(place, source.value, isLater);
-      if (reason) report(node, reason);
+      for (const place of places) {
+        const reason = refusalOf(place, source.value, isLater);
+        if (reason) report(node, reason);
+      }
     };
     return {
       Program: (node) => {
-        if (roomOf(place.table, place.file) === null)
-          report(node as Rule.Node, `'${place.file}' stands in no room of ${place.table.root}.`);
+        for (const { table, file } of places) {
+          if (roomOf(table, file) === null)
+            report(node as Rule.Node, `'${file}' stands in no room of ${table.root}.`);
+        }
       },
       ImportDeclaration: (node) => judge(node, node.source),
       ExportNamedDeclaration: (node) => judge(node, node.source),

@@ -24,14 +24,14 @@ const table: RoomTable = {
 
 const linter = new Linter({ cwd: workspace });
 /** What the rule says of one file of the planted program. */
-const saidOf = (file: string, code: string): string[] =>
+const saidOf = (file: string, code: string, tables: readonly RoomTable[] = [table]): string[] =>
   linter
     .verify(
       code,
       {
         files: ['**/*.ts'],
         languageOptions: { parser: tseslint.parser },
-        plugins: { house: { rules: { rooms: roomsRule([table], workspace) } } },
+        plugins: { house: { rules: { rooms: roomsRule(tables, workspace) } } },
         rules: { 'house/rooms': 'error' },
       } as Linter.Config,
       path.join(workspace, table.root, file),
@@ -110,6 +110,17 @@ describe('imports between rooms', () => {
     expect(saidOf('screens/a.ts', "import '../attic/a.ts';")).toEqual([
       "'attic/a.ts' stands in no room of apps/planted.",
     ]);
+  });
+
+  it('are judged by the table of the rooms within as well', () => {
+    const within: RoomTable = { root: `${table.root}/frame`, rooms: { ink: [], page: ['ink'] } };
+    expect(saidOf('frame/page/a.ts', "import '../ink/a.ts';", [table, within])).toEqual([]);
+    expect(saidOf('frame/ink/a.ts', "import '../page/a.ts';", [table, within])).toEqual(
+      between('ink', 'page'),
+    );
+    expect(saidOf('frame/ink/a.ts', "import '../../features/chat/a.ts';", [table, within])).toEqual(
+      between('frame', 'features/chat'),
+    );
   });
 
   it('out of the program are the business of the boundaries between projects', () => {

@@ -3,7 +3,7 @@
  * Plain data for the rule in `lint-rooms-rule.ts`; a folder that is in no table's rooms is reported as well.
  */
 export interface RoomTable {
-  /** The program's folder, from the workspace's root. */
+  /** The program's folder, or that of a room with rooms of its own, from the workspace's root. */
   readonly root: string;
   /**
    * A room is a folder or one file below the root (`chat`, `photos/derived`, `load-context.ts`); `features/*` makes each
@@ -47,9 +47,31 @@ export const memberRooms: RoomTable = {
   },
 };
 
+/** The rooms within the server's common floor; to everybody else it is the one room `platform`. */
+const platformRooms: RoomTable = {
+  root: 'apps/server/src/platform',
+  testsAreFree: true,
+  rooms: {
+    // What needs nothing: settings, clock, ids, the storage of photos.
+    '.': [],
+    live: [],
+    database: ['.'],
+    outbox: ['.', 'database'],
+    // What a subject is handed, and what it knows of a request.
+    services: ['.', 'database', 'live', 'outbox'],
+    'limited-acts.ts': ['.', 'database', 'services'],
+    http: ['.', 'database', 'services'],
+    // As what a subject hangs itself up.
+    subject: ['database', 'outbox', 'services', 'http'],
+    rounds: ['.', 'services', 'subject'],
+    'platform-subject.ts': ['.', 'http', 'limited-acts.ts', 'subject'],
+  },
+};
+
 /**
  * The server: which subject may know which, from the ground up. A subject that another one must not know hangs itself up
- * instead (`whenBlocked`, `purge` …, `apps/server/src/platform/subject.ts`). Tests put a whole server together and are free.
+ * instead (`whenBlocked`, `purge` …, `apps/server/src/platform/subject/subject.ts`). Tests put a whole server together and
+ * are free.
  */
 export const serverRooms: RoomTable = {
   root: 'apps/server/src',
@@ -126,4 +148,4 @@ export const serverRooms: RoomTable = {
   },
 };
 
-export const roomTables: readonly RoomTable[] = [memberRooms, serverRooms];
+export const roomTables: readonly RoomTable[] = [memberRooms, serverRooms, platformRooms];

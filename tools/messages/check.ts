@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { locales } from '@vesper/domain';
 import { groupOf } from '@vesper/i18n';
 import { literalTextProblems } from './literal/literal-text.ts';
+import { groupWordProblems, subjectWords } from './locale/group-words.ts';
 import { readLocaleFile } from './locale/locale-files.ts';
 import { localeProblems, type PlacedMessages, sourceProblems } from './locale/locale-problems.ts';
 import { routeTextProblems } from './routes/route-texts.ts';
@@ -29,7 +30,11 @@ const source: PlacedMessages = Object.fromEntries(
   }),
 );
 
-const problems = [...sourceProblems(source), ...serverGroupProblems(source)];
+const problems = [
+  ...sourceProblems(source),
+  ...serverGroupProblems(source),
+  ...groupWordProblems(source, subjectWords(root)),
+];
 
 const files = locales.flatMap((locale) => {
   const file = readLocaleFile(root, locale);

@@ -22,8 +22,8 @@ export const ${camel}Schemas = {
   ${camel}: { answer: z.object({ count: z.number().int() }) },
 };
 `,
-  [`apps/server/src/${folder}/subject.ts`]: `import { members } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+  [`apps/server/src/${folder}/subject.ts`]: `import { members } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { ${camel}Handlers } from './calls.ts';
 
 /** What ${folder} is, in a sentence. */
@@ -41,7 +41,7 @@ export const ${camel}Handlers = {
   ${camel}: async (services, { member }) => ({ count: await count(services.db, member.id) }),
 } satisfies CallHandlers;
 `,
-  [`apps/server/src/${folder}/repository.ts`]: `import type { Database } from '../platform/database.ts';
+  [`apps/server/src/${folder}/repository.ts`]: `import type { Database } from '../platform/database/database.ts';
 
 /** Stands for the subject's first question to its own tables, which its \`tables.ts\` adds to \`Tables\`. */
 export const count = async (db: Database, member: string): Promise<number> =>

@@ -7,7 +7,7 @@ import { reloadOnStaleChunk } from './frame/errors/chunk-reload.ts';
 reloadOnStaleChunk();
 
 // What can stand on a page that has nothing else, its errors above all. The routes await their own texts.
-await loadTexts('error', 'shell');
+await loadTexts('frame', 'refusal');
 
 // The server wrote the page's language into the document.
 const intl = createPageIntl(document.documentElement.lang, pageMessages);

@@ -20,7 +20,7 @@ import { useSessionEngine } from './frame/start/use-session-engine.ts';
 import { TextPreloads } from './frame/start/text-preloads.tsx';
 
 /** On every page, whatever its route. */
-export const handle = { texts: ['error', 'shell'] };
+export const handle = { texts: ['frame', 'refusal'] };
 await loadTexts(...handle.texts);
 
 export const middleware: Route.MiddlewareFunction[] = [

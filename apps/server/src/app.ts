@@ -15,7 +15,7 @@ import { type Handler, openCallLanes, registerCall } from './platform/http/regis
 import { registerSecurity } from './platform/http/security.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/slow-bodies.ts';
 import { newId } from './platform/ids.ts';
-import type { Services } from './platform/services.ts';
+import type { Services } from './platform/services/services.ts';
 
 const largestBody = 256 * 1024;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { subjects } from './subjects.ts';
-import { writeDataMap } from './platform/data-map.ts';
+import { writeDataMap } from './platform/subject/data-map.ts';
 
 const file = path.join(import.meta.dirname, '../../../docs/data-map.md');
 

@@ -4,11 +4,11 @@ import { isSeeded } from './demo/repository.ts';
 import { seed } from './demo/seed.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderError } from './platform/data-folder.ts';
-import type { OpenDatabase } from './platform/database.ts';
-import { dropEverything, migrateDown, migrateUp, migrationStatus } from './platform/migrations.ts';
+import { DataFolderError } from './platform/database/data-folder.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { dropEverything, migrateDown, migrateUp, migrationStatus } from './platform/database/migrations.ts';
 import { openDiskStorage } from './platform/storage.ts';
-import { openData } from './platform/open-data.ts';
+import { openData } from './platform/database/open-data.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderError, holdDataFolder } from './platform/data-folder.ts';
+import { DataFolderError, holdDataFolder } from './platform/database/data-folder.ts';
 
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);

@@ -26,7 +26,7 @@ export type SubjectCalls = Readonly<Record<string, CallAddress>>;
 
 /** What a subject's calls may be refused with. */
 export interface SubjectErrors {
-  /** Stable code → HTTP status; the message id is `error.<code>` (spec §8). */
+  /** Stable code → HTTP status; its text is `refusal.<code>` or `refusal-account.<code>` (spec §8). */
   readonly status: Readonly<Record<string, number>>;
   /** Codes that stand in `error.fields`, one for each field that was refused. */
   readonly fields: readonly string[];

@@ -58,8 +58,8 @@ type NamesOf<C> = C extends unknown ? Extract<keyof C, string> : never;
 export type ErrorCode = keyof typeof commonErrors | NamesOf<Errors>;
 
 /**
- * Every error a call can answer: stable code → HTTP status. The message id is `error.<code>` (spec §8); its texts stand
- * in `locales/`. Codes of single fields (a wrong e-mail address, say) are in `fieldErrorCodes`.
+ * Every error a call can answer: stable code → HTTP status. The message id is `refusal.<code>`, or
+ * `refusal-account.<code>` for what only the screens of the account show (spec §8); its texts stand in `locales/`. Codes of single fields (a wrong e-mail address, say) are in `fieldErrorCodes`.
  */
 export const errorStatus = Object.assign(
   {},

@@ -1,4 +1,4 @@
-export { addressNetwork } from './link/address-network.ts';
+export { addressNetwork } from './password/address-network.ts';
 export { ageOn, checkBirthDate } from './member/birth-date.ts';
 export { checkEmail, normalizeEmail } from './mail-address/email.ts';
 export { loginBlock } from './password/login-block.ts';

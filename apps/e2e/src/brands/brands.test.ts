@@ -34,8 +34,10 @@ test('a brand that keeps its accounts to itself answers new and known addresses 
   const link = await waitForLink(account.email, /^\/activate\?/);
   expect(new URL(link).origin).toBe(address);
   await visit({ page, watch }, link);
-  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: text('signup-activation.submit'), exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: text('signup-activation.done.title'), exact: true }),
+  ).toBeVisible();
 
   const stranger = await openSeat();
   await signUpAgain(stranger.page, address, account.email);
@@ -44,10 +46,10 @@ test('a brand that keeps its accounts to itself answers new and known addresses 
 
 test('a brand by invitation takes nobody else', async ({ page, watch }) => {
   await visit({ page, watch }, brand('invited'));
-  await expect(page.getByText(text('error.signup_closed')).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: text('home.start') })).toHaveCount(0);
+  await expect(page.getByText(text('refusal.signup_closed')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: text('signup-invitation.start') })).toHaveCount(0);
   await visit({ page, watch }, `${brand('invited')}/signup`);
-  await expect(page.getByText(text('error.signup_closed'))).toBeVisible();
+  await expect(page.getByText(text('refusal.signup_closed'))).toBeVisible();
   await expect(page.getByLabel(text('signup.email'))).toHaveCount(0);
 });
 
@@ -57,7 +59,7 @@ test('who came from a partner signs up there, also days later and from another p
 }) => {
   const address = brand('partner');
   await visit({ page, watch }, `${address}/signup`);
-  await expect(page.getByText(text('error.signup_closed'))).toBeVisible();
+  await expect(page.getByText(text('refusal.signup_closed'))).toBeVisible();
 
   await visit({ page, watch }, `${address}/?network=acme&ref=7&sub1=autumn`);
   await page.goto('about:blank');
@@ -85,9 +87,11 @@ test('after signup one sees who suits, with the reasons', async ({ page, watch }
     body: { gender: 'female', search_gender: 'male', sexuality: 'hetero', country: 'GB', region: 'GB-LND' },
   });
   await visit({ page, watch }, '/signup-matches');
-  await expect(page.getByRole('heading', { level: 1, name: text('match.title'), exact: true })).toBeVisible();
-  await expect(page.getByText(text('match.reason.region')).first()).toBeVisible();
-  await page.getByRole('link', { name: text('match.all') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('search-matches.title'), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(text('search-matches.reason.region')).first()).toBeVisible();
+  await page.getByRole('link', { name: text('search-matches.all') }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
   ).toBeVisible();
@@ -101,7 +105,7 @@ test('two tabs finish signup at once, and there is one account', async ({ page, 
   await visit({ page: second, watch }, '/signup');
   await Promise.all([fillAccount(page, account), fillAccount(second, account)]);
   const done = (tab: Page) => tab.getByRole('heading', { name: text('signup.photo'), exact: true });
-  const refused = (tab: Page) => tab.getByRole('alert', { name: text('shell.error-summary') });
+  const refused = (tab: Page) => tab.getByRole('alert', { name: text('frame.error-summary') });
   await expect(done(page).or(refused(page))).toBeVisible();
   await expect(done(second).or(refused(second))).toBeVisible();
   expect((await call(page.request, 'user')).user?.email).toBe(account.email);

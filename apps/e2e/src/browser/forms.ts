@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { call } from './people.ts';
 import { text } from './texts.ts';
 
 /** The part of the settings with this heading. */
@@ -13,14 +14,24 @@ export const fill = (place: Page | Locator, id: string, value: string): Promise<
 
 /** Logs in through the form. */
 export const logInByForm = async (page: Page, email: string, password: string): Promise<void> => {
-  await fill(page, 'account.email', email);
-  await fill(page, 'account.password', password);
+  await fill(page, 'login-field.email', email);
+  await fill(page, 'login-field.password', password);
   await press(page.getByRole('main'), 'login.submit');
+};
+
+/** Where a login leads: the search, whose heading is waited for. */
+export const expectSearch = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: text('search.title'), exact: true })).toBeVisible();
+
+/** Logs out elsewhere than on the page, which would otherwise be on its way to the login by itself. */
+export const logOutElsewhere = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await call(page.request, 'logout');
 };
 
 /** What the summary over a refused form says. */
 export const refusal = (page: Page): Locator =>
-  page.getByRole('alert', { name: text('shell.error-summary') });
+  page.getByRole('alert', { name: text('frame.error-summary') });
 
 export const newPassword = 'an evening under the lamps';
 
@@ -30,6 +41,6 @@ export const fillNewPassword = async (
   password = newPassword,
   repeat = password,
 ): Promise<void> => {
-  await fill(place, 'reset.do.password', password);
-  await fill(place, 'reset.do.repeat', repeat);
+  await fill(place, 'password-new.password', password);
+  await fill(place, 'password-new.repeat', repeat);
 };

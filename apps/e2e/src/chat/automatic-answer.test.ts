@@ -10,7 +10,7 @@ test('an automatic answerer answers live, types before, and is labelled everywhe
 }) => {
   const me = await becomeMember(page.request);
   const automatic = await findFictional(nobody, { automatic: true });
-  const label = `${text('shell.fictional')}, ${text('shell.automatic')}`;
+  const label = `${text('frame.fictional')}, ${text('frame.automatic')}`;
 
   await visit({ page, watch }, `/members?country=GB&gender=${automatic.gender}`);
   const card = page
@@ -19,11 +19,11 @@ test('an automatic answerer answers live, types before, and is labelled everywhe
   await expect(card.getByText(label)).toBeVisible();
   await card.getByRole('link', { name: automatic.name }).click();
   await expect(page.getByRole('main').getByText(label).first()).toBeVisible();
-  await expect(page.getByText(text('shell.fictional-warning'))).toBeVisible();
+  await expect(page.getByText(text('frame.fictional-warning'))).toBeVisible();
 
   await visit({ page, watch }, `/members/${automatic.id}/chat`);
   await expect(page.getByRole('main').getByText(label)).toBeVisible();
-  await expect(chatLog(page).getByText(text('shell.fictional-warning'))).toBeVisible();
+  await expect(chatLog(page).getByText(text('frame.fictional-warning'))).toBeVisible();
   await sendMessage(page, automatic.name, 'Is anybody there?');
   await expect(typingMark(page, automatic.name)).toBeVisible();
   const answer = text('demo.answer.first', { name: me.name });

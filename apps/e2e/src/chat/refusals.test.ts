@@ -22,7 +22,7 @@ test('a free member starts two conversations, not three; answering stays possibl
   await expect(alert).toContainText(text('chat.limit.text', { limit: 2 }));
   await expect(alert.getByRole('link', { name: text('chat.premium') })).toBeVisible();
   await expect(bubble(page, 'And hello to you')).toContainText(
-    text('error.free_conversation_limit', { limit: 2 }),
+    text('refusal.free_conversation_limit', { limit: 2 }),
   );
 
   // Somebody else writes: answering takes none of the two.
@@ -48,10 +48,10 @@ test('without credits nothing is sent, and what was written stays', async ({ pag
   await sendMessage(page, member.name, 'Four, with feeling');
   const alert = page.getByRole('alert').filter({ hasText: text('chat.shortage') });
   await expect(alert).toContainText(text('chat.shortage.text', { cost: 1, credits: 0 }));
-  await expect(bubble(page, 'Four, with feeling')).toContainText(text('error.not_enough_credits'));
+  await expect(bubble(page, 'Four, with feeling')).toContainText(text('refusal.not_enough_credits'));
   await alert.getByRole('link', { name: text('chat.shortage.action') }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: text('credits.title'), exact: true }),
+    page.getByRole('heading', { level: 1, name: text('payment.title'), exact: true }),
   ).toBeVisible();
 });
 
@@ -68,15 +68,20 @@ test('a member who blocked somebody cannot be seen or written to any more', asyn
   await visit({ page, watch }, `/members/${blocker.id}/chat`);
   await visit(other, `/members/${me.id}`);
   await other.page
-    .getByRole('button', { name: text('member.block', { name: me.name }), exact: true })
+    .getByRole('button', { name: text('profile-page.block', { name: me.name }), exact: true })
     .click();
   const question = other.page.getByRole('dialog');
-  await question.getByRole('button', { name: text('member.block', { name: me.name }), exact: true }).click();
+  await question
+    .getByRole('button', { name: text('profile-page.block', { name: me.name }), exact: true })
+    .click();
   await expect(
     other.page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
   ).toBeVisible();
   await visit({ page, watch }, `/members/${blocker.id}`);
   await expect(
-    page.getByRole('heading', { name: text('error.blocked_by_member', { name: blocker.name }), exact: true }),
+    page.getByRole('heading', {
+      name: text('refusal.blocked_by_member', { name: blocker.name }),
+      exact: true,
+    }),
   ).toBeVisible();
 });

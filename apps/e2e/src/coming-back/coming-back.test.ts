@@ -9,16 +9,16 @@ test('signup goes on in another language, and the next day', async ({ page, watc
   await fillAccount(page, newAccount());
   await expectStep(page, 'signup.photo');
   await skipStep(page);
-  await choose(page, 'person.gender', 'person.gender.female');
+  await choose(page, 'profile-field.gender', 'profile-field.gender.female');
   await saveStep(page);
   await expectStep(page, 'signup.location');
-  await page.getByLabel(text('person.city')).fill('Whitby');
+  await page.getByLabel(text('profile-field.city')).fill('Whitby');
 
   await visit({ page, watch }, '/de/signup');
   await expect(
     page.getByRole('heading', { name: textIn('de', 'signup.location'), exact: true }),
   ).toBeVisible();
-  await expect(page.getByLabel(textIn('de', 'person.city'))).toHaveValue('Whitby');
+  await expect(page.getByLabel(textIn('de', 'profile-field.city'))).toHaveValue('Whitby');
   await page.close();
 
   const tomorrow = await context.newPage();
@@ -26,7 +26,7 @@ test('signup goes on in another language, and the next day', async ({ page, watc
   await tomorrow.goto('/signup');
   await tomorrow.waitForLoadState();
   await expectStep(tomorrow, 'signup.location');
-  await expect(tomorrow.getByLabel(text('person.city'))).toHaveValue('Whitby');
+  await expect(tomorrow.getByLabel(text('profile-field.city'))).toHaveValue('Whitby');
 });
 
 test.describe('on a phone, for an account that a partner made', () => {
@@ -40,16 +40,16 @@ test.describe('on a phone, for an account that a partner made', () => {
     await fillAccount(page, newAccount());
     await expectStep(page, 'signup.photo');
     await visit({ page, watch }, '/members');
-    await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
+    await expect(page.getByText(text('frame.activation.title'))).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await visit({ page, watch }, '/complete-signup');
     await visit({ page, watch }, '/members');
-    const modal = page.getByRole('dialog', { name: text('shell.activation.title'), exact: true });
+    const modal = page.getByRole('dialog', { name: text('frame.activation.title'), exact: true });
     await expect(modal).toBeVisible();
-    await modal.getByRole('button', { name: text('shell.close'), exact: true }).click();
+    await modal.getByRole('button', { name: text('frame.close'), exact: true }).click();
     await expect(modal).toHaveCount(0);
-    await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
+    await expect(page.getByText(text('frame.activation.title'))).toBeVisible();
     await page.reload();
     await settled({ page, watch });
     await expect(page.getByRole('dialog')).toHaveCount(0);

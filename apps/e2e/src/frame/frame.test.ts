@@ -12,12 +12,15 @@ test.describe('a first visit', () => {
     world,
   }) => {
     await visit({ page, watch }, '/');
-    const warning = page.getByRole('dialog', { name: text('entry.title', { name: 'Vesper' }), exact: true });
+    const warning = page.getByRole('dialog', {
+      name: text('site-entry.title', { name: 'Vesper' }),
+      exact: true,
+    });
     await expect(warning).toBeVisible();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(warning).toBeVisible();
-    await warning.getByRole('button', { name: text('entry.enter', { age: 18 }), exact: true }).click();
+    await warning.getByRole('button', { name: text('site-entry.enter', { age: 18 }), exact: true }).click();
     await expect(warning).toBeHidden();
     await visit({ page, watch }, '/login');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -26,7 +29,7 @@ test.describe('a first visit', () => {
 
   test('who does not want to come in leaves', async ({ page, watch }) => {
     await visit({ page, watch }, '/');
-    await page.getByRole('button', { name: text('entry.leave'), exact: true }).click();
+    await page.getByRole('button', { name: text('site-entry.leave'), exact: true }).click();
     await expect(page).toHaveURL('about:blank');
   });
 });
@@ -46,8 +49,8 @@ test('text size, colours and contrast change at once, without a reload, and stay
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '200%' })).toBeChecked();
   expect(await bodySize()).toBe(36);
-  await page.getByRole('radio', { name: text('shell.appearance.theme.dark') }).check({ force: true });
-  await page.getByRole('radio', { name: text('shell.appearance.contrast.high') }).check({ force: true });
+  await page.getByRole('radio', { name: text('frame.appearance.theme.dark') }).check({ force: true });
+  await page.getByRole('radio', { name: text('frame.appearance.contrast.high') }).check({ force: true });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await background()).toBe('rgb(0, 0, 0)');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -66,26 +69,26 @@ test('without script the choice is a form, and the page comes back as it was cho
   await page.goto('/login?next=%2Fchats');
   await page.getByRole('banner').locator('summary').first().click();
   await page.getByRole('radio', { name: '150%' }).check({ force: true });
-  await page.getByRole('button', { name: text('shell.appearance.save'), exact: true }).click();
+  await page.getByRole('button', { name: text('frame.appearance.save'), exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fchats$/);
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
 });
 
 test('another language keeps what was typed, but no password', async ({ page, watch }) => {
   await visit({ page, watch }, '/login');
-  await page.getByLabel(text('account.email')).fill('somebody@example.org');
-  await page.getByLabel(text('account.password'), { exact: true }).fill('a secret of mine');
+  await page.getByLabel(text('login-field.email')).fill('somebody@example.org');
+  await page.getByLabel(text('login-field.password'), { exact: true }).fill('a secret of mine');
   await page.getByRole('banner').locator('summary').nth(1).click();
   await page.getByRole('button', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL(/\/nl\/login$/);
-  await expect(page.getByLabel(textIn('nl', 'account.email'))).toHaveValue('somebody@example.org');
-  await expect(page.getByLabel(textIn('nl', 'account.password'), { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(textIn('nl', 'login-field.email'))).toHaveValue('somebody@example.org');
+  await expect(page.getByLabel(textIn('nl', 'login-field.password'), { exact: true })).toHaveValue('');
 });
 
 test('signup opens over the page and is not lost by a slip', async ({ page, watch }) => {
   await visit({ page, watch }, '/');
   await page
-    .getByRole('link', { name: text('home.start') })
+    .getByRole('link', { name: text('signup-invitation.start') })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
@@ -94,10 +97,10 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
   // Nothing typed yet: Escape closes it.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: text('home.start') }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: text('signup-invitation.start') }).first()).toBeFocused();
 
   await page
-    .getByRole('link', { name: text('home.start') })
+    .getByRole('link', { name: text('signup-invitation.start') })
     .first()
     .click();
   const account = newAccount();
@@ -120,7 +123,7 @@ test('a signup that is sent before its script has come goes on as a page, with n
     await route.continue();
   });
   await page
-    .getByRole('link', { name: text('home.start') })
+    .getByRole('link', { name: text('signup-invitation.start') })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -136,10 +139,10 @@ test('a signup that is sent before its script has come goes on as a page, with n
 test('a hint that was put away stays away', async ({ page, watch }) => {
   await becomeMember(page.request);
   await visit({ page, watch }, '/members');
-  const hint = page.getByText(text('alert.photo.title'));
+  const hint = page.getByText(text('alerts.photo.title'));
   await expect(hint).toBeVisible();
   await page
-    .getByRole('button', { name: text('shell.close'), exact: true })
+    .getByRole('button', { name: text('frame.close'), exact: true })
     .first()
     .click();
   await expect(hint).toBeHidden();
@@ -157,13 +160,13 @@ test('a match is shown in full, and only after the seconds that the address asks
   const you = await becomeMember(other.page.request, { name: `Match${Date.now() % 1_000_000}` });
   await call(other.page.request, 'like', { body: { member: me.id } });
   await visit({ page, watch }, `/members/${you.id}?t=2`);
-  const overlay = page.getByRole('dialog', { name: text('member.match.title'), exact: true });
+  const overlay = page.getByRole('dialog', { name: text('likes-match.title'), exact: true });
   const start = Date.now();
-  await page.getByRole('button', { name: text('member.like'), exact: true }).click();
+  await page.getByRole('button', { name: text('profile-page.like'), exact: true }).click();
   await expect(overlay).toBeVisible();
   expect(Date.now() - start).toBeGreaterThan(2000);
   await overlay
-    .getByRole('button', { name: text('shell.view-profile', { name: you.name }), exact: true })
+    .getByRole('button', { name: text('frame.view-profile', { name: you.name }), exact: true })
     .first()
     .click();
   await expect(overlay).toBeHidden();
@@ -172,7 +175,7 @@ test('a match is shown in full, and only after the seconds that the address asks
 test('the page says when the network is gone, and when it is back', async ({ page, watch, context }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await visit({ page, watch }, '/login');
-  const banner = page.getByRole('alert').filter({ hasText: text('shell.offline') });
+  const banner = page.getByRole('alert').filter({ hasText: text('frame.offline') });
   await expect(banner).toBeHidden();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
@@ -198,7 +201,7 @@ test('the installed app has a way back where the browser has none', async ({
   await becomeMember(page.request);
   const fictional = await findFictional(nobody);
   await visit({ page, watch }, '/chats');
-  const back = page.getByRole('banner').getByRole('button', { name: text('shell.back'), exact: true });
+  const back = page.getByRole('banner').getByRole('button', { name: text('frame.back'), exact: true });
   await expect(back).toBeHidden();
   await visit({ page, watch }, `/members/${fictional.id}`);
   await back.click();
@@ -226,9 +229,9 @@ test('a page that is older than the server loads itself anew, once', async ({ pa
 test('the whole top bar works by keyboard', async ({ page, watch }) => {
   await visit({ page, watch }, '/login');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('shell.skip') })).toBeFocused();
+  await expect(page.getByRole('link', { name: text('frame.skip') })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('shell.nav.home', { name: 'Vesper' }) })).toBeFocused();
+  await expect(page.getByRole('link', { name: text('frame.nav.home', { name: 'Vesper' }) })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: '100%' })).toBeVisible();
@@ -249,8 +252,8 @@ test('a member’s entry page leads to signup with a first message to that membe
 }) => {
   const fictional = await findFictional(nobody);
   await visit({ page, watch }, `/members/${fictional.id}/landing`);
-  await expect(page.getByText(text('shell.fictional-warning'))).toBeVisible();
-  await page.getByRole('link', { name: text('home.start') }).click();
+  await expect(page.getByText(text('frame.fictional-warning'))).toBeVisible();
+  await page.getByRole('link', { name: text('signup-invitation.start') }).click();
   const dialog = page.getByRole('dialog');
   const title = text('signup.title.message', { name: fictional.name });
   await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
   await call(page.request, 'chatSend', { body: { member: person.id, kind: 'text', text: 'So long' } });
 
   await visit({ page, watch }, '/notifications');
-  await page.getByRole('link', { name: text('settings.leave.link') }).click();
+  await page.getByRole('link', { name: text('notifications.leave.link') }).click();
   await settled({ page, watch });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -47,12 +47,12 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
   await page.getByLabel(text('leaving.reason')).fill('Found somebody');
   await fill(page, 'leaving.password', 'not my password');
   await press(page, 'leaving.submit');
-  await expect(refusal(page)).toContainText(text('account-error.password_wrong'));
+  await expect(refusal(page)).toContainText(text('refusal-account.password_wrong'));
   await expect(page.getByLabel(text('leaving.reason'))).toHaveValue('Found somebody');
   await fill(page, 'leaving.password', password);
   await press(page, 'leaving.submit');
-  await expect(page.getByRole('heading', { name: text('reset.deleted.title'), exact: true })).toBeVisible();
-  await expect(page.getByText(text('reset.deleted.text', { days: 14 }))).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('leaving-deleted.title'), exact: true })).toBeVisible();
+  await expect(page.getByText(text('leaving-deleted.text', { days: 14 }))).toBeVisible();
   expect((await call(page.request, 'user')).user).toBeNull();
 
   // The other keeps what was said, from nobody any more.
@@ -61,12 +61,12 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
   await visit(other, '/chats');
   await expect(other.page.getByText('So long')).toBeVisible();
   await expect(other.page.getByText(name, { exact: true })).toHaveCount(0);
-  await expect(other.page.getByText(text('chats.deleted-member')).first()).toBeVisible();
+  await expect(other.page.getByText(text('chat-list.deleted-member')).first()).toBeVisible();
 
   await visit({ page, watch }, await waitForLink(email, shortLink));
-  await press(page, 'entry.restore.submit');
+  await press(page, 'login-ways.restore.submit');
   await expect(
-    page.getByRole('heading', { level: 1, name: text('entry.restored.title'), exact: true }),
+    page.getByRole('heading', { level: 1, name: text('login-ways.restored.title'), exact: true }),
   ).toBeVisible();
   expect((await call(page.request, 'user')).user?.email).toBe(email);
 });
@@ -82,8 +82,8 @@ test('who signs up again with a deleted account’s address is led to restore it
   const { fillAccount, newAccount } = await import('../signup/signup-steps.ts');
   await visit({ page, watch }, '/signup');
   await fillAccount(page, newAccount({ email }));
-  await expect(refusal(page)).toContainText(text('field.email_restorable'));
-  await expect(page.getByText(text('account-error.duplicate_email_deleted'))).toBeVisible();
+  await expect(refusal(page)).toContainText(text('refusal-field.email_restorable'));
+  await expect(page.getByText(text('refusal-account.duplicate_email_deleted'))).toBeVisible();
   await press(page, 'signup-hint.restore');
   await expect(page.getByText(text('signup-hint.restored', { email }))).toBeVisible();
 });

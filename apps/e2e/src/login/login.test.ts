@@ -11,19 +11,19 @@ test('a wrong password is refused, and after five the account is blocked for a w
   watch.allow(/status of (401|429)/);
   const { email, password } = await becomeMember(nobody);
   await visit({ page, watch }, '/login');
-  const alert = page.getByRole('alert', { name: text('shell.error-summary') });
+  const alert = page.getByRole('alert', { name: text('frame.error-summary') });
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     await logInByForm(page, email, `wrong ${attempt}`);
-    await expect(alert).toContainText(text('error.login_failed'));
+    await expect(alert).toContainText(text('refusal.login_failed'));
     await settled({ page, watch });
   }
   await logInByForm(page, email, 'wrong 5');
-  await expect(alert).toContainText(text('error.login_blocked', { minutes: 15 }));
-  await expect(page.getByLabel(text('account.email'))).toHaveValue(email);
+  await expect(alert).toContainText(text('refusal.login_blocked', { minutes: 15 }));
+  await expect(page.getByLabel(text('login-field.email'))).toHaveValue(email);
   await settled({ page, watch });
   // The right password comes too late now.
   await logInByForm(page, email, password);
-  await expect(alert).toContainText(text('error.login_blocked', { minutes: 15 }));
+  await expect(alert).toContainText(text('refusal.login_blocked', { minutes: 15 }));
   expect((await call(page.request, 'user')).user).toBeNull();
 });
 
@@ -31,10 +31,10 @@ test('an empty form says what is missing, and is no wrong attempt', async ({ pag
   watch.allow(/status of 422/);
   const { email, password } = await becomeMember(nobody);
   await visit({ page, watch }, '/login');
-  const alert = page.getByRole('alert', { name: text('shell.error-summary') });
+  const alert = page.getByRole('alert', { name: text('frame.error-summary') });
   for (let count = 0; count < 6; count += 1) {
     await logInByForm(page, email, '');
-    await expect(alert).toContainText(text('field.required'));
+    await expect(alert).toContainText(text('refusal-field.required'));
     await settled({ page, watch });
   }
   await logInByForm(page, email, password);
@@ -47,14 +47,14 @@ test('an unknown address gets the same answer as a wrong password', async ({ pag
   watch.allow(/status of 401/);
   await visit({ page, watch }, '/login');
   await logInByForm(page, 'nobody@example.test', 'any password at all');
-  await expect(page.getByRole('alert')).toContainText(text('error.login_failed'));
+  await expect(page.getByRole('alert')).toContainText(text('refusal.login_failed'));
 });
 
 test('who wanted to write is asked to log in, and comes back to it', async ({ page, watch, nobody }) => {
   const { email, password } = await becomeMember(nobody);
   const member = await findTestMember(nobody, lars.name);
   await visit({ page, watch }, `/members/${member.id}`);
-  await page.getByRole('link', { name: text('member.message') }).click();
+  await page.getByRole('link', { name: text('profile-page.message') }).click();
   await expect(page.getByText(text('login.required.chat'))).toBeVisible();
   await settled({ page, watch });
   await logInByForm(page, email, password);
@@ -67,10 +67,10 @@ test('logging out ends the session', async ({ page, watch }) => {
   await visit({ page, watch }, '/members');
   await page
     .getByRole('group')
-    .filter({ hasText: text('shell.account') })
+    .filter({ hasText: text('frame.account') })
     .locator('summary')
     .click();
-  await page.getByRole('button', { name: text('shell.account.logout'), exact: true }).click();
+  await page.getByRole('button', { name: text('frame.account.logout'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: text('home.title'), exact: true })).toBeVisible();
   expect((await call(page.request, 'user')).user).toBeNull();
   await page.goto('/chats');
@@ -97,7 +97,7 @@ test('who does not want to stay logged in is forgotten when the browser closes',
   await page.goto('about:blank');
   await call(page.request, 'logout');
   await visit({ page, watch }, '/login');
-  await page.getByLabel(text('entry.remember')).uncheck();
+  await page.getByLabel(text('login-ways.remember')).uncheck();
   await logInByForm(page, email, password);
   await expect(
     page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
@@ -122,8 +122,8 @@ test('a stranger’s wrong guesses keep the owner out of no browser that is know
     await expect(refusal(stranger.page)).toBeVisible();
     await settled(stranger);
   }
-  await expect(refusal(stranger.page)).toContainText(text('error.login_blocked', { minutes: 15 }));
-  await expect(stranger.page.getByText(text('entry.blocked'))).toBeVisible();
+  await expect(refusal(stranger.page)).toContainText(text('refusal.login_blocked', { minutes: 15 }));
+  await expect(stranger.page.getByText(text('login-ways.blocked'))).toBeVisible();
   await visit({ page, watch }, '/login');
   await logInByForm(page, email, password);
   await expect(

@@ -24,8 +24,10 @@ test('without a mail server the mailed link is found at /dev/outbox', async ({ o
       .getByRole('link', { name: /\/activate\?token=/ })
       .first()
       .click();
-    await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
+    await page.getByRole('button', { name: text('signup-activation.submit'), exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: text('signup-activation.done.title'), exact: true }),
+    ).toBeVisible();
     await page.close();
   } finally {
     await server.stop();

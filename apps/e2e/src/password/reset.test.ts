@@ -16,27 +16,31 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
   await logIn(elsewhere.page.request, email, password);
 
   await visit({ page, watch }, '/login');
-  await page.getByRole('link', { name: text('entry.forgot') }).click();
-  await expect(page.getByRole('heading', { name: text('reset.title'), exact: true })).toBeVisible();
-  await fill(page, 'account.email', 'nobody@example.test');
-  await press(page, 'reset.submit');
-  await expect(refusal(page)).toContainText(text('account-error.email_not_found'));
-  await fill(page, 'account.email', email);
-  await press(page, 'reset.submit');
-  await expect(page.getByRole('heading', { name: text('reset.sent.title'), exact: true })).toBeVisible();
+  await page.getByRole('link', { name: text('login-ways.forgot') }).click();
+  await expect(page.getByRole('heading', { name: text('password-reset.title'), exact: true })).toBeVisible();
+  await fill(page, 'login-field.email', 'nobody@example.test');
+  await press(page, 'password-reset.submit');
+  await expect(refusal(page)).toContainText(text('refusal-account.email_not_found'));
+  await fill(page, 'login-field.email', email);
+  await press(page, 'password-reset.submit');
+  await expect(
+    page.getByRole('heading', { name: text('password-reset.sent.title'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
   const link = await waitForLink(email, /^\/reset-password\/do\?/);
   await visit({ page, watch }, link);
   await fillNewPassword(page, newPassword, 'something else altogether');
-  await press(page, 'reset.do.submit');
-  await expect(refusal(page)).toContainText(text('account-error.passwords_differ'));
+  await press(page, 'password-reset.do.submit');
+  await expect(refusal(page)).toContainText(text('refusal-account.passwords_differ'));
   await fillNewPassword(page, 'short');
-  await press(page, 'reset.do.submit');
-  await expect(refusal(page)).toContainText(text('field.password_too_short'));
+  await press(page, 'password-reset.do.submit');
+  await expect(refusal(page)).toContainText(text('refusal-field.password_too_short'));
   await fillNewPassword(page);
-  await press(page, 'reset.do.submit');
-  await expect(page.getByRole('heading', { name: text('reset.done.title'), exact: true })).toBeVisible();
+  await press(page, 'password-reset.do.submit');
+  await expect(
+    page.getByRole('heading', { name: text('password-reset.done.title'), exact: true }),
+  ).toBeVisible();
   expect((await call(elsewhere.page.request, 'user')).user).toBeNull();
 
   await page
@@ -44,19 +48,19 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
     .getByRole('link', { name: text('login.submit') })
     .click();
   await logInByForm(page, email, password);
-  await expect(refusal(page)).toContainText(text('error.login_failed'));
+  await expect(refusal(page)).toContainText(text('refusal.login_failed'));
   await logInByForm(page, email, newPassword);
   await expect(
     page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
   ).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByText(text('account-error.link_invalid'))).toBeVisible();
+  await expect(page.getByText(text('refusal-account.link_invalid'))).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: text('reset.request-new') })
+    .getByRole('link', { name: text('link.request-new') })
     .click();
-  await expect(page.getByRole('heading', { name: text('reset.title'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('password-reset.title'), exact: true })).toBeVisible();
 });
 
 test('after three e-mails in a day there are no more', async ({ page, watch, nobody }) => {
@@ -64,10 +68,10 @@ test('after three e-mails in a day there are no more', async ({ page, watch, nob
   const { email } = await becomeMember(nobody);
   for (let count = 0; count < 3; count += 1) await call(nobody, 'passwordResetRequest', { body: { email } });
   await visit({ page, watch }, '/reset-password');
-  await fill(page, 'account.email', email);
-  await press(page, 'reset.submit');
-  await expect(refusal(page)).toContainText(text('account-error.too_many_reset_mails'));
-  await expect(page.getByLabel(text('account.email'))).toHaveValue(email);
+  await fill(page, 'login-field.email', email);
+  await press(page, 'password-reset.submit');
+  await expect(refusal(page)).toContainText(text('refusal-account.too_many_reset_mails'));
+  await expect(page.getByLabel(text('login-field.email'))).toHaveValue(email);
 });
 
 test.describe('without script', () => {
@@ -76,12 +80,16 @@ test.describe('without script', () => {
   test('a new password is chosen all the same', async ({ page, nobody }) => {
     const { email } = await becomeMember(nobody);
     await page.goto('/reset-password');
-    await fill(page, 'account.email', email);
-    await press(page, 'reset.submit');
-    await expect(page.getByRole('heading', { name: text('reset.sent.title'), exact: true })).toBeVisible();
+    await fill(page, 'login-field.email', email);
+    await press(page, 'password-reset.submit');
+    await expect(
+      page.getByRole('heading', { name: text('password-reset.sent.title'), exact: true }),
+    ).toBeVisible();
     await page.goto(await waitForLink(email, /^\/reset-password\/do\?/));
     await fillNewPassword(page);
-    await press(page, 'reset.do.submit');
-    await expect(page.getByRole('heading', { name: text('reset.done.title'), exact: true })).toBeVisible();
+    await press(page, 'password-reset.do.submit');
+    await expect(
+      page.getByRole('heading', { name: text('password-reset.done.title'), exact: true }),
+    ).toBeVisible();
   });
 });

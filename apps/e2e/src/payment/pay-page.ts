@@ -14,16 +14,18 @@ export const endPayment = async (page: Page, outcome: Outcome): Promise<void> =>
 export const orderBundle = async (page: Page, credits: number): Promise<void> => {
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: text('credits.bundle', { credits }), exact: true }) });
-  await card.getByRole('link', { name: text('credits.choose') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('order.title'), exact: true })).toBeVisible();
+    .filter({ has: page.getByRole('heading', { name: text('payment.bundle', { credits }), exact: true }) });
+  await card.getByRole('link', { name: text('payment.choose') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('payment-order.title'), exact: true }),
+  ).toBeVisible();
   await payByCard(page);
 };
 
 /** Chooses the card on the order's page and orders. */
 export const payByCard = async (page: Page): Promise<void> => {
-  const methods = page.getByRole('group', { name: text('order.method') });
-  await methods.getByLabel(text('order.method.card')).check();
-  const [start = ''] = text('order.submit', { price: '\u0000' }).split('\u0000');
+  const methods = page.getByRole('group', { name: text('payment-order.method') });
+  await methods.getByLabel(text('payment-order.method.card')).check();
+  const [start = ''] = text('payment-order.submit', { price: '\u0000' }).split('\u0000');
   await page.getByRole('button', { name: start.trim() }).click();
 };

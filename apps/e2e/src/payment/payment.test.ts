@@ -11,18 +11,20 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 60);
   await endPayment(page, 'failed');
-  await expect(page.getByRole('heading', { name: text('transaction.failed'), exact: true })).toBeVisible();
-  await expect(page.getByText(text('transaction.nothing'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('payment-status.failed'), exact: true })).toBeVisible();
+  await expect(page.getByText(text('payment-status.nothing'))).toBeVisible();
   await settled({ page, watch });
 
-  await page.getByRole('link', { name: text('transaction.again') }).click();
+  await page.getByRole('link', { name: text('payment-status.again') }).click();
   await expect(
-    page.getByRole('heading', { name: text('credits.bundle', { credits: 60 }), exact: true }),
+    page.getByRole('heading', { name: text('payment.bundle', { credits: 60 }), exact: true }),
   ).toBeVisible();
   await settled({ page, watch });
   await payByCard(page);
   await endPayment(page, 'canceled');
-  await expect(page.getByRole('heading', { name: text('transaction.cancelled'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: text('payment-status.cancelled'), exact: true }),
+  ).toBeVisible();
   const { user } = await call(page.request, 'user');
   expect(user).toMatchObject({ credits: 3, paid_user: false });
 });
@@ -34,9 +36,13 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await page.waitForURL(/\/pay\//);
   const payPage = page.url();
   await endPayment(page, 'pending');
-  await expect(page.getByRole('heading', { name: text('transaction.pending'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: text('payment-status.pending'), exact: true }),
+  ).toBeVisible();
   await page.request.post(payPage, { form: { outcome: 'paid' }, maxRedirects: 0 });
-  await expect(page.getByRole('heading', { name: text('transaction.completed'), exact: true })).toBeVisible({
+  await expect(
+    page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
+  ).toBeVisible({
     timeout: 15_000,
   });
   expect((await call(page.request, 'user')).user).toMatchObject({ credits: 28, paid_user: true });
@@ -50,7 +56,7 @@ test('the price of a message stands beside each price, and the welcome discount 
   await visit({ page, watch }, '/credits');
   const { bundles, discount } = await call(page.request, 'credits');
   expect(discount?.value_percentage).toBe(25);
-  await expect(page.getByText(text('credits.welcome', { percentage: 25 }))).toBeVisible();
+  await expect(page.getByText(text('payment.welcome', { percentage: 25 }))).toBeVisible();
   const money = (amount: { amount_minor: number; currency: string }) =>
     new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(
       amount.amount_minor / 100,
@@ -58,11 +64,11 @@ test('the price of a message stands beside each price, and the welcome discount 
   for (const bundle of bundles) {
     const card = page.getByRole('listitem').filter({
       has: page.getByRole('heading', {
-        name: text('credits.bundle', { credits: bundle.credits }),
+        name: text('payment.bundle', { credits: bundle.credits }),
         exact: true,
       }),
     });
     await expect(card).toContainText(money(bundle.pay));
-    await expect(card).toContainText(text('credits.per-message', { price: money(bundle.message_price) }));
+    await expect(card).toContainText(text('payment.per-message', { price: money(bundle.message_price) }));
   }
 });

@@ -9,13 +9,13 @@ import { text } from '../browser/texts.ts';
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const viewerOf = (page: Page, name: string): Locator =>
-  page.getByRole('dialog', { name: text('viewer.of', { name }), exact: true });
+  page.getByRole('dialog', { name: text('photos-viewer.of', { name }), exact: true });
 
 const photoButton = (page: Page, number: number, name: string): Locator =>
-  page.getByRole('button', { name: text('member.photo.alt', { number, name }), exact: true });
+  page.getByRole('button', { name: text('profile-page.photo.alt', { number, name }), exact: true });
 
 const expectPosition = (viewer: Locator, current: number, total: number): Promise<void> =>
-  expect(viewer.getByText(text('viewer.position', { current, total }), { exact: true })).toBeVisible();
+  expect(viewer.getByText(text('photos-viewer.position', { current, total }), { exact: true })).toBeVisible();
 
 /** The photo in view: its neighbours are there as well, but inert. */
 const inView = (viewer: Locator): Locator => viewer.locator('.yarl__slide_current');
@@ -43,15 +43,17 @@ test('photos are seen on the whole screen, by keyboard alone', async ({ page, wa
   const viewer = viewerOf(page, name);
   await expectPosition(viewer, 1, photos.length);
   expect(scripts.length).toBeGreaterThan(0);
-  await expect(viewer.getByText(text('shell.fictional')).first()).toBeVisible();
+  await expect(viewer.getByText(text('frame.fictional')).first()).toBeVisible();
   await expectNoBarriers(page, 'the open viewer');
 
   await page.keyboard.press('ArrowRight');
   await expectPosition(viewer, 2, photos.length);
   await expect(
-    inView(viewer).getByRole('img', { name: text('member.photo.alt', { number: 2, name }) }),
+    inView(viewer).getByRole('img', { name: text('profile-page.photo.alt', { number: 2, name }) }),
   ).toBeVisible();
-  await expect(viewer.getByRole('button', { name: text('viewer.zoom-in'), exact: true })).toBeEnabled();
+  await expect(
+    viewer.getByRole('button', { name: text('photos-viewer.zoom-in'), exact: true }),
+  ).toBeEnabled();
   await page.keyboard.press('+');
   await expect.poll(() => scaleOf(viewer)).toBeGreaterThan(1.2);
   await page.keyboard.press('-');
@@ -63,7 +65,7 @@ test('photos are seen on the whole screen, by keyboard alone', async ({ page, wa
 
   await photoButton(page, 3, name).click();
   await expectPosition(viewer, 3, photos.length);
-  await viewer.getByRole('button', { name: text('shell.close'), exact: true }).click();
+  await viewer.getByRole('button', { name: text('frame.close'), exact: true }).click();
   await expect(viewer).toHaveCount(0);
 });
 
@@ -96,9 +98,11 @@ test('a locked photo stays locked in the viewer: no zoom, and nothing of it is f
   await expectPosition(viewer, 1, profile.photos.length);
   await page.keyboard.press('ArrowRight');
   await expectPosition(viewer, 2, profile.photos.length);
-  await expect(inView(viewer).getByText(text('member.premium.title'))).toBeVisible();
-  await expect(viewer.getByRole('button', { name: text('viewer.zoom-in'), exact: true })).toBeDisabled();
-  const blurred = inView(viewer).getByRole('img', { name: text('member.photo.locked.alt', { name }) });
+  await expect(inView(viewer).getByText(text('profile-page.premium.title'))).toBeVisible();
+  await expect(
+    viewer.getByRole('button', { name: text('photos-viewer.zoom-in'), exact: true }),
+  ).toBeDisabled();
+  const blurred = inView(viewer).getByRole('img', { name: text('profile-page.photo.locked.alt', { name }) });
   // The veil with the text lies over it and takes what is pressed.
   const veil = inView(viewer).locator('.photo-viewer__lock');
   await veil.click({ trial: true });
@@ -115,12 +119,12 @@ test('a locked photo stays locked in the viewer: no zoom, and nothing of it is f
   }
 
   await inView(viewer)
-    .getByRole('link', { name: text('shell.nav.premium') })
+    .getByRole('link', { name: text('frame.nav.premium') })
     .click();
   await expect(
     page.getByRole('heading', { level: 1, name: text('premium.title'), exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: text('shell.skip') })).toBeAttached();
+  await expect(page.getByRole('link', { name: text('frame.skip') })).toBeAttached();
 });
 
 test('a visitor is led from a locked photo to the login', async ({ page, watch, nobody }) => {
@@ -128,9 +132,9 @@ test('a visitor is led from a locked photo to the login', async ({ page, watch, 
   await visit({ page, watch }, `/members/${id}`);
   await photoButton(page, 1, name).click();
   const viewer = viewerOf(page, name);
-  await viewer.getByRole('button', { name: text('viewer.next'), exact: true }).click();
+  await viewer.getByRole('button', { name: text('photos-viewer.next'), exact: true }).click();
   await inView(viewer)
-    .getByRole('link', { name: text('shell.nav.login') })
+    .getByRole('link', { name: text('frame.nav.login') })
     .click();
   await expect(page.getByText(text('login.required.photos'))).toBeVisible();
 });
@@ -145,8 +149,8 @@ test('the own photos open as well, and an upload says how far it is', async ({ p
   const uploadThroughput = Math.ceil(picture.buffer.length / 4);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
   await network.send('Network.emulateNetworkConditions', slow);
-  await page.getByLabel(text('profile.photo.add')).setInputFiles(picture);
-  const bar = page.getByRole('progressbar', { name: text('profile.photo.uploading') });
+  await page.getByLabel(text('photos.add')).setInputFiles(picture);
+  const bar = page.getByRole('progressbar', { name: text('photos.uploading') });
   const shares = new Set<number>();
   await expect
     .poll(async () => {
@@ -155,14 +159,12 @@ test('the own photos open as well, and an upload says how far it is', async ({ p
       return [...shares].filter((share) => share > 0 && share < 1).length;
     })
     .toBeGreaterThan(1);
-  await expect(page.getByText(text('profile.photo.added'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(text('photos.added'))).toBeVisible({ timeout: 30_000 });
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 
-  await page.getByRole('button', { name: text('profile.photo.alt', { number: 1 }), exact: true }).click();
-  const viewer = page.getByRole('dialog', { name: text('viewer.own'), exact: true });
-  await expect(
-    inView(viewer).getByRole('img', { name: text('profile.photo.alt', { number: 1 }) }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: text('photos.alt', { number: 1 }), exact: true }).click();
+  const viewer = page.getByRole('dialog', { name: text('photos-viewer.own'), exact: true });
+  await expect(inView(viewer).getByRole('img', { name: text('photos.alt', { number: 1 }) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
 });

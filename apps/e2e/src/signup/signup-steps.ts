@@ -28,10 +28,10 @@ const button = (page: Page, id: string) => page.getByRole('button', { name: text
 export const fillAccount = async (page: Page, account: NewAccount): Promise<void> => {
   await page.getByLabel(text('signup.email')).fill(account.email);
   await page.getByLabel(text('signup.name')).fill(account.name);
-  const birthDate = page.getByRole('group', { name: text('person.birth-date') });
-  await birthDate.getByLabel(text('person.birth-date.day')).fill(account.birthDate.day);
-  await birthDate.getByLabel(text('person.birth-date.month')).selectOption(account.birthDate.month);
-  await birthDate.getByLabel(text('person.birth-date.year')).fill(account.birthDate.year);
+  const birthDate = page.getByRole('group', { name: text('profile-field.birth-date') });
+  await birthDate.getByLabel(text('profile-field.birth-date.day')).fill(account.birthDate.day);
+  await birthDate.getByLabel(text('profile-field.birth-date.month')).selectOption(account.birthDate.month);
+  await birthDate.getByLabel(text('profile-field.birth-date.year')).fill(account.birthDate.year);
   await page.getByLabel(text('signup.password'), { exact: true }).fill(account.password);
   await button(page, 'signup.submit').click();
 };

@@ -20,7 +20,7 @@ test('every step can be skipped, and the account is there all the same', async (
   expect(user).toMatchObject({ email: account.email, status: 'not_confirmed' });
   expect(user?.profile).toMatchObject({ about_me: '', city: '', interests: [], main_image: null });
   await page.getByRole('link', { name: text('signup.inbox.search') }).click();
-  await expect(page.getByText(text('shell.activation.title'))).toBeVisible();
+  await expect(page.getByText(text('frame.activation.title'))).toBeVisible();
 });
 
 test('signup goes on where it stopped after a reload, with what was typed', async ({ page, watch }) => {
@@ -37,18 +37,18 @@ test('signup goes on where it stopped after a reload, with what was typed', asyn
   await expectStep(page, 'signup.photo');
   await skipStep(page);
   await expectStep(page, 'signup.about');
-  await choose(page, 'person.gender', 'person.gender.male');
+  await choose(page, 'profile-field.gender', 'profile-field.gender.male');
   await saveStep(page);
   await expectStep(page, 'signup.location');
-  await page.getByLabel(text('person.city')).fill('Whitby');
+  await page.getByLabel(text('profile-field.city')).fill('Whitby');
   await page.reload();
   await settled({ page, watch });
   await expectStep(page, 'signup.location');
-  await expect(page.getByLabel(text('person.city'))).toHaveValue('Whitby');
+  await expect(page.getByLabel(text('profile-field.city'))).toHaveValue('Whitby');
   await page.getByRole('button', { name: text('signup.back'), exact: true }).click();
   await expectStep(page, 'signup.about');
-  const gender = page.getByRole('group', { name: text('person.gender') });
-  await expect(gender.getByLabel(text('person.gender.male'), { exact: true })).toBeChecked();
+  const gender = page.getByRole('group', { name: text('profile-field.gender') });
+  await expect(gender.getByLabel(text('profile-field.gender.male'), { exact: true })).toBeChecked();
 });
 
 test('the mail is not sent twice in a moment, and the confirmation on another device counts here', async ({
@@ -67,35 +67,37 @@ test('the mail is not sent twice in a moment, and the confirmation on another de
   await expectStep(page, 'signup.inbox');
   await page.getByRole('button', { name: text('signup.inbox.resend'), exact: true }).click();
   // Moments after the first mail: asked too soon, and the page says so.
-  await expect(page.getByRole('alert')).toContainText(text('error.too_many_requests'));
+  await expect(page.getByRole('alert')).toContainText(text('refusal.too_many_requests'));
 
   const link = linkIn(await waitForMail(account.email), '/activate?');
   const phone = await openSeat();
   await visit(phone, link);
-  await phone.page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+  await phone.page.getByRole('button', { name: text('signup-activation.submit'), exact: true }).click();
   await expect(
-    phone.page.getByRole('heading', { name: text('activate.done.title'), exact: true }),
+    phone.page.getByRole('heading', { name: text('signup-activation.done.title'), exact: true }),
   ).toBeVisible();
   // Used once, the link is of no use any more.
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+  await phone.page.getByRole('button', { name: text('signup-activation.submit'), exact: true }).click();
   await expect(phone.page.getByRole('heading', { name: /.+/, level: 1, exact: true })).not.toHaveText(
-    text('activate.title'),
+    text('signup-activation.title'),
   );
   // A member who has confirmed has nothing left to do in signup.
   await page.reload();
   await expect(
     page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
   ).toBeVisible();
-  await expect(page.getByText(text('shell.activation.title'))).toHaveCount(0);
+  await expect(page.getByText(text('frame.activation.title'))).toHaveCount(0);
 });
 
 test('a link that never worked says so, and leads to another one', async ({ page, watch }) => {
   watch.allow(/status of 410/);
   await visit({ page, watch }, `/activate?token=${'x'.repeat(43)}`);
-  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
+  await page.getByRole('button', { name: text('signup-activation.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/activate\/error$/);
-  await expect(page.getByRole('heading', { name: text('activate.error.title'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: text('signup-activation.error.title'), exact: true }),
+  ).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: text('login.submit') })
@@ -121,10 +123,10 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await page.getByLabel(text('signup.message', { name: receiver.name })).fill('Your dog looks clever.');
   await page.getByLabel(text('signup.email')).fill(account.email);
   await page.getByLabel(text('signup.name')).fill(account.name);
-  const birthDate = page.getByRole('group', { name: text('person.birth-date') });
-  await birthDate.getByLabel(text('person.birth-date.day')).fill('2');
-  await birthDate.getByLabel(text('person.birth-date.month')).selectOption('04');
-  await birthDate.getByLabel(text('person.birth-date.year')).fill('1968');
+  const birthDate = page.getByRole('group', { name: text('profile-field.birth-date') });
+  await birthDate.getByLabel(text('profile-field.birth-date.day')).fill('2');
+  await birthDate.getByLabel(text('profile-field.birth-date.month')).selectOption('04');
+  await birthDate.getByLabel(text('profile-field.birth-date.year')).fill('1968');
   await page.getByLabel(text('signup.password'), { exact: true }).fill(account.password);
   await page.getByRole('button', { name: text('signup.submit.message'), exact: true }).click();
   await expectStep(page, 'signup.photo');
@@ -135,8 +137,10 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await expect(page.getByText(text('chat.unconfirmed'))).toBeVisible();
 
   await page.goto(linkIn(await waitForMail(account.email), '/activate?'));
-  await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: text('signup-activation.submit'), exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: text('signup-activation.done.title'), exact: true }),
+  ).toBeVisible();
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
   await expect(page.getByText('Your dog looks clever.')).toBeVisible();
   await expect(page.getByText(text('chat.state.waiting'))).toHaveCount(0);
@@ -156,7 +160,7 @@ test('a photo that is none is refused, a real one becomes the main photo', async
     buffer: Buffer.from('no picture at all'),
   });
   await saveStep(page);
-  await expect(page.getByRole('alert').getByText(text('error.photo_invalid'))).toBeVisible();
+  await expect(page.getByRole('alert').getByText(text('refusal.photo_invalid'))).toBeVisible();
   await field.setInputFiles(pictureFile());
   await saveStep(page);
   await expectStep(page, 'signup.about');
@@ -167,12 +171,12 @@ test('a minor is refused, and nothing typed is lost', async ({ page, watch }) =>
   const account = newAccount({ birthDate: { day: '1', month: '12', year: yearsAgo(17) } });
   await visit({ page, watch }, '/signup');
   await fillAccount(page, account);
-  const summary = page.getByRole('alert', { name: text('shell.error-summary') });
-  await expect(summary).toContainText(text('field.below_minimum_age', { min_age: 18 }));
+  const summary = page.getByRole('alert', { name: text('frame.error-summary') });
+  await expect(summary).toContainText(text('refusal-field.below_minimum_age', { min_age: 18 }));
   await expect(summary).toBeFocused();
   await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
   await summary.getByRole('link').click();
-  await expect(page.getByLabel(text('person.birth-date.day'))).toBeFocused();
+  await expect(page.getByLabel(text('profile-field.birth-date.day'))).toBeFocused();
   expect((await call(page.request, 'user')).user).toBeNull();
 });
 
@@ -181,8 +185,8 @@ test('an address that has an account is refused with a way to log in', async ({ 
   const { email } = await becomeMember(nobody);
   await visit({ page, watch }, '/signup');
   await fillAccount(page, newAccount({ email }));
-  const summary = page.getByRole('alert', { name: text('shell.error-summary') });
-  await expect(summary).toContainText(text('field.email_duplicate'));
+  const summary = page.getByRole('alert', { name: text('frame.error-summary') });
+  await expect(summary).toContainText(text('refusal-field.email_duplicate'));
   await page
     .getByRole('main')
     .getByRole('link', { name: text('signup-hint.login') })

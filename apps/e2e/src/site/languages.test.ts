@@ -18,8 +18,8 @@ for (const locale of ['de', 'pl'] as const satisfies readonly Locale[]) {
       page.getByRole('heading', { level: 1, name: textIn(locale, 'login.title'), exact: true }),
     ).toBeVisible();
     const { email, password } = await becomeMember(nobody, { language: locale });
-    await page.getByLabel(textIn(locale, 'account.email')).fill(email);
-    await page.getByLabel(textIn(locale, 'account.password'), { exact: true }).fill(password);
+    await page.getByLabel(textIn(locale, 'login-field.email')).fill(email);
+    await page.getByLabel(textIn(locale, 'login-field.password'), { exact: true }).fill(password);
     await page
       .getByRole('main')
       .getByRole('button', { name: textIn(locale, 'login.submit'), exact: true })

@@ -19,7 +19,7 @@ for (const [what, path] of nowhere) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('404')).toBeVisible();
     expect(await answer?.text()).not.toMatch(/\bat \/|node_modules|\.tsx?:\d/);
-    await page.getByRole('link', { name: text('shell.back-home') }).click();
+    await page.getByRole('link', { name: text('frame.back-home') }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: text('home.title'), exact: true }),
     ).toBeVisible();
@@ -30,7 +30,7 @@ test('the 404 page speaks the language of its address', async ({ page, watch }) 
   watch.allow(/status of 404/);
   await page.goto('/de/no/such/page');
   await expect(
-    page.getByRole('heading', { level: 1, name: textIn('de', 'shell.not-found'), exact: true }),
+    page.getByRole('heading', { level: 1, name: textIn('de', 'frame.not-found'), exact: true }),
   ).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       page.getByRole('heading', { level: 1, name: text('home.title'), exact: true }),
     ).toBeVisible();
     await page
-      .getByRole('link', { name: text('home.start') })
+      .getByRole('link', { name: text('signup-invitation.start') })
       .first()
       .click();
     await expectStep(page, 'signup.title');
@@ -35,20 +35,22 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await saveStep(page);
 
     await expectStep(page, 'signup.about');
-    await choose(page, 'person.gender', 'person.gender.female');
-    await choose(page, 'person.sought', 'person.sought.male');
-    await choose(page, 'person.sexuality', 'person.sexuality.hetero');
+    await choose(page, 'profile-field.gender', 'profile-field.gender.female');
+    await choose(page, 'profile-field.sought', 'profile-field.sought.male');
+    await choose(page, 'profile-field.sexuality', 'profile-field.sexuality.hetero');
     await saveStep(page);
 
     await expectStep(page, 'signup.location');
-    await page.getByLabel(text('person.country')).selectOption('GB');
-    await page.getByLabel(text('person.region'), { exact: true }).selectOption('GB-LND');
-    await page.getByLabel(text('person.city')).fill('London');
+    await page.getByLabel(text('profile-field.country')).selectOption('GB');
+    await page.getByLabel(text('profile-field.region'), { exact: true }).selectOption('GB-LND');
+    await page.getByLabel(text('profile-field.city')).fill('London');
     await saveStep(page);
 
     await expectStep(page, 'signup.details');
-    await page.getByLabel(text('person.about-me')).fill('I walk, I read, and I laugh at my own jokes.');
-    await choose(page, 'person.interests', 'interest.walking');
+    await page
+      .getByLabel(text('profile-field.about-me'))
+      .fill('I walk, I read, and I laugh at my own jokes.');
+    await choose(page, 'profile-field.interests', 'profile-interest.walking');
     await saveStep(page);
 
     await expectStep(page, 'signup.push');
@@ -63,13 +65,17 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     expect(mail.subject).toBe(text('mail.activation.subject', { site: 'Vesper' }));
     expect(mail.text).toContain(text('mail.activation.title', { name: visitor.name }));
     await visit({ page, watch }, linkIn(mail, '/activate?'));
-    await expect(page.getByRole('heading', { name: text('activate.title'), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: text('signup-activation.title'), exact: true }),
+    ).toBeVisible();
     // A scanner that opens the link has confirmed nothing.
     expect((await call(page.request, 'user')).user?.status).toBe('not_confirmed');
-    await page.getByRole('button', { name: text('activate.submit'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: text('activate.done.title'), exact: true })).toBeVisible();
-    await expect(page.getByText(text('activate.done.text', { credits: 3 }))).toBeVisible();
-    await page.getByRole('link', { name: text('activate.done.action') }).click();
+    await page.getByRole('button', { name: text('signup-activation.submit'), exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: text('signup-activation.done.title'), exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(text('signup-activation.done.text', { credits: 3 }))).toBeVisible();
+    await page.getByRole('link', { name: text('signup-activation.done.action') }).click();
   });
 
   await test.step('she finds Lars by gender, age, country and region', async () => {
@@ -82,10 +88,10 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await form.getByLabel(text('search.age.min')).selectOption('54');
     await form.getByLabel(text('search.age.max')).selectOption('58');
     await form.getByLabel(text('search.real-only')).check();
-    await form.getByLabel(text('person.country')).selectOption('NL');
-    await expect(form.getByLabel(text('person.region.province'))).toBeVisible();
-    await form.getByLabel(text('person.country')).selectOption(lars.country);
-    await form.getByLabel(text('person.region'), { exact: true }).selectOption(lars.region);
+    await form.getByLabel(text('profile-field.country')).selectOption('NL');
+    await expect(form.getByLabel(text('profile-field.region.province'))).toBeVisible();
+    await form.getByLabel(text('profile-field.country')).selectOption(lars.country);
+    await form.getByLabel(text('profile-field.region'), { exact: true }).selectOption(lars.region);
     await form.getByRole('button', { name: text('search.submit'), exact: true }).click();
     await expect(page).toHaveURL(/region=GB-LND/);
     await expect(
@@ -97,8 +103,8 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('Lars logs in and looks at his messages', async () => {
     await visit(other, '/login');
-    await other.page.getByLabel(text('account.email')).fill(lars.email);
-    await other.page.getByLabel(text('account.password'), { exact: true }).fill(testPassword);
+    await other.page.getByLabel(text('login-field.email')).fill(lars.email);
+    await other.page.getByLabel(text('login-field.password'), { exact: true }).fill(testPassword);
     await other.page
       .getByRole('main')
       .getByRole('button', { name: text('login.submit'), exact: true })
@@ -106,25 +112,25 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await expect(
       other.page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
     ).toBeVisible();
-    await other.page.getByRole('link', { name: text('shell.nav.messages') }).click();
+    await other.page.getByRole('link', { name: text('frame.nav.messages') }).click();
     await expect(
-      other.page.getByRole('heading', { level: 1, name: text('chats.title'), exact: true }),
+      other.page.getByRole('heading', { level: 1, name: text('chat-list.title'), exact: true }),
     ).toBeVisible();
     await settled(other);
   });
 
   await test.step('she likes him, and he sees it without a reload', async () => {
-    const before = other.page.getByRole('link', { name: text('shell.nav.likes') });
-    await page.getByRole('button', { name: text('member.like'), exact: true }).click();
+    const before = other.page.getByRole('link', { name: text('frame.nav.likes') });
+    await page.getByRole('button', { name: text('profile-page.like'), exact: true }).click();
     await expect(
-      page.getByRole('button', { name: text('member.unlike', { name: lars.name }), exact: true }),
+      page.getByRole('button', { name: text('profile-page.unlike', { name: lars.name }), exact: true }),
     ).toBeVisible();
     // Lars has likes from the demo world already: hers is one more.
-    await expect(before).toContainText(text('shell.nav.new-likes', { count: 4 }));
+    await expect(before).toContainText(text('frame.nav.new-likes', { count: 4 }));
   });
 
   await test.step('they write to each other live', async () => {
-    await page.getByRole('link', { name: text('member.message') }).click();
+    await page.getByRole('link', { name: text('profile-page.message') }).click();
     await settled({ page, watch });
     await sendMessage(page, lars.name, 'Good evening Lars, how was the concert?');
     const hers = bubble(page, 'how was the concert?');
@@ -132,7 +138,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
     const row = other.page.getByRole('link').filter({ hasText: visitor.name });
     await expect(row).toContainText('how was the concert?');
-    await expect(row).toContainText(text('chats.unread', { count: 1 }));
+    await expect(row).toContainText(text('chat-list.unread', { count: 1 }));
     await row.click();
     await expect(bubble(other.page, 'how was the concert?')).toBeVisible();
     await expect(hers).toContainText(text('chat.state.read'));
@@ -166,11 +172,11 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('locked photos say what opens them', async () => {
     await visit({ page, watch }, `/members/${model.id}`);
-    const locked = page.getByRole('button', { name: text('member.photo.locked') });
+    const locked = page.getByRole('button', { name: text('profile-page.photo.locked') });
     await expect(locked).toHaveCount(model.photos.length - 1);
     await locked.first().click();
-    const notice = page.getByRole('dialog', { name: text('member.premium.title'), exact: true });
-    await notice.getByRole('link', { name: text('shell.nav.premium') }).click();
+    const notice = page.getByRole('dialog', { name: text('profile-page.premium.title'), exact: true });
+    await notice.getByRole('link', { name: text('frame.nav.premium') }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: text('premium.title'), exact: true }),
     ).toBeVisible();
@@ -181,21 +187,21 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await orderBundle(page, 25);
     await endPayment(page, 'paid');
     await expect(
-      page.getByRole('heading', { name: text('transaction.completed'), exact: true }),
+      page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
     ).toBeVisible();
     await expect(
-      page.getByRole('main').getByText(text('transaction.completed.text', { credits: 25 })),
+      page.getByRole('main').getByText(text('payment-status.completed.text', { credits: 25 })),
     ).toBeVisible();
-    const navigation = page.getByRole('navigation', { name: text('shell.nav') });
-    await expect(navigation.getByRole('link', { name: text('shell.nav.credits') })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: text('shell.nav.premium') })).toHaveCount(0);
+    const navigation = page.getByRole('navigation', { name: text('frame.nav') });
+    await expect(navigation.getByRole('link', { name: text('frame.nav.credits') })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: text('frame.nav.premium') })).toHaveCount(0);
   });
 
   await test.step('as a premium member she sees all photos and writes to whom she likes', async () => {
     await visit({ page, watch }, `/members/${model.id}`);
-    await expect(page.getByRole('button', { name: text('member.photo.locked') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: text('profile-page.photo.locked') })).toHaveCount(0);
     const second = page.getByRole('button', {
-      name: text('member.photo.alt', { number: 2, name: model.name }),
+      name: text('profile-page.photo.alt', { number: 2, name: model.name }),
       exact: true,
     });
     await second.scrollIntoViewIfNeeded();
@@ -205,9 +211,12 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       )
       .toBeGreaterThan(0);
     await second.click();
-    const viewer = page.getByRole('dialog', { name: text('viewer.of', { name: model.name }), exact: true });
+    const viewer = page.getByRole('dialog', {
+      name: text('photos-viewer.of', { name: model.name }),
+      exact: true,
+    });
     await expect(
-      viewer.getByRole('img', { name: text('member.photo.alt', { number: 2, name: model.name }) }),
+      viewer.getByRole('img', { name: text('profile-page.photo.alt', { number: 2, name: model.name }) }),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
@@ -226,15 +235,15 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await expect(bubble(page, 'At last!')).toContainText(text('chat.state.sent'));
     await expect(chatLog(page).getByText('Line 0', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: text('chat.back') }).click();
-    const navigation = page.getByRole('navigation', { name: text('shell.nav') });
-    await expect(navigation.getByRole('link', { name: text('shell.nav.credits') })).toContainText(
-      text('shell.nav.credits-left', { count: 10 }),
+    const navigation = page.getByRole('navigation', { name: text('frame.nav') });
+    await expect(navigation.getByRole('link', { name: text('frame.nav.credits') })).toContainText(
+      text('frame.nav.credits-left', { count: 10 }),
     );
   });
 
   await test.step('Lars sees her gold badge', async () => {
     await other.page.reload();
     await expect(other.page.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible();
-    await expect(other.page.getByRole('img', { name: text('shell.premium-member') }).first()).toBeVisible();
+    await expect(other.page.getByRole('img', { name: text('frame.premium-member') }).first()).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ test('the home page leads on without scripts', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: text('home.title'), exact: true })).toBeVisible();
   await page
-    .getByRole('link', { name: text('home.start') })
+    .getByRole('link', { name: text('signup-invitation.start') })
     .first()
     .click();
   await expect(
@@ -23,7 +23,7 @@ test('search and its filters work without scripts', async ({ page, nobody }) => 
   await form.getByLabel(text('search.gender')).selectOption('male');
   await form.getByLabel(text('search.age.min')).selectOption('54');
   await form.getByLabel(text('search.age.max')).selectOption('58');
-  await form.getByLabel(text('person.region'), { exact: true }).selectOption(lars.region);
+  await form.getByLabel(text('profile-field.region'), { exact: true }).selectOption(lars.region);
   await form.getByLabel(text('search.real-only')).check();
   await form.getByRole('button', { name: text('search.submit'), exact: true }).click();
   await expect(page.getByText(text('search.count', { count: 1 }))).toBeVisible();
@@ -37,14 +37,14 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
   const { email, password } = await becomeMember(nobody);
   const member = await findTestMember(nobody, 'Paul');
   await page.goto('/login');
-  await page.getByLabel(text('account.email')).fill(email);
-  await page.getByLabel(text('account.password'), { exact: true }).fill('not the password');
+  await page.getByLabel(text('login-field.email')).fill(email);
+  await page.getByLabel(text('login-field.password'), { exact: true }).fill('not the password');
   await page
     .getByRole('main')
     .getByRole('button', { name: text('login.submit'), exact: true })
     .click();
-  await expect(page.getByText(text('error.login_failed'))).toBeVisible();
-  await page.getByLabel(text('account.password'), { exact: true }).fill(password);
+  await expect(page.getByText(text('refusal.login_failed'))).toBeVisible();
+  await page.getByLabel(text('login-field.password'), { exact: true }).fill(password);
   await page
     .getByRole('main')
     .getByRole('button', { name: text('login.submit'), exact: true })
@@ -54,11 +54,11 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
   ).toBeVisible();
 
   await page.goto(`/members/${member.id}`);
-  await page.getByRole('button', { name: text('member.like'), exact: true }).click();
+  await page.getByRole('button', { name: text('profile-page.like'), exact: true }).click();
   await expect(
-    page.getByRole('button', { name: text('member.unlike', { name: member.name }), exact: true }),
+    page.getByRole('button', { name: text('profile-page.unlike', { name: member.name }), exact: true }),
   ).toBeVisible();
-  await page.getByRole('link', { name: text('member.message') }).click();
+  await page.getByRole('link', { name: text('profile-page.message') }).click();
   await page.getByLabel(text('chat.field', { name: member.name })).fill('Written without a script');
   await page.getByRole('button', { name: text('chat.send'), exact: true }).click();
   await expect(page.getByText('Written without a script')).toBeVisible();

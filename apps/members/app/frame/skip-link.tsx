@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { shellMessages } from './messages.ts';
+import { frameMessages } from './messages.ts';
 
 /** The first thing that Tab meets on every page. */
 export const SkipLink = () => (
   <a href="#content" className="skip-link">
-    <FormattedMessage {...shellMessages.skipLink} />
+    <FormattedMessage {...frameMessages.skipLink} />
   </a>
 );

@@ -1,7 +1,7 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { AccountDeleted } from '../features/leaving/account-deleted.tsx';
 
-export const handle = { texts: ['reset'] };
+export const handle = { texts: ['leaving-deleted'] };
 await loadTexts(...handle.texts);
 
 /** The account is deleted (spec §2). */

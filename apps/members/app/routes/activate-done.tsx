@@ -3,9 +3,9 @@ import { useSettings } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activationMessages } from '../features/signup/activation-messages.ts';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 
-export const handle = { texts: ['activate'] };
+export const handle = { texts: ['signup-activation'] };
 await loadTexts(...handle.texts);
 
 /** The e-mail address is confirmed (spec §2). */

@@ -3,9 +3,9 @@ import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activationMessages } from '../features/signup/activation-messages.ts';
 import { loginButtonMessages } from '../parts/login/messages.ts';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 
-export const handle = { texts: ['activate', 'login'] };
+export const handle = { texts: ['login', 'signup-activation'] };
 await loadTexts(...handle.texts);
 
 /** The link of the confirmation e-mail did not work (spec §8). */

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
 import { codeStepPath } from '../features/login/login-act.ts';
 import { activationMessages } from '../features/signup/activation-messages.ts';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/activate.ts';
 
-export const handle = { texts: ['activate'] };
+export const handle = { texts: ['signup-activation'] };
 await loadTexts(...handle.texts);
 
 /** Mail scanners open links: the link only shows a button, and the button confirms (readings, "Rules"). */

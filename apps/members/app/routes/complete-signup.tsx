@@ -8,7 +8,9 @@ import { membersContext } from '../load-context.ts';
 import { noteApiSignup } from '../notices/alerts/api-signup.ts';
 import type { Route } from './+types/complete-signup.ts';
 
-export const handle = { texts: ['account', 'activate', 'field', 'login', 'person', 'signup'] };
+export const handle = {
+  texts: ['login', 'login-field', 'profile-field', 'refusal-field', 'signup', 'signup-activation'],
+};
 await loadTexts(...handle.texts);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSignup(context.get(membersContext), url);

@@ -7,7 +7,7 @@ import type { Route } from './+types/index.ts';
 import { Home } from '../features/home/home.tsx';
 import { membersContext } from '../load-context.ts';
 
-export const handle = { texts: ['home'] };
+export const handle = { texts: ['home', 'signup-invitation'] };
 await loadTexts(...handle.texts);
 
 /** Members have no use for the front door. */

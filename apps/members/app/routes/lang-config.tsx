@@ -6,7 +6,7 @@ import type { Route } from './+types/lang-config.ts';
 import { membersContext } from '../load-context.ts';
 import { LanguageChoices } from '../frame/bar/language-menu.tsx';
 import { safePath, useLocale } from '../frame/links/localized-path.ts';
-import { shellMessages } from '../frame/messages.ts';
+import { frameMessages } from '../frame/messages.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { localeCookie } from '../parts/requests/request-guards.ts';
 
@@ -26,9 +26,9 @@ export default function LangConfig() {
   const locale = useLocale();
   return (
     <div className="container container--narrow screen">
-      <PageTitle>{intl.formatMessage(shellMessages.language)}</PageTitle>
+      <PageTitle>{intl.formatMessage(frameMessages.language)}</PageTitle>
       <h1>
-        <FormattedMessage {...shellMessages.language} />
+        <FormattedMessage {...frameMessages.language} />
       </h1>
       <Card>
         <LanguageChoices current={locale} />

@@ -13,12 +13,12 @@ import { leavingMessages } from '../features/leaving/messages.ts';
 import { StayOffers } from '../features/leaving/stay-offers.tsx';
 import { SettingsSection } from '../parts/settings/section.tsx';
 import { membersContext } from '../load-context.ts';
-import { shellMessages } from '../frame/messages.ts';
+import { frameMessages } from '../frame/messages.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/leave.ts';
 
-export const handle = { texts: ['account', 'account-error', 'field', 'leaving'] };
+export const handle = { texts: ['leaving', 'login-field', 'refusal-account', 'refusal-field'] };
 await loadTexts(...handle.texts);
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -47,7 +47,7 @@ const DeleteForm = () => {
               name="reason"
               label={intl.formatMessage(leavingMessages.reason)}
               hint={intl.formatMessage(leavingMessages.reasonHint)}
-              optionalLabel={intl.formatMessage(shellMessages.optional)}
+              optionalLabel={intl.formatMessage(frameMessages.optional)}
               defaultValue={typed.reason}
               rows={3}
             />

@@ -10,7 +10,7 @@ import { type LikeType, likeTypes, readLikesPage } from '../features/likes/likes
 import { likesMessages } from '../features/likes/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { shellMessages } from '../frame/messages.ts';
+import { frameMessages } from '../frame/messages.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['likes'] };
@@ -36,7 +36,7 @@ export default function Likes({ loaderData: { type, page } }: Route.ComponentPro
     current: tab === type,
     badge:
       tab === 'received' && newLikes > 0 ? (
-        <Badge label={intl.formatMessage(shellMessages.newLikes, { count: newLikes })}>
+        <Badge label={intl.formatMessage(frameMessages.newLikes, { count: newLikes })}>
           {badgeCount(newLikes)}
         </Badge>
       ) : null,

@@ -1,14 +1,14 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { entryMessages } from '../features/login/entry-messages.ts';
-import { MailRequest } from '../parts/mail-links/mail-request.tsx';
+import { loginWaysMessages } from '../features/login/ways-messages.ts';
+import { MailRequest } from '../parts/link/mail-request.tsx';
 import { actResult } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/login-link.ts';
 
-export const handle = { texts: ['account', 'account-error', 'entry', 'field', 'reset'] };
+export const handle = { texts: ['link', 'login-field', 'login-ways', 'refusal-account', 'refusal-field'] };
 await loadTexts(...handle.texts);
 
 /** How long the link works; the server's own figure. */
@@ -28,12 +28,12 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 export default function LoginLink({ actionData }: Route.ComponentProps) {
   return (
     <MailRequest
-      title={entryMessages.linkTitle}
-      text={entryMessages.linkText}
-      submit={entryMessages.linkSubmit}
-      sentTitle={entryMessages.linkSentTitle}
+      title={loginWaysMessages.linkTitle}
+      text={loginWaysMessages.linkText}
+      submit={loginWaysMessages.linkSubmit}
+      sentTitle={loginWaysMessages.linkSentTitle}
       sentText={(email) => (
-        <FormattedMessage {...entryMessages.linkSentText} values={{ email, minutes: lifeMinutes }} />
+        <FormattedMessage {...loginWaysMessages.linkSentText} values={{ email, minutes: lifeMinutes }} />
       )}
       result={actionData}
     />

@@ -5,7 +5,7 @@ import { AlertBanner, Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/login.ts';
-import { entryMessages } from '../features/login/entry-messages.ts';
+import { loginWaysMessages } from '../features/login/ways-messages.ts';
 import { actOnLogin, home } from '../features/login/login-act.ts';
 import { LoginCodeForm } from '../features/login/login-code-form.tsx';
 import { LoginForm } from '../features/login/login-form.tsx';
@@ -16,7 +16,7 @@ import { safePath } from '../frame/links/localized-path.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { type LoginReason, loginReasons } from '../frame/links/login-path.ts';
 
-export const handle = { texts: ['account', 'account-error', 'entry', 'field', 'login'] };
+export const handle = { texts: ['login', 'login-field', 'login-ways', 'refusal-account', 'refusal-field'] };
 await loadTexts(...handle.texts);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
@@ -47,7 +47,7 @@ const reasonMessages: Record<LoginReason, typeof loginMessages.loginRequired> = 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const { next, reason, wasSent, isCodeStep, remember } = loaderData;
-  const title = isCodeStep ? entryMessages.codeTitle : loginMessages.loginTitle;
+  const title = isCodeStep ? loginWaysMessages.codeTitle : loginMessages.loginTitle;
   return (
     <div className="container container--narrow screen screen--form">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>

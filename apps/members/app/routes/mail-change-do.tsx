@@ -3,14 +3,14 @@ import { loadTexts } from '@vesper/i18n/react';
 import { Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
-import { LinkInvalid } from '../parts/mail-links/link-invalid.tsx';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { LinkInvalid } from '../parts/link/link-invalid.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 import { mailAddressLinkMessages } from '../features/mail-address/link-messages.ts';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/mail-change-do.ts';
 
-export const handle = { texts: ['account-error', 'reset'] };
+export const handle = { texts: ['link', 'mail-address-link', 'refusal-account'] };
 await loadTexts(...handle.texts);
 
 const states = ['done', 'invalid'] as const;

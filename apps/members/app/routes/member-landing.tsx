@@ -9,7 +9,7 @@ import { profileViewMessages } from '../features/profile/view/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 
-export const handle = { texts: ['home', 'member'] };
+export const handle = { texts: ['profile-page', 'signup-invitation'] };
 await loadTexts(...handle.texts);
 
 /** Entry page of a member, with what a visitor may see; where that is nothing, signup without anybody. */

@@ -7,7 +7,9 @@ import type { Route } from './+types/member-signup.ts';
 
 export { shouldRevalidate } from './signup.tsx';
 
-export const handle = { texts: ['account', 'activate', 'field', 'login', 'person', 'signup'] };
+export const handle = {
+  texts: ['login', 'login-field', 'profile-field', 'refusal-field', 'signup', 'signup-activation'],
+};
 await loadTexts(...handle.texts);
 
 /** The address with the member as who gets the first message. */

@@ -12,7 +12,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/member.ts';
 
-export const handle = { texts: ['interest', 'member', 'person'] };
+export const handle = { texts: ['likes-match', 'profile-field', 'profile-interest', 'profile-page'] };
 await loadTexts(...handle.texts);
 
 const tabs = ['received', 'sent', 'matches'];

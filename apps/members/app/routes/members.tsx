@@ -12,7 +12,7 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['person', 'search'] };
+export const handle = { texts: ['profile-field', 'search'] };
 await loadTexts(...handle.texts);
 
 /** A search of its own says everything; the bare address starts from what the member looks for. */

@@ -26,7 +26,17 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/notifications.ts';
 
-export const handle = { texts: ['account', 'account-error', 'field', 'reset', 'settings'] };
+export const handle = {
+  texts: [
+    'login-field',
+    'mail-address',
+    'notifications',
+    'password',
+    'password-new',
+    'refusal-account',
+    'refusal-field',
+  ],
+};
 await loadTexts(...handle.texts);
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -17,7 +17,7 @@ import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['field', 'person', 'profile'] };
+export const handle = { texts: ['photos', 'profile', 'profile-field', 'refusal-field'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -3,11 +3,11 @@ import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { LinkInvalid } from '../parts/mail-links/link-invalid.tsx';
+import { LinkInvalid } from '../parts/link/link-invalid.tsx';
 import { loginButtonMessages } from '../parts/login/messages.ts';
 import { NewPasswordForm } from '../features/password/new-password-form.tsx';
 import { newPasswordNames, pairCodes } from '../parts/password/new-password-fields.tsx';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 import { resetMessages } from '../features/password/reset-messages.ts';
 import { actResult, refuseFields } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
@@ -15,7 +15,17 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/reset-password-do.ts';
 
-export const handle = { texts: ['account', 'account-error', 'field', 'login', 'reset'] };
+export const handle = {
+  texts: [
+    'link',
+    'login',
+    'login-field',
+    'password-new',
+    'password-reset',
+    'refusal-account',
+    'refusal-field',
+  ],
+};
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {

@@ -1,14 +1,16 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { MailRequest } from '../parts/mail-links/mail-request.tsx';
+import { MailRequest } from '../parts/link/mail-request.tsx';
 import { resetMessages } from '../features/password/reset-messages.ts';
 import { actResult } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const handle = { texts: ['account', 'account-error', 'field', 'reset'] };
+export const handle = {
+  texts: ['link', 'login-field', 'password-reset', 'refusal-account', 'refusal-field'],
+};
 await loadTexts(...handle.texts);
 
 export const action = async ({ context, request }: Route.ActionArgs) => {

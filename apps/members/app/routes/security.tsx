@@ -16,7 +16,9 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/security.ts';
 
-export const handle = { texts: ['account', 'account-error', 'field', 'security'] };
+export const handle = {
+  texts: ['login-field', 'one-time-codes', 'passkeys', 'refusal-account', 'refusal-field', 'session'],
+};
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

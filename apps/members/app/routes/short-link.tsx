@@ -4,15 +4,15 @@ import { useSettings } from '@vesper/session';
 import { Button, CheckboxField, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
-import { entryMessages } from '../features/login/entry-messages.ts';
+import { loginWaysMessages } from '../features/login/ways-messages.ts';
 import { codeStepPath, home } from '../features/login/login-act.ts';
 import { loginButtonMessages } from '../parts/login/messages.ts';
-import { NoticeCard } from '../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/short-link.ts';
 
-export const handle = { texts: ['entry', 'login'] };
+export const handle = { texts: ['login', 'login-ways'] };
 await loadTexts(...handle.texts);
 
 /** Unknown and expired ones are pages that do not exist (readings, "Names of routes"). */
@@ -60,22 +60,24 @@ export default function ShortLink({ loaderData: { kind, token } }: Route.Compone
   const isRestore = kind === 'reactivate';
   if (kind === 'restored')
     return (
-      <NoticeCard title={intl.formatMessage(entryMessages.restoredTitle)}>
+      <NoticeCard title={intl.formatMessage(loginWaysMessages.restoredTitle)}>
         <p>
-          <FormattedMessage {...entryMessages.restoredText} />
+          <FormattedMessage {...loginWaysMessages.restoredText} />
         </p>
         <LinkButton href={home} look="go" size="large">
-          <FormattedMessage {...entryMessages.goOn} />
+          <FormattedMessage {...loginWaysMessages.goOn} />
         </LinkButton>
       </NoticeCard>
     );
   return (
     <NoticeCard
-      title={intl.formatMessage(isRestore ? entryMessages.restoreTitle : entryMessages.shortLinkTitle)}
+      title={intl.formatMessage(
+        isRestore ? loginWaysMessages.restoreTitle : loginWaysMessages.shortLinkTitle,
+      )}
     >
       <p>
         <FormattedMessage
-          {...(isRestore ? entryMessages.restoreText : entryMessages.shortLinkText)}
+          {...(isRestore ? loginWaysMessages.restoreText : loginWaysMessages.shortLinkText)}
           values={{ site }}
         />
       </p>
@@ -83,10 +85,14 @@ export default function ShortLink({ loaderData: { kind, token } }: Route.Compone
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="intent" value={kind} />
         {isRestore ? null : (
-          <CheckboxField name="remember" label={intl.formatMessage(entryMessages.remember)} defaultChecked />
+          <CheckboxField
+            name="remember"
+            label={intl.formatMessage(loginWaysMessages.remember)}
+            defaultChecked
+          />
         )}
         <Button type="submit" look="go" size="large" wide busy={isBusy}>
-          <FormattedMessage {...(isRestore ? entryMessages.restoreSubmit : loginButtonMessages.submit)} />
+          <FormattedMessage {...(isRestore ? loginWaysMessages.restoreSubmit : loginButtonMessages.submit)} />
         </Button>
       </Form>
     </NoticeCard>

@@ -10,7 +10,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/signup-matches.ts';
 
-export const handle = { texts: ['match'] };
+export const handle = { texts: ['search-matches'] };
 await loadTexts(...handle.texts);
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -6,7 +6,9 @@ import { actOnSignup, loadSignup } from '../features/signup/flow/signup-server.t
 import { membersContext } from '../load-context.ts';
 import type { Route } from './+types/signup.ts';
 
-export const handle = { texts: ['account', 'activate', 'field', 'login', 'person', 'signup'] };
+export const handle = {
+  texts: ['login', 'login-field', 'profile-field', 'refusal-field', 'signup', 'signup-activation'],
+};
 await loadTexts(...handle.texts);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSignup(context.get(membersContext), url);

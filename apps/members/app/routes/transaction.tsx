@@ -10,7 +10,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['credits', 'order', 'transaction'] };
+export const handle = { texts: ['payment', 'payment-order', 'payment-status'] };
 await loadTexts(...handle.texts);
 
 /** With an id that order, without one the last; who never ordered comes to the bundles. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@vesper/contract';
 import { issueToken } from '../link/tokens.ts';
 import type { MemberTokenKind } from '../link/tables.ts';
-import type { AccessWorld, Asker, Belongings } from '../platform/access-row.ts';
+import type { AccessWorld, Asker, Belongings } from '../platform/subject/access-row.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
 import { memberOfSecondSite } from '../testing/second-site.ts';
 import { activationToken, type Person, type TestServer } from '../testing/test-server.ts';

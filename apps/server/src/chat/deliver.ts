@@ -2,8 +2,8 @@ import { spendTransfer } from '@vesper/domain';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { countMessage, insertMessage, takeSeq } from './message-repository.ts';
 import type { MessageRow } from './repository.ts';
 

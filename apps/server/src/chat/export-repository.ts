@@ -1,7 +1,7 @@
 import { visibleHistory } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
 import { shownName } from '../member/shown-name.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Site } from '../site/site-directory.ts';
 
 const readConversations = (db: Database, member: string) =>

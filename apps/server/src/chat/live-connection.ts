@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { findOpenSession, readSession, type Session } from '../session/session.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { LiveConnection } from '../platform/live/live-hub.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { findConversationById } from './repository.ts';
 
 const heartbeatMs = 30_000;

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { countAfter, lockOwnConversation, setMarks } from './message-repository.ts';
 
 /**

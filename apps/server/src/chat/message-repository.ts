@@ -1,10 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { type ConversationView, findConversationById, type MessageRow, pairOf } from './repository.ts';
 
 /** Makes the conversation of two members if it is the first message, and locks it: its messages are numbered one by one. */

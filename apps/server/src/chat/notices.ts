@@ -1,6 +1,6 @@
 import type { Member } from '../member/repository.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { MessageRow } from './repository.ts';
 
 /** Pushed only when the member is still not reading after a while: a message seen on the screen needs no notice. */

@@ -1,8 +1,8 @@
 import { decideSend, type SendRefusal } from '@vesper/domain';
 import { lockBalance } from '../credits/repository.ts';
 import type { Member } from '../member/repository.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { type Delivered, deliverMessage } from './deliver.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { pairOf } from './repository.ts';
 
 /** Takes the conversation of two members away for both, with its messages; what was paid stays in the ledger. */

@@ -1,5 +1,5 @@
-import type { Services } from '../platform/services.ts';
-import { afterCommit, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { afterCommit, type Trx } from '../platform/database/transaction.ts';
 import { deleteConversationOf } from './removal-repository.ts';
 import { deleteWaitingBetween } from './waiting-repository.ts';
 

@@ -1,9 +1,9 @@
 import type { Conversation, Message } from '@vesper/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 export type MessageRow = Selectable<Tables['messages']>;
 export type WaitingRow = Selectable<Tables['waiting_messages']>;

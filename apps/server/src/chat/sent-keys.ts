@@ -1,5 +1,5 @@
 import type { Message } from '@vesper/contract';
-import type { Trx } from '../platform/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Delivered } from './deliver.ts';
 import { toMessage, toWaitingMessage } from './repository.ts';
 import { findMessage, findSentKey, findWaiting } from './waiting-repository.ts';

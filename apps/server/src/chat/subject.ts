@@ -1,6 +1,6 @@
-import { members, ownersOnly, unlessBlocked } from '../platform/access-row.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members, ownersOnly, unlessBlocked } from '../platform/subject/access-row.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live-connection.ts';

@@ -51,7 +51,7 @@ interface SentKeysTable {
   seq: number | null;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     conversations: ConversationsTable;
     conversation_members: ConversationMembersTable;

@@ -1,5 +1,5 @@
 import { dateOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { countUnread } from './message-repository.ts';
 import { toMessage } from './repository.ts';
 import type { Delivered } from './deliver.ts';

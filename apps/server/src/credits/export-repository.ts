@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The balance, and every movement of the member's credits. */
 export const exportCredits = async (db: Database, member: string) => ({

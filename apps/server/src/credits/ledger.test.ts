@@ -2,7 +2,7 @@ import { makeTransfer, memberAccount, spendTransfer } from '@vesper/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkBooks, lockBalance, postTransfer } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import { accountKind, type LedgerAccount, makeTransfer, type Transfer } from '@vesper/domain';
 import { sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 const memberPrefix = 'member:';
 

@@ -1,5 +1,5 @@
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { exportCredits } from './export-repository.ts';
 
 /** The books: every credit, from where to where. */

@@ -21,7 +21,7 @@ interface LedgerPostingsTable {
   amount: number;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     ledger_accounts: LedgerAccountsTable;
     ledger_transfers: LedgerTransfersTable;

@@ -5,9 +5,9 @@ import { lockConversation } from '../chat/message-repository.ts';
 import { findConversationById } from '../chat/repository.ts';
 import { tellDelivered } from '../chat/tell.ts';
 import { markRead } from '../chat/marks.ts';
-import type { OutboxPayloads } from '../platform/outbox.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { readSaid } from './repository.ts';
 
@@ -33,7 +33,7 @@ const texts = defineMessages({
   },
 });
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     'demo.answer': { automatic: string; member: string; conversation: string; seq: number };
   }

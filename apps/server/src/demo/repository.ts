@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { demoDomain } from './demo-domain.ts';
 
 /** So many rows go into one statement. */

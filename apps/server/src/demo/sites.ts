@@ -1,5 +1,5 @@
 import { newId } from '../platform/ids.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { insertCompany, insertSites } from './repository.ts';
 import { demoDomain } from './demo-domain.ts';
 

@@ -1,4 +1,4 @@
-import { defineSubject } from '../platform/subject.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { answerAutomatically } from './answer.ts';
 
 /** The demo world: its automatic members answer, and say that they are automatic. */

@@ -1,4 +1,4 @@
-import { defineSubject } from '../platform/subject.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { registerExport } from './export-route.ts';
 
 /** The member's own data as one file. */

@@ -4,7 +4,7 @@ import { lockMember } from '../member/repository.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment/payment-provider.ts';
 import { lockOrder } from '../payment/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { isFree, whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 

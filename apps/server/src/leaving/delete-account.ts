@@ -1,6 +1,6 @@
 import { dateOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';

@@ -1,7 +1,7 @@
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
-import type { Subject } from '../platform/subject.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Subject } from '../platform/subject/subject.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { deleteOwnRows, findDeleted, sitesWithDeleted } from './repository.ts';
 import { lockMember } from '../member/repository.ts';
 

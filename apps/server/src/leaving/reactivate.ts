@@ -1,7 +1,7 @@
 import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 /** Sites with accounts that were deleted before this moment. */
 export const sitesWithDeleted = async (db: Database, before: Date): Promise<string[]> => {

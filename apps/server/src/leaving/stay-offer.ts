@@ -3,7 +3,7 @@ import { stayDiscountCode, stayDiscountSeconds } from '@vesper/domain';
 import { secondsFromNow } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
 

@@ -1,14 +1,14 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import { lockMember } from '../member/repository.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { readCards } from '../member/card.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { findVisibleMember } from '../trust/visibility.ts';

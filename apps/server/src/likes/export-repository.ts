@@ -1,5 +1,5 @@
 import { shownName } from '../member/shown-name.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 const likeColumns = [
   'likes.id',

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 export type LikeKind = 'received' | 'sent' | 'matches';
 export type LikeRow = Selectable<Tables['likes']> & { mutual: boolean };

@@ -1,6 +1,6 @@
-import { members, unlessBlocked } from '../platform/access-row.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members, unlessBlocked } from '../platform/subject/access-row.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { likesCalls } from './calls.ts';
 import { exportLikes } from './export-repository.ts';
 import { removeLikesBetween } from './repository.ts';

@@ -8,7 +8,7 @@ interface LikesTable {
   seen_at: Date | null;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     likes: LikesTable;
   }

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Which links were mailed, with the address that one may hold; the links themselves stay. */
 export const exportMailedLinks = async (db: Database, member: string) => ({

@@ -1,8 +1,8 @@
 import { addAccountMail } from '../mail/account-mail.ts';
 import type { MemberTokenKind } from './tables.ts';
 import type { AccountMailKind } from '../mail/account-mail-kinds.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Member } from '../member/repository.ts';
 import { issueToken } from './tokens.ts';
 

@@ -10,8 +10,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import { takeAct } from '../platform/limited-acts.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findMemberByEmail, type Member } from '../member/repository.ts';
 

@@ -1,8 +1,8 @@
 import type { MemberStatus } from '@vesper/domain';
 import type { Insertable } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { MemberTokenKind } from './tables.ts';
 
 export const insertToken = async (

@@ -1,7 +1,7 @@
-import { everybody } from '../platform/access-row.ts';
+import { everybody } from '../platform/subject/access-row.ts';
 import { secondsFromNow } from '../platform/clock.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { linkCalls } from './calls.ts';
 import { exportMailedLinks } from './export-repository.ts';
 import { forgetExpiredTokens } from './repository.ts';

@@ -14,7 +14,7 @@ interface MemberTokensTable {
   payload: ColumnType<Record<string, string>, string | undefined, string>;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     member_tokens: MemberTokensTable;
   }

@@ -1,9 +1,9 @@
 import type { MemberTokenKind } from './tables.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
-import type { Database } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { findUsableToken, insertToken, markTokenUsed } from './repository.ts';
 
 type TokenServices = Pick<Services, 'clock'>;

@@ -1,8 +1,8 @@
 import type { MemberStatus } from '@vesper/domain';
 import type { MemberTokenKind } from './tables.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { lockMember, type Member } from '../member/repository.ts';
 import { peekToken, takeToken, type UsedToken } from './tokens.ts';

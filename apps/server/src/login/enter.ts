@@ -1,7 +1,7 @@
 import type { User } from '@vesper/contract';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { askForCode } from './login-code.ts';
 import { findMember } from '../member/repository.ts';

@@ -1,6 +1,6 @@
 import { fakeClock } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { makeTestDatabase, testConfig } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findKnownDevice } from '../session/known-devices.ts';
 import { attemptSubject, beginAttempt } from '../password/attempts.ts';

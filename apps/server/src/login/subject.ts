@@ -1,5 +1,5 @@
-import { everybody } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { everybody } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { loginCalls } from './calls.ts';
 
 /** The ways in by password, one-time code and mailed link, and the way out. */

@@ -1,5 +1,5 @@
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { restoreAccount } from '../leaving/reactivate.ts';
 import { endAccess, entryTokens } from '../session/end-access.ts';

@@ -1,5 +1,5 @@
-import { everybody, members } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { everybody, members } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { mailAddressCalls } from './calls.ts';
 
 /** Another e-mail address: asked for by the member, confirmed at the new one, undone from the old one. */

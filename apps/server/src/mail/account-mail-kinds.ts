@@ -33,7 +33,7 @@ export interface AccountMail {
   readonly change?: WayInChange;
 }
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     /** A notice on the account; everything its text needs is in it, as the member may be gone when it is sent. */
     'mail.account': AccountMail;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locales } from '@vesper/domain';
 import type { AccountMail, AccountMailKind } from './account-mail-kinds.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { accountMail, addAccountMail } from './account-mail.ts';

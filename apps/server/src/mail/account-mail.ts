@@ -1,8 +1,8 @@
 import { isLocale, localePath } from '@vesper/domain';
 import { createIntlFor } from '@vesper/i18n';
 import type { AccountMail, AccountMailKind } from './account-mail-kinds.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { changeMailTexts } from './account-change-messages.ts';
 import { entryMailTexts } from './account-messages.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type Clock, dateOf } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { RenderedMail } from './mail-layout.ts';
 import { keepMail } from './repository.ts';
 
@@ -44,7 +44,7 @@ const openMailbox = (db: Database, clock: Clock): Mailer => ({
 export const openMailer = (config: Config, db: Database, clock: Clock): Mailer =>
   config.smtpUrl ? openSmtp(config.smtpUrl, config.mailFrom) : openMailbox(db, clock);
 
-declare module '../platform/services.ts' {
+declare module '../platform/services/services.ts' {
   interface Services {
     readonly mailer: Mailer;
   }

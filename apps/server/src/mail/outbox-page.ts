@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { findKeptMail, listKeptMails } from './repository.ts';
 
 const escape = (text: string): string =>

@@ -1,5 +1,5 @@
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { mailAccount } from './account-mail.ts';
 import { registerOutboxPage } from './outbox-page.ts';
 import { removeKeptMails } from './repository.ts';

@@ -3,9 +3,9 @@ import { ageOn, isCountry } from '@vesper/domain';
 import { findMembers, type Member, regionNameOf } from './repository.ts';
 import { readMainPictures } from './picture-repository.ts';
 import { todayOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 /** Somebody counts as online for this long after the last sign of life. */
 const onlineSeconds = 300;

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The member's row, but for the password. */
 export const exportMember = async (db: Database, member: string) => {

@@ -1,8 +1,8 @@
 import type { User } from '@vesper/contract';
 import { isCountry, isLocale, timeBonusWindow } from '@vesper/domain';
-import type { Database } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findMember, isPushSubscribed, type Member, readCredits } from './repository.ts';
 import { readMainPicture } from './picture-repository.ts';

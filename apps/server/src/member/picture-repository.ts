@@ -1,8 +1,8 @@
 import type { Picture } from '@vesper/contract';
 import type { Selectable } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 type PictureRow = Pick<Selectable<Tables['photos']>, 'full_name' | 'thumb_name' | 'width' | 'height'>;
 

@@ -1,11 +1,11 @@
 import { regionName } from '@vesper/domain';
 import type { MemberStatus } from '@vesper/domain';
 import type { Selectable, Updateable } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
-declare module '../platform/http/request.ts' {
+declare module '../platform/services/request.ts' {
   interface Caller extends Member {}
 }
 

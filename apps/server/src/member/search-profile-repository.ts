@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 /**
  * Brings the row that search reads in line with the member, in the transaction that changed the member. Members who are

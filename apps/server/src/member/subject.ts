@@ -1,5 +1,5 @@
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { exportMember } from './export-repository.ts';
 import { makeTombstone } from './tombstone-repository.ts';
 

@@ -48,7 +48,7 @@ interface SearchProfilesTable {
   ranked_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     members: MembersTable;
     search_profiles: SearchProfilesTable;

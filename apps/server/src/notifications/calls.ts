@@ -1,9 +1,9 @@
 import type { CheckedBody, Notifications } from '@vesper/contract';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { toUser } from '../member/own-user.ts';

@@ -1,6 +1,6 @@
 import { readNotificationPreferences } from '@vesper/domain';
-import type { Database } from '../platform/database.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 /** What a member is told about, by which channel; what is missing takes the product's default. */
 export const readPreferences = async (db: Database | Trx, member: string) => {

@@ -1,5 +1,5 @@
-import { members } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { notificationCalls } from './calls.ts';
 
 /** What a member is told about, whether others see the member, a break. */

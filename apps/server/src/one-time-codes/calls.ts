@@ -1,7 +1,7 @@
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import {
   confirmOneTimeCodes,
   endOneTimeCodes,

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Whether and since when codes are asked for; the secret stays. */
 export const exportOneTimeCodes = async (db: Database, member: string) => ({

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import type { Member } from '../member/repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeCount } from '@vesper/domain';
 import { dateOf } from '../platform/clock.ts';
 import { hashSecret } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { markRecoveryCodeUsed, replaceRecoveryCodes } from './repository.ts';
 
 /** With the member in it: two who were given the same code do not meet, and no table of all codes finds them. */

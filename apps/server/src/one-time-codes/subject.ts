@@ -1,6 +1,6 @@
-import { members } from '../platform/access-row.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members } from '../platform/subject/access-row.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { oneTimeCodeCalls } from './calls.ts';
 import { exportOneTimeCodes } from './export-repository.ts';
 

@@ -14,7 +14,7 @@ interface RecoveryCodesTable {
   used_at: Date | null;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     one_time_codes: OneTimeCodesTable;
     recovery_codes: RecoveryCodesTable;

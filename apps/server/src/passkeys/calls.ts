@@ -1,7 +1,7 @@
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
 import type { CallContext, CallHandlers } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { enter } from '../login/enter.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
 import { checkPasskey, passkeyLoginOptions } from './passkey-login.ts';

@@ -1,6 +1,6 @@
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Services } from '../platform/services/services.ts';
 
 type ChallengeServices = Pick<Services, 'db' | 'clock'>;
 

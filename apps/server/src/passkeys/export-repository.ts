@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The member's passkeys without their keys. */
 export const exportPasskeys = async (db: Database, member: string) => ({

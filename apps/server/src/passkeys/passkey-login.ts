@@ -5,9 +5,9 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { dateOf } from '../platform/clock.ts';
-import { isUnavailable } from '../platform/database.ts';
+import { isUnavailable } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { beginAttempt } from '../password/attempts.ts';
 import { keepChallenge, takeChallenge } from './challenge-repository.ts';

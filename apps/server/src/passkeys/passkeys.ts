@@ -8,10 +8,10 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { dateOf } from '../platform/clock.ts';
-import { type Database, isUnavailable } from '../platform/database.ts';
+import { type Database, isUnavailable } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { lockMember, type Member } from '../member/repository.ts';
 import { keepChallenge, takeChallenge } from './challenge-repository.ts';

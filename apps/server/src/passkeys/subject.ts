@@ -1,6 +1,6 @@
-import { everybody, members } from '../platform/access-row.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { everybody, members } from '../platform/subject/access-row.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { passkeyCalls } from './calls.ts';
 import { exportPasskeys } from './export-repository.ts';
 

@@ -17,7 +17,7 @@ interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     passkeys: PasskeysTable;
     passkey_challenges: PasskeyChallengesTable;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { addressNetwork, loginBlock } from '@vesper/domain';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { deleteFailure, deleteFailuresOf, insertFailure, lockAttempts, readFailures } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { rememberDevice } from '../session/known-devices.ts';
 import { lockSession, requireSession } from '../session/lock-session.ts';
 import { checkOwnPassword } from './own-password.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { type Attempt, attemptSubject, beginAttempt } from './attempts.ts';
 import type { Member } from '../member/repository.ts';

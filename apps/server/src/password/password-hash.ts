@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../platform/config.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { readPasswordHash } from './repository.ts';
 
 interface HashServices {

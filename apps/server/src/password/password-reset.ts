@@ -1,8 +1,8 @@
 import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
 import { findMember, type Member } from '../member/repository.ts';

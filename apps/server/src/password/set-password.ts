@@ -1,7 +1,7 @@
 import { addAccountMail } from '../mail/account-mail.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';
 import type { EndedSession } from '../session/repository.ts';

@@ -1,7 +1,7 @@
-import { everybody, members } from '../platform/access-row.ts';
+import { everybody, members } from '../platform/subject/access-row.ts';
 import { secondsFromNow } from '../platform/clock.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { passwordCalls } from './calls.ts';
 import { forgetFailures } from './repository.ts';
 

@@ -8,7 +8,7 @@ interface LoginFailuresTable {
   failed_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     login_failures: LoginFailuresTable;
   }

@@ -2,7 +2,7 @@ import { creditBundles, currencyOf, discountedPrice, messagePriceMinor } from '@
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { originOf } from '../site/site-origin.ts';
 import { createOrder, payingCountry } from './create-order.ts';

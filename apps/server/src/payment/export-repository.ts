@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** What was bought, and what became of each order. */
 export const exportOrders = async (db: Database, member: string) => ({

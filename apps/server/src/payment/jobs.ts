@@ -1,5 +1,5 @@
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { refreshOrder } from './settle.ts';
 import { findOrdersToCheck, setNextCheck } from './repository.ts';
 

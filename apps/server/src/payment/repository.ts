@@ -1,10 +1,10 @@
 import type { Order } from '@vesper/contract';
 import { isOrderState, nextOrderState, type OrderEvent, type OrderState } from '@vesper/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
 import { newId } from '../platform/ids.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 

@@ -3,8 +3,8 @@ import { findMember, lockMember, updateMember } from '../member/repository.ts';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 import { countBought, findOrder, lockOrder, moveOrder, type OrderRow, stateOf } from './repository.ts';
 

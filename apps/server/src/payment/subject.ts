@@ -1,6 +1,6 @@
-import { everybody, members, ownersOnly } from '../platform/access-row.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { everybody, members, ownersOnly } from '../platform/subject/access-row.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
 import { reconcileOrders } from './jobs.ts';

@@ -29,7 +29,7 @@ interface OrderEventsTable {
   created_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     orders: OrdersTable;
     order_events: OrderEventsTable;

@@ -1,6 +1,6 @@
 import { webhookPath } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { findOrderByPayment } from './repository.ts';
 import { settleOrder } from './settle.ts';
 

@@ -5,7 +5,7 @@ import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { makePictures } from './renditions.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';

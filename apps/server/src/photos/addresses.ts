@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { photoAccess } from '@vesper/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { readSessionMember } from '../session/session.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';

@@ -1,7 +1,7 @@
 import { lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { addPhoto } from './add.ts';
 import { removePhoto } from './remove.ts';
 import { findPhoto, readPhotos, setMain } from './repository.ts';

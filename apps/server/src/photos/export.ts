@@ -1,5 +1,5 @@
-import type { Services } from '../platform/services.ts';
-import type { ExportedFile } from '../platform/subject.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { ExportedFile } from '../platform/subject/subject.ts';
 import { type PhotoRow, readPhotos } from './repository.ts';
 
 /** In the order of the profile; the id keeps two of one place apart. */

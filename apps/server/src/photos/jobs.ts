@@ -1,7 +1,7 @@
-import type { OutboxPayloads } from '../platform/outbox.ts';
-import type { Services } from '../platform/services.ts';
+import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
+import type { Services } from '../platform/services/services.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     /** Files of photos whose rows are gone, or were never written, by name. */
     'photos.remove': { names: readonly string[] };

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { lockMember } from '../member/repository.ts';
 import { deletePhoto, deletePhotosOf, findPhoto, readPhotos, setMain } from './repository.ts';
 import { namesOf } from './stored-files.ts';

@@ -1,9 +1,9 @@
 import type { Picture } from '@vesper/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { openPhotoPath } from '../member/picture-repository.ts';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 export type PhotoRow = Selectable<Tables['photos']>;
 

@@ -1,6 +1,6 @@
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { newFileName } from '../platform/storage.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Pictures } from './renditions.ts';
 
 /** Where a photo's pictures stand in the storage, and how large the whole one is. */

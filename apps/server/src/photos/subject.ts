@@ -1,6 +1,6 @@
-import { members, ownersOnly } from '../platform/access-row.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members, ownersOnly } from '../platform/subject/access-row.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { registerPhotoAddresses } from './addresses.ts';
 import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';

@@ -14,7 +14,7 @@ interface PhotosTable {
   created_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     photos: PhotosTable;
   }

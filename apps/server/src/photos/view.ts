@@ -1,6 +1,6 @@
 import type { Photo } from '@vesper/contract';
 import { photoAccess } from '@vesper/domain';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { lockedPhotoAddress } from './locked-address.ts';
 import { toOpenPicture } from '../member/picture-repository.ts';
 import { type PhotoRow, toBlurredPicture } from './repository.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { dateOf, secondsFromNow } from './clock.ts';
 import { newId } from './ids.ts';
-import type { Services } from './services.ts';
-import type { Trx } from './transaction.ts';
+import type { Services } from './services/services.ts';
+import type { Trx } from './database/transaction.ts';
 
 /** So many of an act in so many seconds, for whoever or whatever it is about. */
 export interface ActLimit {

@@ -1,8 +1,8 @@
 import { secondsFromNow } from './clock.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldActs } from './limited-acts.ts';
-import { personalData } from './personal-data.ts';
-import { defineSubject } from './subject.ts';
+import { personalData } from './subject/personal-data.ts';
+import { defineSubject } from './subject/subject.ts';
 
 /** What nobody will repeat any more is forgotten. */
 const keptSeconds = 2 * 24 * 3600;

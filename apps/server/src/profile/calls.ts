@@ -9,7 +9,7 @@ import { toPhoto } from '../photos/view.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { mayViewProfiles } from '../site/visitor-access.ts';
 import { readArrival } from '../site/arrival.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';

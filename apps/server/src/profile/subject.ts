@@ -1,5 +1,5 @@
-import { members, unlessBlocked } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members, unlessBlocked } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { profileCalls } from './calls.ts';
 
 /** A member's page, and one's own to write. */

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** To whose push service notices go, and since when. */
 export const exportSubscriptions = async (db: Database, member: string) => ({

@@ -3,9 +3,9 @@ import { isLocale, localePath } from '@vesper/domain';
 import webPush from 'web-push';
 import { findMember } from '../member/repository.ts';
 import { readPreferences } from '../notifications/repository.ts';
-import type { OutboxPayloads } from '../platform/outbox.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { countUnreadIn, readSubscriptions, removeSubscription } from './repository.ts';
 
 const texts = defineMessages({
@@ -27,7 +27,7 @@ const texts = defineMessages({
   },
 });
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     /** `endpoint` is set when only this one of the member's browsers is still to be told. */
     'push.message': { member: string; sender: string; conversation: string; endpoint?: string };

@@ -1,9 +1,9 @@
 import type { Session } from '../session/session.ts';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { isPushEndpoint } from './push-hosts.ts';
 
 interface Subscription {

@@ -1,6 +1,6 @@
-import { members } from '../platform/access-row.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members } from '../platform/subject/access-row.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { pushCalls } from './calls.ts';
 import { exportSubscriptions } from './export-repository.ts';
 import { pushMessage } from './jobs.ts';

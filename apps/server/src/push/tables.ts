@@ -9,7 +9,7 @@ interface PushSubscriptionsTable {
   created_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     push_subscriptions: PushSubscriptionsTable;
   }

@@ -12,7 +12,7 @@ import {
 } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
 import { todayOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { readPools } from './repository.ts';

@@ -1,6 +1,6 @@
 import { birthDateRange, resultCountCap, type SearchFilter } from '@vesper/domain';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The last row of a page; the next one starts after it. */
 export interface SearchPosition {

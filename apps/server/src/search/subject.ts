@@ -1,5 +1,5 @@
-import { members } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { members } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { searchCalls } from './calls.ts';
 
 /** Finding others: by what one asks for, and by what fits. */

@@ -1,5 +1,5 @@
 import type { MemberTokenKind } from '../link/tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { forgetDevices } from './repository.ts';
 import { dropTokens } from '../link/repository.ts';
 import { type EndedSession, endOtherSessions } from './repository.ts';

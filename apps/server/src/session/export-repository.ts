@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Where the member is logged in, and which browsers are known: nothing that would let somebody in. */
 export const exportSessions = async (db: Database, member: string) => ({

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { findDevice, forgetOldestDevices, insertDevice } from './repository.ts';
 import { authCookie } from './session-cookie.ts';
 

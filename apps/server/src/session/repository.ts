@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { memberColumns } from '../member/repository.ts';
-import type { Database } from '../platform/database.ts';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 /** Removes the sessions and known browsers whose time is over. */
 export const forgetEndedSessions = async (db: Database, now: Date): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 
 /** How every cookie is set that says who somebody is: for the server alone, and not sent along by other sites' forms. */
 export const authCookie = (services: Pick<Services, 'config'>) => ({

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@vesper/contract';
 import { dateOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { type EndedSession, listSessionRows } from './repository.ts';
 
 type SessionView = CallAnswer<'sessions'>['sessions'][number];

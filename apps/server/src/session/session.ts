@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { Lanes } from '../platform/http/lanes.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { browserName } from './browser-name.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { Member } from '../member/repository.ts';

@@ -1,7 +1,7 @@
-import { everybody, members } from '../platform/access-row.ts';
+import { everybody, members } from '../platform/subject/access-row.ts';
 import { dateOf } from '../platform/clock.ts';
-import { personalData } from '../platform/personal-data.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { personalData } from '../platform/subject/personal-data.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { sessionCalls } from './calls.ts';
 import { exportSessions } from './export-repository.ts';
 import { forgetEndedSessions } from './repository.ts';

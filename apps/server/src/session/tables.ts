@@ -19,7 +19,7 @@ interface KnownDevicesTable {
   expires_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     sessions: SessionsTable;
     known_devices: KnownDevicesTable;

@@ -1,7 +1,7 @@
 import { addAccountMail } from '../mail/account-mail.ts';
 import type { WayInChange } from '../mail/account-mail-kinds.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { Member } from '../member/repository.ts';
 
 /** Mails a member that a way to log in came or went, in the transaction of that act: it may have been somebody else. */

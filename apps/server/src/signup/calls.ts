@@ -2,7 +2,7 @@ import { tellDelivered } from '../chat/tell.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallContext, CallHandlers } from '../platform/http/register-call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { readArrival } from '../site/arrival.ts';
 import { activate, resendActivation } from './activation.ts';
 import { enterWithFirstFactor } from '../login/enter.ts';

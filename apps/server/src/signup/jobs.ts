@@ -1,10 +1,10 @@
 import { findMember } from '../member/repository.ts';
-import type { OutboxPayloads } from '../platform/outbox.ts';
-import type { Services } from '../platform/services.ts';
+import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
+import type { Services } from '../platform/services/services.ts';
 import { activationMail } from './activation-mail.ts';
 import { originOf } from '../site/site-origin.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     'mail.activation': { member: string; token: string };
   }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../platform/database-tables.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 /** Writes a new member; false when the address has an account on the site. */
 export const insertMember = async (trx: Trx, row: Insertable<Tables['members']>): Promise<boolean> => {

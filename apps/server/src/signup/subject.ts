@@ -1,5 +1,5 @@
-import { everybody, members } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { everybody, members } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { signupCalls } from './calls.ts';
 import { mailActivation } from './jobs.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 
 /** Where a visitor came from (spec §3, tracking data stored on arrival). */
 export type Arrival = Partial<Record<ArrivalName, string>>;

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A site as it is stored, with its company; nothing of it is believed yet. */
 export interface StoredSite {

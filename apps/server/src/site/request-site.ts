@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { healthPath } from '../platform/http/health.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 
 /** Finds the site by the host. An unknown host gets the default site in development and a plain 404 in production. */
 export const registerRequestSite = (app: FastifyInstance, services: Services): void => {

@@ -1,7 +1,7 @@
 import type { SiteBrand, SiteSettings } from '@vesper/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { companySchema, type CompanyRow } from './company.ts';
 import { readSites, type StoredSite } from './repository.ts';
 import { brandOf, rulesOf, siteSettingsSchema } from './site-settings.ts';
@@ -16,10 +16,10 @@ export interface Site {
   readonly companyId: string;
 }
 
-declare module '../platform/http/request.ts' {
+declare module '../platform/services/request.ts' {
   interface RequestSite extends Site {}
 }
-declare module '../platform/services.ts' {
+declare module '../platform/services/services.ts' {
   interface Services {
     readonly sites: SiteDirectory;
   }

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 
 /**
  * The address members know a site by: its own domain, with scheme and port of PUBLIC_URL; without one, http and the port

@@ -1,6 +1,6 @@
 import { openApiDocument } from '@vesper/contract';
-import { everybody } from '../platform/access-row.ts';
-import { defineSubject } from '../platform/subject.ts';
+import { everybody } from '../platform/subject/access-row.ts';
+import { defineSubject } from '../platform/subject/subject.ts';
 import { registerArrival } from './arrival.ts';
 import { siteCalls } from './calls.ts';
 import { registerRequestSite } from './request-site.ts';

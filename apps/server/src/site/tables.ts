@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../platform/database-tables.ts';
+import type { Json } from '../platform/database/database-tables.ts';
 
 interface CompaniesTable {
   id: string;
@@ -15,7 +15,7 @@ interface SitesTable {
   created_at: Generated<Date>;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     companies: CompaniesTable;
     sites: SitesTable;

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { CountryDatabase } from './country-database.ts';
 import type { Site } from './site-directory.ts';
 
-declare module '../platform/services.ts' {
+declare module '../platform/services/services.ts' {
   interface Services {
     readonly visitorCountry: VisitorCountry;
   }

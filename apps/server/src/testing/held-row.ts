@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Whether an act waits for a row, or has come to its end without. */

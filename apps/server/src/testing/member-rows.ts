@@ -8,8 +8,8 @@ import { sessionCookie } from '../session/session.ts';
 import { openAccount, postTransfer } from '../credits/repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
-import { inTransaction, type Trx } from '../platform/transaction.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 

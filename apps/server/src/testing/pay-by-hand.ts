@@ -3,7 +3,7 @@ import { findMember } from '../member/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 
 /** An order that was paid, settled the way every order is. */
 export const payByHand = async (services: Services, member: string, credits: number): Promise<string> => {

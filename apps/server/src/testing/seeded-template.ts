@@ -1,6 +1,6 @@
 import { fakeClock } from '@vesper/testing';
 import { seed } from '../demo/seed.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/services/services.ts';
 import { startServer } from '../start-server.ts';
 import { makeTestDatabase, testConfig } from './test-database.ts';
 

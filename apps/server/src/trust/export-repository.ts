@@ -1,5 +1,5 @@
 import { shownName } from '../member/shown-name.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Whom the member has blocked; who blocked the member is a matter of the others. */
 export const exportBlocks = async (db: Database, member: string) => {

@@ -1,7 +1,7 @@
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 
 /** Whether `blocker` has blocked `blocked`. */
 export const hasBlocked = async (db: Database | Trx, blocker: string, blocked: string): Promise<boolean> => {

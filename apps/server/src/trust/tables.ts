@@ -6,7 +6,7 @@ interface BlocksTable {
   created_at: Date;
 }
 
-declare module '../platform/database-tables.ts' {
+declare module '../platform/database/database-tables.ts' {
   interface Tables {
     blocks: BlocksTable;
   }

@@ -1,7 +1,7 @@
 import { findMemberOfSite, type Member } from '../member/repository.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { Trx } from '../platform/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
 import { hasBlocked } from './repository.ts';
 
 /**

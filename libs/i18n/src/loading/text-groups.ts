@@ -1,5 +1,5 @@
 /** Groups that only the server writes: mails, notices and pages made without the app. Browsers need not carry them. */
-const serverGroups: ReadonlySet<string> = new Set(['mail', 'push', 'sms', 'demo', 'unavailable', 'export']);
+const serverGroups: ReadonlySet<string> = new Set(['mail', 'push', 'demo', 'site-unavailable', 'export']);
 
 /** The group of a text is the first part of its id: `chat` of `chat.send`. */
 export const groupOf = (id: string): string => id.split('.', 1)[0] ?? id;

@@ -27,9 +27,9 @@ describe('createTextLoader', () => {
 
   it('fetches each group once, however often and at once it is asked for', async () => {
     const { load, asked } = setUp(async (address) => answer({ [address]: 'x' }));
-    await Promise.all([load('chat', 'shell'), load('shell')]);
+    await Promise.all([load('chat', 'frame'), load('frame')]);
     await load('chat');
-    expect(asked.mock.calls.flat()).toEqual(['/texts/chat.json', '/texts/shell.json']);
+    expect(asked.mock.calls.flat()).toEqual(['/texts/chat.json', '/texts/frame.json']);
   });
 
   it('tries again when there is no answer or the server has a fault', async () => {

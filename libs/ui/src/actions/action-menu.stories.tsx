@@ -41,7 +41,7 @@ const Conversation = (props: Partial<ActionMenuProps>) => {
         },
         {
           id: 'photos',
-          label: text('member.photo.locked'),
+          label: text('profile-page.photo.locked'),
           icon: <Camera size={22} aria-hidden="true" />,
           disabled: true,
         },

@@ -42,7 +42,7 @@ const Looks = (props: ButtonProps) => {
           onClick={pressed}
           {...props}
         >
-          {text('shell.activation.resend')}
+          {text('frame.activation.resend')}
         </Button>
       ))}
     </div>
@@ -55,7 +55,7 @@ const Links = () => {
     <div className="cluster">
       {looks.map((look) => (
         <LinkButton key={look} look={look} href="#" icon={<ArrowRight size={20} aria-hidden="true" />}>
-          {text('chats.empty.action')}
+          {text('chat-list.empty.action')}
         </LinkButton>
       ))}
     </div>

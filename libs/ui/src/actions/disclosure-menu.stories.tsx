@@ -28,8 +28,8 @@ const Account = () => {
   const { text } = useStoryTexts();
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '24rem' }}>
-      <DisclosureMenu label={text('shell.account')} face={<Menu size={24} aria-hidden="true" />}>
-        {['shell.account.profile', 'shell.account.settings', 'shell.account.logout'].map((id, index) => (
+      <DisclosureMenu label={text('frame.account')} face={<Menu size={24} aria-hidden="true" />}>
+        {['frame.account.profile', 'frame.account.settings', 'frame.account.logout'].map((id, index) => (
           <KitLink key={id} href="#" className="menu__item" aria-current={index === 1 ? 'page' : undefined}>
             {text(id)}
           </KitLink>

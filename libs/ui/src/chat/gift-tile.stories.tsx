@@ -57,7 +57,7 @@ const Gifts = ({ balance, initially }: { readonly balance: number; readonly init
             name="gift"
             value={name}
             label={sample(gifts[name])}
-            price={text('credits.bundle', { credits: gifts[name].credits })}
+            price={text('payment.bundle', { credits: gifts[name].credits })}
             picture={<GiftPicture name={name} />}
             unaffordable={gifts[name].credits > balance ? text('chat.shortage') : null}
             defaultChecked={name === initially}

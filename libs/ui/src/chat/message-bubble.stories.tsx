@@ -39,7 +39,7 @@ const Own = (props: { readonly state: BubbleState; readonly children?: ReactNode
     delivered: text('chat.state.sent'),
     read: text('chat.state.read'),
     waiting: text('chat.state.waiting'),
-    failed: text('chat.state.failed', { reason: text('error.not_enough_credits') }),
+    failed: text('chat.state.failed', { reason: text('refusal.not_enough_credits') }),
   };
   return (
     <MessageBubble

@@ -34,19 +34,19 @@ const Bundle = ({ credits = 60, price = 19.9, former, highlighted = false }: Var
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(value);
   return (
     <BundleCard
-      title={text('credits.bundle', { credits })}
+      title={text('payment.bundle', { credits })}
       price={money(price)}
       formerPrice={
         former === undefined
           ? undefined
-          : { text: money(former), label: text('credits.former', { price: money(former) }) }
+          : { text: money(former), label: text('payment.former', { price: money(former) }) }
       }
-      perMessage={text('credits.per-message', { price: money(price / credits) })}
-      ribbon={highlighted ? text('credits.off', { percentage: 25 }) : undefined}
+      perMessage={text('payment.per-message', { price: money(price / credits) })}
+      ribbon={highlighted ? text('payment.off', { percentage: 25 }) : undefined}
       highlighted={highlighted}
       action={
         <LinkButton href="#order" look="go" wide>
-          {text('credits.choose')}
+          {text('payment.choose')}
         </LinkButton>
       }
     />

@@ -42,7 +42,7 @@ const Tile = ({ locked, fictional, busy, ...props }: Variant) => {
   const sample = useSample();
   const marks = {
     ...props,
-    ...(fictional && { fictionalLabel: text('shell.fictional') }),
+    ...(fictional && { fictionalLabel: text('frame.fictional') }),
     ...(busy && {
       busyLabel: sample({ en: 'Is being removed', de: 'Wird gerade entfernt', fi: 'Poistetaan parhaillaan' }),
     }),
@@ -52,15 +52,15 @@ const Tile = ({ locked, fictional, busy, ...props }: Variant) => {
       {...marks}
       access="locked"
       picture={portraits.locked}
-      alt={text('member.photo.locked.alt', { name: 'Anna' })}
-      lockedLabel={text('member.photo.locked')}
+      alt={text('profile-page.photo.locked.alt', { name: 'Anna' })}
+      lockedLabel={text('profile-page.photo.locked')}
     />
   ) : (
     <PhotoTile
       {...marks}
       access="open"
       picture={portraits.anna}
-      alt={text('member.photo.alt', { number: 1, name: 'Anna' })}
+      alt={text('profile-page.photo.alt', { number: 1, name: 'Anna' })}
     />
   );
 };

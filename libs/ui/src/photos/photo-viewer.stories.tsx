@@ -40,7 +40,7 @@ const usePhotos = (): readonly ViewerPhoto[] => {
     id: `open-${index + 1}`,
     access: 'open',
     picture,
-    title: text('member.photo.alt', { number: index + 1, name: 'Anna' }),
+    title: text('profile-page.photo.alt', { number: index + 1, name: 'Anna' }),
   }));
   return [
     ...open,
@@ -48,11 +48,11 @@ const usePhotos = (): readonly ViewerPhoto[] => {
       id: 'locked',
       access: 'locked',
       picture: portraits.locked,
-      title: text('member.photo.locked.alt', { name: 'Anna' }),
-      lockedText: text('member.premium.title'),
+      title: text('profile-page.photo.locked.alt', { name: 'Anna' }),
+      lockedText: text('profile-page.premium.title'),
       action: (
         <LinkButton href="#premium" look="gold">
-          {text('shell.nav.premium')}
+          {text('frame.nav.premium')}
         </LinkButton>
       ),
     },
@@ -75,7 +75,7 @@ const Photos = ({ initiallyOpen = null, fictional = false, only = false }: Varia
               alt={title}
               onOpen={() => setOpenedId(id)}
               {...(photo.access === 'locked'
-                ? { access: 'locked', lockedLabel: text('member.photo.locked') }
+                ? { access: 'locked', lockedLabel: text('profile-page.photo.locked') }
                 : { access: 'open' })}
             />
           </li>
@@ -86,7 +86,7 @@ const Photos = ({ initiallyOpen = null, fictional = false, only = false }: Varia
           photos={photos}
           openedId={openedId}
           onClose={() => setOpenedId(null)}
-          fictionalLabel={fictional ? text('shell.fictional') : null}
+          fictionalLabel={fictional ? text('frame.fictional') : null}
           positionText={(current, total) =>
             sample({
               en: `${current} of ${total}`,
@@ -95,8 +95,8 @@ const Photos = ({ initiallyOpen = null, fictional = false, only = false }: Varia
             })
           }
           labels={{
-            viewer: text('member.photos'),
-            close: text('shell.close'),
+            viewer: text('profile-page.photos'),
+            close: text('frame.close'),
             previous: sample({ en: 'Previous photo', de: 'Vorheriges Foto', fi: 'Edellinen kuva' }),
             next: sample({ en: 'Next photo', de: 'Nächstes Foto', fi: 'Seuraava kuva' }),
             zoomIn: sample({ en: 'Larger', de: 'Vergrößern', fi: 'Suurenna' }),

@@ -22,7 +22,9 @@ type Story = StoryObj;
 
 const Named = () => {
   const { text } = useStoryTexts();
-  return <Avatar picture={portraits.clara} alt={text('member.photo.alt', { number: 1, name: 'Clara' })} />;
+  return (
+    <Avatar picture={portraits.clara} alt={text('profile-page.photo.alt', { number: 1, name: 'Clara' })} />
+  );
 };
 
 const Premium = () => {
@@ -33,7 +35,7 @@ const Premium = () => {
       alt=""
       size="large"
       online
-      badge={<GoldBadge label={text('shell.premium-member')} />}
+      badge={<GoldBadge label={text('frame.premium-member')} />}
     />
   );
 };

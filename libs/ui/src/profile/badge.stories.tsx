@@ -21,7 +21,7 @@ type Story = StoryObj;
 
 const Unread = ({ count }: { readonly count: number }) => {
   const { text } = useStoryTexts();
-  return <Badge label={text('shell.nav.unread', { count })}>{count > 99 ? '99+' : count}</Badge>;
+  return <Badge label={text('frame.nav.unread', { count })}>{count > 99 ? '99+' : count}</Badge>;
 };
 
 const Words = () => {
@@ -30,7 +30,7 @@ const Words = () => {
   return (
     <div className="cluster">
       <Badge tone="plain">{text('likes.new')}</Badge>
-      <Badge tone="success">{text('profile.photo.is-main')}</Badge>
+      <Badge tone="success">{text('photos.is-main')}</Badge>
       <Badge tone="warning">
         {sample({ en: 'To be checked', de: 'Überprüfung ausstehend', fi: 'Tarkistettavana' })}
       </Badge>
@@ -39,7 +39,7 @@ const Words = () => {
   );
 };
 
-const Gold = () => <GoldBadge label={useStoryTexts().text('shell.premium-member')} />;
+const Gold = () => <GoldBadge label={useStoryTexts().text('frame.premium-member')} />;
 
 export const One: Story = { render: () => <Unread count={1} /> };
 export const Two: Story = { render: () => <Unread count={42} /> };

@@ -23,9 +23,9 @@ const Mark = (props: { readonly compact?: boolean; readonly automatic?: boolean 
   const { text } = useStoryTexts();
   return (
     <FictionalMark
-      label={text('shell.fictional')}
+      label={text('frame.fictional')}
       compact={props.compact ?? false}
-      automaticLabel={props.automatic ? text('shell.automatic') : undefined}
+      automaticLabel={props.automatic ? text('frame.automatic') : undefined}
     />
   );
 };

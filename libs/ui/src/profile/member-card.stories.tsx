@@ -39,14 +39,14 @@ const Member = ({ fictional, premium, online, withLike, ...props }: Variant) => 
       age={61}
       place="Utrecht"
       picture={portraits.anna}
-      fictionalLabel={fictional ? text('shell.fictional') : null}
-      automaticLabel={fictional ? text('shell.automatic') : undefined}
-      premiumLabel={premium ? text('shell.premium-member') : null}
-      onlineLabel={online ? text('shell.online') : null}
+      fictionalLabel={fictional ? text('frame.fictional') : null}
+      automaticLabel={fictional ? text('frame.automatic') : undefined}
+      premiumLabel={premium ? text('frame.premium-member') : null}
+      onlineLabel={online ? text('frame.online') : null}
       extra={
         withLike ? (
           <Button look="outline" wide icon={<Heart size={20} aria-hidden="true" />}>
-            {text('member.like')}
+            {text('profile-page.like')}
           </Button>
         ) : null
       }

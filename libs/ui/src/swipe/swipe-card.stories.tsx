@@ -55,11 +55,11 @@ const Deck = ({ start = 0, busy = false }: { readonly start?: number; readonly b
       age={age}
       place={place}
       picture={picture}
-      fictionalLabel={fictional ? text('shell.fictional') : null}
-      premiumLabel={fictional ? null : text('shell.premium-member')}
-      likeLabel={text('member.like')}
+      fictionalLabel={fictional ? text('frame.fictional') : null}
+      premiumLabel={fictional ? null : text('frame.premium-member')}
+      likeLabel={text('profile-page.like')}
       passLabel={sample({ en: 'Pass', de: 'Überspringen', fi: 'Ohita' })}
-      likedText={text('member.unlike', { name })}
+      likedText={text('profile-page.unlike', { name })}
       passedText={sample({
         en: `${name} was passed.`,
         de: `${name} wurde übersprungen.`,
@@ -86,7 +86,7 @@ const Deck = ({ start = 0, busy = false }: { readonly start?: number; readonly b
         ) : null
       }
     >
-      <p>{text('member.about.none', { name })}</p>
+      <p>{text('profile-page.about.none', { name })}</p>
     </SwipeCard>
   );
 };

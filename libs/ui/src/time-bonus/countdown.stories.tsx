@@ -21,7 +21,7 @@ type Story = StoryObj;
 
 const Left = (props: { readonly hours: number; readonly minutes: number; readonly seconds: number }) => {
   const { text } = useStoryTexts();
-  return <Countdown {...props} label={text('shell.bonus.left', props)} />;
+  return <Countdown {...props} label={text('frame.bonus.left', props)} />;
 };
 
 export const Hours: Story = {

@@ -4,7 +4,7 @@ import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { chatMessages } from './messages.ts';
 import type { ChatRemoval } from './removal/removal-dialog.tsx';
@@ -36,7 +36,7 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
   const [asked, setAsked] = useState<ChatRemoval | null>(null);
   const close = (): void => setAsked(null);
   const { name } = peer;
-  const gold = peer.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null;
+  const gold = peer.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null;
   return (
     <header className="chat-head">
       <KitLink href="/chats" className="icon-button" aria-label={intl.formatMessage(chatMessages.back)}>
@@ -49,10 +49,10 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
           {peer.fictional ? (
             <FictionalMark
               label={fictionalLabel}
-              automaticLabel={peer.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+              automaticLabel={peer.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
             />
           ) : peer.online ? (
-            <span className="text-small">{intl.formatMessage(shellMessages.online)}</span>
+            <span className="text-small">{intl.formatMessage(frameMessages.online)}</span>
           ) : null}
         </span>
       </Who>

@@ -1,7 +1,7 @@
 import { AlertBanner } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '@vesper/session';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import type { ChatAnswer } from './engine/chat-answer.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -34,7 +34,7 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
       <MessageLog chat={chat} peer={peer}>
         {peer.fictional && !hasOlder ? (
           <AlertBanner tone="info">
-            <FormattedMessage {...shellMessages.fictionalWarning} />
+            <FormattedMessage {...frameMessages.fictionalWarning} />
           </AlertBanner>
         ) : null}
       </MessageLog>

@@ -1,40 +1,48 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const chatMessages = defineMessages({
-  title: { id: 'chats.title', defaultMessage: 'Messages', description: 'Title of the list of conversations' },
+  title: {
+    id: 'chat-list.title',
+    defaultMessage: 'Messages',
+    description: 'Title of the list of conversations',
+  },
   emptyTitle: {
-    id: 'chats.empty',
+    id: 'chat-list.empty',
     defaultMessage: 'No messages yet',
     description: 'Title when there is no conversation',
   },
   emptyText: {
-    id: 'chats.empty.text',
+    id: 'chat-list.empty.text',
     defaultMessage: 'Find someone you like and write the first line. Your conversations will appear here.',
     description: 'When there is no conversation',
   },
   emptyAction: {
-    id: 'chats.empty.action',
+    id: 'chat-list.empty.action',
     defaultMessage: 'Search members',
     description: 'Button to the search',
   },
   unread: {
-    id: 'chats.unread',
+    id: 'chat-list.unread',
     defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
     description: 'Read out for the number on a conversation',
   },
   ownLast: {
-    id: 'chats.own-last',
+    id: 'chat-list.own-last',
     defaultMessage: 'You: {text}',
     description: 'Last message of a conversation, written by the member',
   },
-  more: { id: 'chats.more', defaultMessage: 'Show more conversations', description: 'Button under the list' },
+  more: {
+    id: 'chat-list.more',
+    defaultMessage: 'Show more conversations',
+    description: 'Button under the list',
+  },
   shown: {
-    id: 'chats.shown',
+    id: 'chat-list.shown',
     defaultMessage: '{count, plural, one {# conversation shown} other {# conversations shown}}',
     description: 'Under the list: how many can be seen above',
   },
   end: {
-    id: 'chats.end',
+    id: 'chat-list.end',
     defaultMessage: 'These are all your conversations.',
     description: 'Under the end of the list',
   },
@@ -205,7 +213,7 @@ export const chatMessages = defineMessages({
     description: 'Notice for members who have not confirmed their address',
   },
   deletedMember: {
-    id: 'chats.deleted-member',
+    id: 'chat-list.deleted-member',
     defaultMessage: 'Deleted member',
     description: 'Instead of the name of a member whose account is deleted; the messages stay',
   },

@@ -1,7 +1,7 @@
 import { useSettings } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NoticeCard } from '../../parts/mail-links/notice-card.tsx';
+import { NoticeCard } from '../../parts/link/notice-card.tsx';
 import { deletedMessages } from './deleted-messages.ts';
 
 /** Says goodbye, and for how long the account can be restored. */

@@ -6,7 +6,7 @@ import { RefusalSummary } from '../../parts/fields/field-errors.tsx';
 import type { RefusedLogin } from './login-form.tsx';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
-import { entryMessages } from './entry-messages.ts';
+import { loginWaysMessages } from './ways-messages.ts';
 
 export interface LoginCodeFormProps {
   readonly next: string;
@@ -23,15 +23,15 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
     <Form method="post" className="stack" noValidate>
       <RefusalSummary fields={{}} refusal={refused ?? null} submission={refused} texts={accountRefusals} />
       <p>
-        <FormattedMessage {...entryMessages.codeText} values={{ site }} />
+        <FormattedMessage {...loginWaysMessages.codeText} values={{ site }} />
       </p>
       <input type="hidden" name="intent" value="code" />
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="remember" value={remember ? 'on' : ''} />
       <TextField
         name="code"
-        label={intl.formatMessage(entryMessages.code)}
-        hint={intl.formatMessage(entryMessages.codeHint)}
+        label={intl.formatMessage(loginWaysMessages.code)}
+        hint={intl.formatMessage(loginWaysMessages.codeHint)}
         // Recovery codes have letters; the phone's own suggestion of a code comes all the same.
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -46,7 +46,7 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
       </Button>
       <p>
         <KitLink href="/login">
-          <FormattedMessage {...entryMessages.codeAgain} />
+          <FormattedMessage {...loginWaysMessages.codeAgain} />
         </KitLink>
       </p>
     </Form>

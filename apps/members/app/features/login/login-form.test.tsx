@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { later } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
-import { entryMessages } from './entry-messages.ts';
+import { loginWaysMessages } from './ways-messages.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginForm, type RefusedLogin } from './login-form.tsx';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
@@ -114,7 +114,7 @@ describe('the login form', () => {
     setUp(refusal({ code: 'login_blocked', params: { minutes: 15 } }));
     await logIn();
     expect((await screen.findByRole('alert')).textContent).toContain('15');
-    expect(screen.getByText(text(entryMessages.blocked))).toBeTruthy();
+    expect(screen.getByText(text(loginWaysMessages.blocked))).toBeTruthy();
   });
 
   it('shows what a post without script was refused with: the address, never the password', () => {

@@ -6,7 +6,7 @@ import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { loginMessages } from './messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
-import { entryMessages } from './entry-messages.ts';
+import { loginWaysMessages } from './ways-messages.ts';
 
 /** What was refused last time, with what was typed (never the password). */
 export interface RefusedLogin {
@@ -40,7 +40,7 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
       ) : null}
       {refused?.code === 'login_blocked' ? (
         <p>
-          <FormattedMessage {...entryMessages.blocked} />
+          <FormattedMessage {...loginWaysMessages.blocked} />
         </p>
       ) : null}
       <input type="hidden" name="next" value={next} />
@@ -65,7 +65,7 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
       />
       <CheckboxField
         name="remember"
-        label={intl.formatMessage(entryMessages.remember)}
+        label={intl.formatMessage(loginWaysMessages.remember)}
         defaultChecked={refused?.remember ?? true}
       />
       <Button type="submit" size="large" wide busy={isBusy}>
@@ -73,7 +73,7 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
       </Button>
       <p>
         <KitLink href="/reset-password">
-          <FormattedMessage {...entryMessages.forgot} />
+          <FormattedMessage {...loginWaysMessages.forgot} />
         </KitLink>
       </p>
       <p className="login-signup">

@@ -2,13 +2,13 @@ import { LinkButton } from '@vesper/ui';
 import { Mail } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { PasskeyLogin } from './passkey-login.tsx';
-import { entryMessages } from './entry-messages.ts';
+import { loginWaysMessages } from './ways-messages.ts';
 
 /** The ways to log in without a password. */
 export const OtherWays = ({ next }: { readonly next: string }) => (
   <div className="stack">
     <p className="login-or">
-      <FormattedMessage {...entryMessages.or} />
+      <FormattedMessage {...loginWaysMessages.or} />
     </p>
     <PasskeyLogin next={next} />
     <LinkButton
@@ -18,7 +18,7 @@ export const OtherWays = ({ next }: { readonly next: string }) => (
       wide
       icon={<Mail size={22} aria-hidden="true" />}
     >
-      <FormattedMessage {...entryMessages.byMail} />
+      <FormattedMessage {...loginWaysMessages.byMail} />
     </LinkButton>
   </div>
 );

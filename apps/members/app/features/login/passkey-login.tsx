@@ -10,7 +10,7 @@ import { errorMessage } from '../../frame/errors/refusals.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { isWithdrawn, usePasskeysHere } from '../../parts/passkeys/passkeys-here.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
-import { entryMessages } from './entry-messages.ts';
+import { loginWaysMessages } from './ways-messages.ts';
 
 /** The device's window was put away, or it knows no passkey: browsers do not say which. */
 const withdrawn = 'withdrawn';
@@ -52,13 +52,15 @@ export const PasskeyLogin = ({ next }: { readonly next: string }) => {
         icon={<KeyRound size={22} aria-hidden="true" />}
         onClick={() => void login()}
       >
-        <FormattedMessage {...entryMessages.passkey} />
+        <FormattedMessage {...loginWaysMessages.passkey} />
       </Button>
       <p role="status">
-        {busy ? <FormattedMessage {...entryMessages.passkeyWaiting} /> : null}
+        {busy ? <FormattedMessage {...loginWaysMessages.passkeyWaiting} /> : null}
         {refused ? (
           <FormattedMessage
-            {...(refused === withdrawn ? entryMessages.passkeyNone : errorMessage(refused, accountRefusals))}
+            {...(refused === withdrawn
+              ? loginWaysMessages.passkeyNone
+              : errorMessage(refused, accountRefusals))}
           />
         ) : null}
       </p>

@@ -1,23 +1,23 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const mailAddressMessages = defineMessages({
-  email: { id: 'settings.email', defaultMessage: 'E-mail address', description: 'Heading of a section' },
+  email: { id: 'mail-address.title', defaultMessage: 'E-mail address', description: 'Heading of a section' },
   emailNow: {
-    id: 'settings.email.now',
+    id: 'mail-address.now',
     defaultMessage: 'Your address is {email}. You log in with it, and we write to it.',
     description: 'Section e-mail address',
   },
   emailPending: {
-    id: 'settings.email.pending',
+    id: 'mail-address.pending',
     defaultMessage:
       'We have sent an e-mail to {email}. Open it within 24 hours and confirm; until then your old address counts.',
     description: 'A new address waits for its confirmation',
   },
-  emailNew: { id: 'settings.email.new', defaultMessage: 'New e-mail address', description: 'Field' },
+  emailNew: { id: 'mail-address.new', defaultMessage: 'New e-mail address', description: 'Field' },
   passwordNow: {
-    id: 'settings.password.now',
+    id: 'mail-address.password',
     defaultMessage: 'Your password',
     description: 'Field: the password asked again',
   },
-  emailSubmit: { id: 'settings.email.submit', defaultMessage: 'Change the address', description: 'Button' },
+  emailSubmit: { id: 'mail-address.submit', defaultMessage: 'Change the address', description: 'Button' },
 });

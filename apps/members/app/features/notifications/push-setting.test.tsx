@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { fakeApi, later } from '../../testing/fake-api.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
 import { settingsMessages } from './messages.ts';
@@ -83,7 +83,7 @@ describe('push on this device', () => {
     device.status = 'unsubscribed';
     server.load = () => Promise.reject(new Error('chunk'));
     renderPage(<PushSetting />);
-    const again = await screen.findByRole('button', { name: text(shellMessages.tryAgain) });
+    const again = await screen.findByRole('button', { name: text(frameMessages.tryAgain) });
     expect(onButton()).toBeNull();
     server.load = async () => fakeApi().api;
     await press(again);

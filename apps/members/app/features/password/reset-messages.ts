@@ -3,45 +3,53 @@ import { defineMessages } from '@vesper/i18n/react';
 /** A new password, and a new e-mail address, by a link out of an e-mail. */
 export const resetMessages = defineMessages({
   title: {
-    id: 'reset.title',
+    id: 'password-reset.title',
     defaultMessage: 'A new password',
     description: 'Title of the page on which one asks for an e-mail to set a new password',
   },
   text: {
-    id: 'reset.text',
+    id: 'password-reset.text',
     defaultMessage: 'Tell us your e-mail address. We send you a link with which you choose a new password.',
     description: 'On that page',
   },
-  submit: { id: 'reset.submit', defaultMessage: 'Send the e-mail', description: 'Button on that page' },
+  submit: {
+    id: 'password-reset.submit',
+    defaultMessage: 'Send the e-mail',
+    description: 'Button on that page',
+  },
   sentTitle: {
-    id: 'reset.sent.title',
+    id: 'password-reset.sent.title',
     defaultMessage: 'Please look in your inbox',
     description: 'After asking for a new password',
   },
   sentText: {
-    id: 'reset.sent.text',
+    id: 'password-reset.sent.text',
     defaultMessage:
       'We have sent an e-mail to {email}. The link in it works for one hour. Nothing there? Please look in the folder for unwanted mail as well.',
     description: 'After asking for a new password',
   },
   doTitle: {
-    id: 'reset.do.title',
+    id: 'password-reset.do.title',
     defaultMessage: 'Choose a new password',
     description: 'Title of the page that the link in the e-mail opens',
   },
-  doSubmit: { id: 'reset.do.submit', defaultMessage: 'Save the new password', description: 'Button' },
+  doSubmit: {
+    id: 'password-reset.do.submit',
+    defaultMessage: 'Save the new password',
+    description: 'Button',
+  },
   doneTitle: {
-    id: 'reset.done.title',
+    id: 'password-reset.done.title',
     defaultMessage: 'Your new password is saved',
     description: 'After setting a new password',
   },
   doneText: {
-    id: 'reset.done.text',
+    id: 'password-reset.done.text',
     defaultMessage: 'You have been logged out on all devices. Please log in with the new password.',
     description: 'After setting a new password',
   },
   undone: {
-    id: 'reset.undone',
+    id: 'password-reset.undone',
     defaultMessage: 'Your old address counts again, and all devices are logged out.',
     description: 'After undoing a change of the e-mail address; below it one chooses a new password',
   },

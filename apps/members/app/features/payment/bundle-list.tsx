@@ -4,7 +4,7 @@ import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner, BundleCard, Countdown, LinkButton, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { creditsMessages } from './messages.ts';
 
 /** The welcome discount with the server's own deadline; nothing when there is none (any more). */
@@ -13,7 +13,7 @@ export const WelcomeDiscount = ({ discount }: { readonly discount: DiscountCode 
   const seconds = useSession((state) => state.timeBonus?.remainingSeconds ?? 0);
   if (!discount || seconds === 0) return null;
   const left = splitDuration(seconds);
-  const label = intl.formatMessage(shellMessages.bonusLeft, { hours: left.hours, minutes: left.minutes });
+  const label = intl.formatMessage(frameMessages.bonusLeft, { hours: left.hours, minutes: left.minutes });
   return (
     <AlertBanner tone="success">
       <FormattedMessage {...creditsMessages.welcome} values={{ percentage: discount.value_percentage }} />

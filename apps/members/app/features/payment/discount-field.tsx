@@ -2,7 +2,7 @@ import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../parts/engine/machine-error.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { creditsMessages } from './messages.ts';
 import { type Payment, usePaymentView } from './use-payment.ts';
 
@@ -18,7 +18,7 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
       <TextField
         name="discount_code"
         label={intl.formatMessage(creditsMessages.code)}
-        optionalLabel={intl.formatMessage(shellMessages.optional)}
+        optionalLabel={intl.formatMessage(frameMessages.optional)}
         hint={percentage === null ? undefined : intl.formatMessage(creditsMessages.codeTaken, { percentage })}
         error={refusal === null ? undefined : intl.formatMessage(machineErrorMessage(refusal))}
         autoComplete="off"

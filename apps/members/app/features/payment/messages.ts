@@ -2,193 +2,205 @@ import { defineMessages } from '@vesper/i18n/react';
 
 export const creditsMessages = defineMessages({
   title: {
-    id: 'credits.title',
+    id: 'payment.title',
     defaultMessage: 'Credits',
     description: 'Title of the page with the bundles',
   },
   lead: {
-    id: 'credits.lead',
+    id: 'payment.lead',
     defaultMessage:
       'Credits pay for messages. You buy them once, when you want them: this is not a subscription. Any bundle makes you a premium member.',
     description: 'Under the title',
   },
   balance: {
-    id: 'credits.balance',
+    id: 'payment.balance',
     defaultMessage: 'You have {credits, plural, one {# credit} other {# credits}}.',
     description: 'Current balance',
   },
   bundle: {
-    id: 'credits.bundle',
+    id: 'payment.bundle',
     defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
     description: 'Title of a bundle',
   },
   perMessage: {
-    id: 'credits.per-message',
+    id: 'payment.per-message',
     defaultMessage: '{price} a message',
     description: 'On a bundle; {price} has its currency',
   },
   former: {
-    id: 'credits.former',
+    id: 'payment.former',
     defaultMessage: 'instead of {price}',
     description: 'Read out for the price without discount',
   },
   off: {
-    id: 'credits.off',
+    id: 'payment.off',
     defaultMessage: '{percentage, number}% off',
     description: 'Ribbon on a bundle with a discount',
   },
-  choose: { id: 'credits.choose', defaultMessage: 'Choose', description: 'Link on a bundle' },
+  choose: { id: 'payment.choose', defaultMessage: 'Choose', description: 'Link on a bundle' },
   welcome: {
-    id: 'credits.welcome',
+    id: 'payment.welcome',
     defaultMessage:
       'Welcome discount: {percentage, number}% off your first purchase. The prices below already include it.',
     description: 'Banner with a countdown behind it',
   },
   refund: {
-    id: 'credits.refund',
+    id: 'payment.refund',
     defaultMessage:
       'For {days, plural, one {# day} other {# days}} after buying, you can return bought credits you have not used, free of charge. You are paid back the way you paid. A message to customer service is enough.',
     description: 'What happens to unused credits',
   },
   orderTitle: {
-    id: 'order.title',
+    id: 'payment-order.title',
     defaultMessage: 'Your order',
     description: 'Title of the page where a bundle is ordered',
   },
   change: {
-    id: 'order.change',
+    id: 'payment-order.change',
     defaultMessage: 'Choose another bundle',
     description: 'Link back to the bundles',
   },
   method: {
-    id: 'order.method',
+    id: 'payment-order.method',
     defaultMessage: 'How would you like to pay?',
     description: 'Field over the payment methods',
   },
   methodMissing: {
-    id: 'order.method.missing',
+    id: 'payment-order.method.missing',
     defaultMessage: 'Please choose how you want to pay.',
     description: 'No payment method was chosen',
   },
-  card: { id: 'order.method.card', defaultMessage: 'Credit or debit card', description: 'Payment method' },
-  transfer: { id: 'order.method.transfer', defaultMessage: 'Bank transfer', description: 'Payment method' },
+  card: {
+    id: 'payment-order.method.card',
+    defaultMessage: 'Credit or debit card',
+    description: 'Payment method',
+  },
+  transfer: {
+    id: 'payment-order.method.transfer',
+    defaultMessage: 'Bank transfer',
+    description: 'Payment method',
+  },
   noMethods: {
-    id: 'order.no-methods',
+    id: 'payment-order.no-methods',
     defaultMessage: 'Paying is not possible at the moment. Please try again in a few minutes.',
     description: 'There are no payment methods',
   },
-  code: { id: 'order.code', defaultMessage: 'Discount code', description: 'Field' },
+  code: { id: 'payment-order.code', defaultMessage: 'Discount code', description: 'Field' },
   codeApply: {
-    id: 'order.code.apply',
+    id: 'payment-order.code.apply',
     defaultMessage: 'Apply',
     description: 'Button beside the discount code',
   },
   codeTaken: {
-    id: 'order.code.taken',
+    id: 'payment-order.code.taken',
     defaultMessage: '{percentage, number}% off, included in the total.',
     description: 'The discount code is valid',
   },
   total: {
-    id: 'order.total',
+    id: 'payment-order.total',
     defaultMessage: 'Total: {price}',
     description: 'What is to be paid, with its currency',
   },
   submit: {
-    id: 'order.submit',
+    id: 'payment-order.submit',
     defaultMessage: 'Order and pay {price}',
     description: 'Order button; ordering means paying',
   },
   submitNote: {
-    id: 'order.submit.note',
+    id: 'payment-order.submit.note',
     defaultMessage: 'You pay on the page of our payment provider and come back here afterwards.',
     description: 'Under the order button',
   },
   repeatTitle: {
-    id: 'order.repeat',
+    id: 'payment-order.repeat',
     defaultMessage: 'Buy the same bundle once more?',
     description: 'Title, after the same bundle was bought a moment ago',
   },
   repeatText: {
-    id: 'order.repeat.text',
+    id: 'payment-order.repeat.text',
     defaultMessage:
       'You ordered this bundle less than a minute ago. If that was the one you wanted, there is nothing more to do.',
     description: 'On that question',
   },
   repeatYes: {
-    id: 'order.repeat.yes',
+    id: 'payment-order.repeat.yes',
     defaultMessage: 'Yes, buy it once more',
     description: 'Button that pays for the same bundle a second time',
   },
-  repeatNo: { id: 'order.repeat.no', defaultMessage: 'No, thank you', description: 'Button' },
+  repeatNo: { id: 'payment-order.repeat.no', defaultMessage: 'No, thank you', description: 'Button' },
   redirecting: {
-    id: 'order.redirecting',
+    id: 'payment-order.redirecting',
     defaultMessage: 'You are being taken to the payment page.',
     description: 'While leaving for the payment page',
   },
   open: {
-    id: 'order.open',
+    id: 'payment-order.open',
     defaultMessage: 'Open the payment page',
     description: 'Link to the payment page',
   },
 });
 
 export const transactionMessages = defineMessages({
-  title: { id: 'transaction.title', defaultMessage: 'Your payment', description: 'Title of the result page' },
+  title: {
+    id: 'payment-status.title',
+    defaultMessage: 'Your payment',
+    description: 'Title of the result page',
+  },
   loading: {
-    id: 'transaction.loading',
+    id: 'payment-status.loading',
     defaultMessage: 'We are looking up your payment',
     description: 'State of a payment',
   },
   pending: {
-    id: 'transaction.pending',
+    id: 'payment-status.pending',
     defaultMessage: 'Your payment is being processed',
     description: 'State of a payment',
   },
   pendingText: {
-    id: 'transaction.pending.text',
+    id: 'payment-status.pending.text',
     defaultMessage:
       'This usually takes a few seconds. You may leave this page: the credits are added as soon as the payment has arrived.',
     description: 'State of a payment',
   },
   completed: {
-    id: 'transaction.completed',
+    id: 'payment-status.completed',
     defaultMessage: 'Thank you, your payment has arrived',
     description: 'State of a payment',
   },
   completedText: {
-    id: 'transaction.completed.text',
+    id: 'payment-status.completed.text',
     defaultMessage:
       '{credits, plural, one {# credit has} other {# credits have}} been added to your account.',
     description: 'State of a payment, and the notice about it',
   },
   failed: {
-    id: 'transaction.failed',
+    id: 'payment-status.failed',
     defaultMessage: 'Payment failed or has been cancelled.',
     description: 'State of a payment',
   },
   cancelled: {
-    id: 'transaction.cancelled',
+    id: 'payment-status.cancelled',
     defaultMessage: 'The payment was cancelled',
     description: 'State of a payment',
   },
   nothing: {
-    id: 'transaction.nothing',
+    id: 'payment-status.nothing',
     defaultMessage: 'No credits were added. You can try again with another payment method.',
     description: 'After a payment that failed',
   },
-  check: { id: 'transaction.check', defaultMessage: 'Check again', description: 'Button' },
+  check: { id: 'payment-status.check', defaultMessage: 'Check again', description: 'Button' },
   again: {
-    id: 'transaction.again',
+    id: 'payment-status.again',
     defaultMessage: 'Try another method',
     description: 'Link after a payment that failed',
   },
   toChats: {
-    id: 'transaction.to-chats',
+    id: 'payment-status.to-chats',
     defaultMessage: 'To your messages',
     description: 'Link after a payment',
   },
   toSearch: {
-    id: 'transaction.to-search',
+    id: 'payment-status.to-search',
     defaultMessage: 'Search members',
     description: 'Link after a payment',
   },

@@ -2,7 +2,7 @@ import type { Bundle, CallAnswer } from '@vesper/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../frame/errors/refusals.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { creditsMessages } from './messages.ts';
@@ -132,7 +132,7 @@ describe('the order form before its machine', () => {
   it('says when the machine cannot be loaded, and still posts', async () => {
     const { loading } = plain({ method: 'ideal' });
     await act(async () => loading.fail(new Error('chunk')));
-    await screen.findByRole('button', { name: text(shellMessages.tryAgain) });
+    await screen.findByRole('button', { name: text(frameMessages.tryAgain) });
     expect(submit()).toBe(true);
   });
 });

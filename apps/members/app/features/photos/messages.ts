@@ -2,54 +2,54 @@ import { defineMessages } from '@vesper/i18n/react';
 
 /** The own photos. */
 export const photoMessages = defineMessages({
-  photos: { id: 'profile.photos', defaultMessage: 'Photos', description: 'Heading of a section' },
+  photos: { id: 'photos.title', defaultMessage: 'Photos', description: 'Heading of a section' },
   photosText: {
-    id: 'profile.photos.text',
+    id: 'photos.text',
     defaultMessage:
       'You have {count, number} of {limit, number} photos. Only your main photo is open to everyone; the others are for premium members.',
     description: 'Under the heading',
   },
   photosLimit: {
-    id: 'profile.photos.limit',
+    id: 'photos.limit',
     defaultMessage:
       'Free members can show {free, number} photos, premium members {premium, number}. Remove one to add another.',
     description: 'When no more photo can be added',
   },
   premium: {
-    id: 'profile.premium',
+    id: 'photos.premium',
     defaultMessage: 'Get Premium',
     description: 'Link, when the limit of photos is reached',
   },
   photoAdd: {
-    id: 'profile.photo.add',
+    id: 'photos.add',
     defaultMessage: 'Add a photo',
     description: 'Field for a picture file',
   },
-  photoUpload: { id: 'profile.photo.upload', defaultMessage: 'Upload', description: 'Button' },
+  photoUpload: { id: 'photos.upload', defaultMessage: 'Upload', description: 'Button' },
   photoUploading: {
-    id: 'profile.photo.uploading',
+    id: 'photos.uploading',
     defaultMessage: 'Your photo is being uploaded',
     description: 'While a photo is on its way',
   },
   photoAdded: {
-    id: 'profile.photo.added',
+    id: 'photos.added',
     defaultMessage: 'Your photo has been added.',
     description: 'Said after a photo was uploaded',
   },
   photoAlt: {
-    id: 'profile.photo.alt',
+    id: 'photos.alt',
     defaultMessage: 'Your photo {number, number}',
     description: 'Names a photo for screen readers',
   },
   photoIsMain: {
-    id: 'profile.photo.is-main',
+    id: 'photos.is-main',
     defaultMessage: 'Main photo',
     description: 'Mark on the main photo',
   },
   photoMain: {
-    id: 'profile.photo.main',
+    id: 'photos.main',
     defaultMessage: 'Make main photo',
     description: 'Button under a photo',
   },
-  photoRemove: { id: 'profile.photo.remove', defaultMessage: 'Remove', description: 'Button under a photo' },
+  photoRemove: { id: 'photos.remove', defaultMessage: 'Remove', description: 'Button under a photo' },
 });

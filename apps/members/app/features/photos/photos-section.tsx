@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useFetcher, useRevalidator } from 'react-router';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
@@ -31,7 +31,7 @@ const PhotoItem = ({ photo, main, handle }: PhotoItemProps) => {
         picture={photo.picture}
         alt={photo.title}
         onOpen={() => handle.open(photo.id)}
-        busyLabel={handle.awaitedId === photo.id ? intl.formatMessage(shellMessages.loading) : undefined}
+        busyLabel={handle.awaitedId === photo.id ? intl.formatMessage(frameMessages.loading) : undefined}
       />
       <fetcher.Form method="post" className="cluster">
         <input type="hidden" name="photo_id" value={photo.id} />

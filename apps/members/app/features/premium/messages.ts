@@ -3,7 +3,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const premiumMessages = defineMessages({
   title: { id: 'premium.title', defaultMessage: 'Premium', description: 'Title of the page about premium' },
   pricingTitle: {
-    id: 'pricing.title',
+    id: 'premium.pricing',
     defaultMessage: 'What it costs',
     description: 'Title of the public page with the prices',
   },

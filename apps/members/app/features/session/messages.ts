@@ -1,46 +1,46 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const sessionMessages = defineMessages({
-  title: { id: 'security.title', defaultMessage: 'Login and devices', description: 'Title of the page' },
-  back: { id: 'security.back', defaultMessage: 'Back to the settings', description: 'Link' },
+  title: { id: 'session.title', defaultMessage: 'Login and devices', description: 'Title of the page' },
+  back: { id: 'session.back', defaultMessage: 'Back to the settings', description: 'Link' },
   devices: {
-    id: 'security.devices',
+    id: 'session.devices',
     defaultMessage: 'Where you are logged in',
     description: 'Heading of a section',
   },
   device: {
-    id: 'security.device',
+    id: 'session.device',
     defaultMessage: '{browser} on {system}',
     description: 'A device in the list, such as "Firefox on Windows"',
   },
   deviceUnknown: {
-    id: 'security.device.unknown',
+    id: 'session.device.unknown',
     defaultMessage: 'Unknown device',
     description: 'A device in the list',
   },
   deviceHere: {
-    id: 'security.device.here',
+    id: 'session.device.here',
     defaultMessage: 'This device',
     description: 'Mark in the list of devices',
   },
   deviceSeen: {
-    id: 'security.device.seen',
+    id: 'session.device.seen',
     defaultMessage: 'Last here {when}',
     description: 'In the list of devices; {when} is a date with time',
   },
-  deviceEnd: { id: 'security.device.end', defaultMessage: 'Log out', description: 'Button beside a device' },
+  deviceEnd: { id: 'session.device.end', defaultMessage: 'Log out', description: 'Button beside a device' },
   deviceEndOf: {
-    id: 'security.device.end-of',
+    id: 'session.device.end-of',
     defaultMessage: 'Log out {device}',
     description: 'The same button as screen readers say it; {device} is the name of the device',
   },
   othersEnd: {
-    id: 'security.devices.end-others',
+    id: 'session.devices.end-others',
     defaultMessage: 'Log out all other devices',
     description: 'Button under the list of devices',
   },
   othersNone: {
-    id: 'security.devices.none',
+    id: 'session.devices.none',
     defaultMessage: 'You are logged in on this device only.',
     description: 'Under the list of devices',
   },

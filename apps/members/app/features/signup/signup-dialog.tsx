@@ -5,12 +5,12 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { useLocalePath } from '../../frame/links/localized-path.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { signupMessages } from './messages.ts';
 import { SignupClosed, useSignupSteps } from './signup-screen.tsx';
 import type { SignupStart } from './flow/signup-start.ts';
 
-await loadTexts('account', 'activate', 'field', 'login', 'person', 'signup');
+await loadTexts('login', 'login-field', 'profile-field', 'refusal-field', 'signup', 'signup-activation');
 
 interface SignupDialogProps {
   /** The address of the signup page that this stands for, with its query. */
@@ -43,7 +43,7 @@ const Loading = () => (
   <>
     <Skeleton shape="block" />
     <p role="status" className="visually-hidden">
-      <FormattedMessage {...shellMessages.loading} />
+      <FormattedMessage {...frameMessages.loading} />
     </p>
   </>
 );
@@ -62,7 +62,7 @@ export default function SignupDialog({ href, onClose }: SignupDialogProps) {
       open
       title={step.title}
       onClose={onClose}
-      closeLabel={intl.formatMessage(shellMessages.close)}
+      closeLabel={intl.formatMessage(frameMessages.close)}
       // Neither Escape nor the backdrop may throw away a signup that is under way (spec §2).
       dismissable={step.inProgress ? 'by-button' : true}
     >

@@ -2,7 +2,7 @@ import type { User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
@@ -134,7 +134,7 @@ describe('the signup form before its machine', () => {
     const { loading } = plain();
     fill('email', 'ada@example.org');
     await act(async () => loading.fail(new Error('chunk')));
-    const again = await screen.findByRole('button', { name: text(shellMessages.tryAgain) });
+    const again = await screen.findByRole('button', { name: text(frameMessages.tryAgain) });
     expect(screen.getByRole('alert').textContent).toContain(text(errorMessage('network')));
     server.load = async () => fakeApi().api;
     await act(async () => fireEvent.click(again));
@@ -279,7 +279,7 @@ describe('the signup form with its machine', () => {
   it('has the free message to whom one wants to write, with its length', async () => {
     const receiver = { id: 'r1', name: 'Grace', fictional: true };
     const { callsOf } = await driven({ signup: () => ({ user: null }) }, { receiver });
-    expect(screen.getByText(text(shellMessages.fictionalWarning))).toBeTruthy();
+    expect(screen.getByText(text(frameMessages.fictionalWarning))).toBeTruthy();
     fillAll();
     fill('signup_message', 'Hello Grace');
     expect(screen.getByText(text(signupMessages.counter, { length: 11, maximum: 40 }))).toBeTruthy();

@@ -3,7 +3,7 @@ import { Avatar, DisclosureMenu, GoldBadge, KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
 import { useLocalePath } from '../links/localized-path.ts';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 import { usePictures } from '../picture.ts';
 
 /** Avatar and name; inside, the member's own pages and the way out. */
@@ -15,7 +15,7 @@ export const AccountMenu = () => {
   const localePath = useLocalePath();
   const { key } = useLocation();
   if (!user) return null;
-  const gold = user.paid_user ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null;
+  const gold = user.paid_user ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null;
   const face = (
     <>
       <Avatar picture={thumb(user.profile.main_image)} alt="" size="small" badge={gold} />
@@ -23,17 +23,17 @@ export const AccountMenu = () => {
     </>
   );
   return (
-    <DisclosureMenu label={intl.formatMessage(shellMessages.account)} face={face} closeKey={key}>
+    <DisclosureMenu label={intl.formatMessage(frameMessages.account)} face={face} closeKey={key}>
       <KitLink href="/profile" className="menu__item">
-        <FormattedMessage {...shellMessages.profile} />
+        <FormattedMessage {...frameMessages.profile} />
       </KitLink>
       <KitLink href="/notifications" className="menu__item">
-        <FormattedMessage {...shellMessages.settings} />
+        <FormattedMessage {...frameMessages.settings} />
       </KitLink>
       {/* A call under way would find the login gone and lead to the login page: nothing asks any more from here on. */}
       <Form method="post" action={localePath('/logout')} reloadDocument onSubmit={() => session.detach()}>
         <button className="menu__item">
-          <FormattedMessage {...shellMessages.logout} />
+          <FormattedMessage {...frameMessages.logout} />
         </button>
       </Form>
     </DisclosureMenu>

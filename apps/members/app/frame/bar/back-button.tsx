@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { isInstalledApp } from '../installed-app.ts';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 
 /** The way back that an installed app has no browser for (spec §2). */
 export const BackButton = () => {
@@ -21,7 +21,7 @@ export const BackButton = () => {
     <button
       type="button"
       className="icon-button"
-      aria-label={intl.formatMessage(shellMessages.back)}
+      aria-label={intl.formatMessage(frameMessages.back)}
       onClick={() => void navigate(-1)}
     >
       <ArrowLeft size={26} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLocale, useLocalePath } from '../links/localized-path.ts';
 import { keepTyped } from '../kept-typing.ts';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 
 /**
  * Each language in its own name. A plain form, because the choice is kept (cookie, and the account when logged in) and the
@@ -48,7 +48,7 @@ export const LanguageMenu = () => {
   );
   return (
     <DisclosureMenu
-      label={intl.formatMessage(shellMessages.languageNow, { name: localeNames[locale] })}
+      label={intl.formatMessage(frameMessages.languageNow, { name: localeNames[locale] })}
       face={face}
       closeKey={key}
     >

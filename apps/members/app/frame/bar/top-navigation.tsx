@@ -9,7 +9,7 @@ import { AppearanceMenu } from '../appearance/appearance-menu.tsx';
 import { BackButton } from './back-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 
 interface NavigationLinkProps {
   readonly href: string;
@@ -61,8 +61,8 @@ const CreditsLink = () => {
         href="/premium"
         area={['/premium', '/credits']}
         icon={<Sparkles size={24} aria-hidden="true" />}
-        label={shellMessages.premium}
-        shortLabel={shellMessages.premiumShort}
+        label={frameMessages.premium}
+        shortLabel={frameMessages.premiumShort}
       />
     );
   }
@@ -71,12 +71,12 @@ const CreditsLink = () => {
       href="/credits/repeat-order"
       area={['/credits']}
       icon={<Coins size={24} aria-hidden="true" />}
-      label={shellMessages.credits}
+      label={frameMessages.credits}
       badge={
         badge ? (
           <Badge
             tone={badge.tone}
-            label={intl.formatMessage(shellMessages.creditsLeft, { count: badge.count })}
+            label={intl.formatMessage(frameMessages.creditsLeft, { count: badge.count })}
           >
             {badge.count}
           </Badge>
@@ -91,28 +91,28 @@ const MemberLinks = () => {
   const unread = useSession((state) => state.totalUnread);
   const newLikes = useSession((state) => state.totalNewLikes);
   return (
-    <nav className="main-nav" aria-label={intl.formatMessage(shellMessages.mainNavigation)}>
+    <nav className="main-nav" aria-label={intl.formatMessage(frameMessages.mainNavigation)}>
       <ul>
         <NavigationLink
           href="/members"
           area={['/members']}
           icon={<Search size={24} aria-hidden="true" />}
-          label={shellMessages.search}
-          shortLabel={shellMessages.searchShort}
+          label={frameMessages.search}
+          shortLabel={frameMessages.searchShort}
         />
         <NavigationLink
           href="/chats"
           area={['/chats']}
           icon={<MessageCircle size={24} aria-hidden="true" />}
-          label={shellMessages.messages}
-          badge={<CountBadge count={unread} label={shellMessages.unread} />}
+          label={frameMessages.messages}
+          badge={<CountBadge count={unread} label={frameMessages.unread} />}
         />
         <NavigationLink
           href="/likes"
           area={['/likes']}
           icon={<Heart size={24} aria-hidden="true" />}
-          label={shellMessages.likes}
-          badge={<CountBadge count={newLikes} label={shellMessages.newLikes} />}
+          label={frameMessages.likes}
+          badge={<CountBadge count={newLikes} label={frameMessages.newLikes} />}
         />
         <CreditsLink />
       </ul>
@@ -132,7 +132,7 @@ export const TopNavigation = ({ hideLanguage = false }: { readonly hideLanguage?
         <KitLink
           href={isLoggedIn ? '/members' : '/'}
           className="top-bar__logo"
-          aria-label={intl.formatMessage(shellMessages.home, { name })}
+          aria-label={intl.formatMessage(frameMessages.home, { name })}
         >
           <Logo name={name} />
         </KitLink>
@@ -144,7 +144,7 @@ export const TopNavigation = ({ hideLanguage = false }: { readonly hideLanguage?
             <AccountMenu />
           ) : (
             <LinkButton href="/login" look="outline">
-              <FormattedMessage {...shellMessages.login} />
+              <FormattedMessage {...frameMessages.login} />
             </LinkButton>
           )}
         </div>

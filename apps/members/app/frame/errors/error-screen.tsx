@@ -2,7 +2,7 @@ import { Button, LinkButton, StarMark } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorFallback } from './error-fallback.tsx';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 import { errorMessage } from './refusals.ts';
 
 /** What a loader may throw with `data(refusal, { status })`: a code of the catalogue and its parameters. */
@@ -18,7 +18,7 @@ const isThrownRefusal = (value: unknown): value is ThrownRefusal =>
 const useErrorText = (error: unknown): { status: number; title: string } => {
   const intl = useIntl();
   if (!isRouteErrorResponse(error))
-    return { status: 500, title: intl.formatMessage(shellMessages.errorTitle) };
+    return { status: 500, title: intl.formatMessage(frameMessages.errorTitle) };
   const thrown: unknown = error.data;
   if (isThrownRefusal(thrown) && !(error.status === 404 && thrown.code === 'generic')) {
     return {
@@ -26,7 +26,7 @@ const useErrorText = (error: unknown): { status: number; title: string } => {
       title: intl.formatMessage(errorMessage(thrown.code), { ...thrown.params }),
     };
   }
-  const text = error.status === 404 ? shellMessages.notFound : shellMessages.errorTitle;
+  const text = error.status === 404 ? frameMessages.notFound : frameMessages.errorTitle;
   return { status: error.status, title: intl.formatMessage(text) };
 };
 
@@ -34,7 +34,7 @@ const useErrorText = (error: unknown): { status: number; title: string } => {
 export const ErrorPage = ({ error }: { readonly error: unknown }) => {
   const intl = useIntl();
   return (
-    <ErrorFallback text={intl.formatMessage(shellMessages.errorFallback)}>
+    <ErrorFallback text={intl.formatMessage(frameMessages.errorFallback)}>
       <ErrorDetails error={error} />
     </ErrorFallback>
   );
@@ -50,16 +50,16 @@ const ErrorDetails = ({ error }: { readonly error: unknown }) => {
       <h1>{title}</h1>
       {status === 404 ? (
         <p className="text-muted">
-          <FormattedMessage {...shellMessages.notFoundText} />
+          <FormattedMessage {...frameMessages.notFoundText} />
         </p>
       ) : null}
       <div className="cluster">
         <LinkButton href="/">
-          <FormattedMessage {...shellMessages.backHome} />
+          <FormattedMessage {...frameMessages.backHome} />
         </LinkButton>
         {status >= 500 ? (
           <Button look="outline" onClick={() => location.reload()}>
-            <FormattedMessage {...shellMessages.tryAgain} />
+            <FormattedMessage {...frameMessages.tryAgain} />
           </Button>
         ) : null}
       </div>

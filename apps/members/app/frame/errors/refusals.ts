@@ -4,124 +4,124 @@ import type { MessageDescriptor } from 'react-intl';
 /** The text of every code that a call can answer (spec §8; the English is to the letter where the spec gives it). */
 const errorMessages = defineMessages({
   login_failed: {
-    id: 'error.login_failed',
+    id: 'refusal.login_failed',
     defaultMessage: 'Login failed, please try again',
     description: 'Wrong e-mail address or password',
   },
   login_blocked: {
-    id: 'error.login_blocked',
+    id: 'refusal.login_blocked',
     defaultMessage: 'Too many incorrect attempts, account blocked for {minutes} min.',
     description: 'After too many wrong passwords',
   },
   duplicate_email: {
-    id: 'error.duplicate_email',
+    id: 'refusal.duplicate_email',
     defaultMessage: 'This email address already owns an account on this website.',
     description: 'At signup',
   },
   signup_closed: {
-    id: 'error.signup_closed',
+    id: 'refusal.signup_closed',
     defaultMessage: 'You can only sign up with an invitation at the moment.',
     description: 'The site takes new members by invitation only',
   },
   activation_failed: {
-    id: 'error.activation_failed',
+    id: 'refusal.activation_failed',
     defaultMessage: 'This link has expired or was already used. Log in and ask for a new e-mail.',
     description: 'The link of the confirmation e-mail does not work',
   },
   already_active: {
-    id: 'error.already_active',
+    id: 'refusal.already_active',
     defaultMessage: 'Your e-mail address is already confirmed.',
     description: 'Nothing left to confirm',
   },
   blocked_by_member: {
-    id: 'error.blocked_by_member',
+    id: 'refusal.blocked_by_member',
     defaultMessage: "You're blocked by {name}. You do not have access to this page.",
     description: 'The other member blocked this one',
   },
   member_not_available: {
-    id: 'error.member_not_available',
+    id: 'refusal.member_not_available',
     defaultMessage: 'This profile no longer exists.',
     description: 'The other account is gone',
   },
   member_not_found: {
-    id: 'error.member_not_found',
+    id: 'refusal.member_not_found',
     defaultMessage: 'This profile no longer exists.',
     description: 'The other account is gone',
   },
   own_profile: {
-    id: 'error.own_profile',
+    id: 'refusal.own_profile',
     defaultMessage: 'This is your own profile.',
     description: 'One cannot like or write to oneself',
   },
   free_conversation_limit: {
-    id: 'error.free_conversation_limit',
+    id: 'refusal.free_conversation_limit',
     defaultMessage:
       'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}. Get Premium to write to as many people as you like.',
     description: 'A free member wants to start one conversation too many',
   },
   not_enough_credits: {
-    id: 'error.not_enough_credits',
+    id: 'refusal.not_enough_credits',
     defaultMessage: 'You do not have enough credits for this message.',
     description: 'Sending was refused',
   },
   message_empty: {
-    id: 'error.message_empty',
+    id: 'refusal.message_empty',
     defaultMessage: 'Please write something first.',
     description: 'An empty message was sent',
   },
   message_too_long: {
-    id: 'error.message_too_long',
+    id: 'refusal.message_too_long',
     defaultMessage: 'Your message is too long.',
     description: 'More characters than allowed',
   },
   photo_limit_reached: {
-    id: 'error.photo_limit_reached',
+    id: 'refusal.photo_limit_reached',
     defaultMessage: 'You have reached the number of photos you can upload.',
     description: 'Free members 3, premium 25',
   },
   photo_invalid: {
-    id: 'error.photo_invalid',
+    id: 'refusal.photo_invalid',
     defaultMessage: 'This file is not a picture that we can use.',
     description: 'Upload refused',
   },
   photo_too_large: {
-    id: 'error.photo_too_large',
+    id: 'refusal.photo_too_large',
     defaultMessage: 'This picture is too large.',
     description: 'Upload refused',
   },
   payment_failed: {
-    id: 'error.payment_failed',
+    id: 'refusal.payment_failed',
     defaultMessage: 'Payment failed or has been cancelled.',
     description: 'Paying did not work',
   },
   payment_provider_unavailable: {
-    id: 'error.payment_provider_unavailable',
+    id: 'refusal.payment_provider_unavailable',
     defaultMessage:
       'Paying is not possible at the moment. Nothing was charged; please try again in a few minutes.',
     description: 'The payment service does not answer',
   },
   discount_code_invalid: {
-    id: 'error.discount_code_invalid',
+    id: 'refusal.discount_code_invalid',
     defaultMessage: 'This discount code is not valid.',
     description: 'At the order',
   },
   repeat_order_unconfirmed: {
-    id: 'error.repeat_order_unconfirmed',
+    id: 'refusal.repeat_order_unconfirmed',
     defaultMessage: 'You ordered the same bundle a moment ago. Order it once more only if you want it twice.',
     description: 'Guards against paying twice',
   },
   too_many_requests: {
-    id: 'error.too_many_requests',
+    id: 'refusal.too_many_requests',
     defaultMessage: 'That was a bit fast. Please wait a moment and try again.',
     description: 'Too many requests',
   },
   network: {
-    id: 'error.network',
+    id: 'refusal.network',
     defaultMessage: 'There is no connection. Please check it and try again.',
     description: 'No answer came',
   },
   generic: {
-    id: 'error.generic',
+    id: 'refusal.generic',
     defaultMessage: 'An error occured, please try again later.',
     description: 'Anything unexpected',
   },

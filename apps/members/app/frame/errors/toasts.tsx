@@ -1,6 +1,6 @@
 import { ToastQueue, ToastRegion } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 import { errorMessage } from './refusals.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -11,7 +11,7 @@ export const useToasts = (): ToastQueue => queue;
 
 export const Toasts = () => {
   const intl = useIntl();
-  return <ToastRegion queue={queue} closeLabel={intl.formatMessage(shellMessages.close)} />;
+  return <ToastRegion queue={queue} closeLabel={intl.formatMessage(frameMessages.close)} />;
 };
 
 /** Says in a toast why a call was refused. */

@@ -5,7 +5,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { appearanceMessages } from '../appearance/appearance-messages.ts';
 import { useFictionalLabel } from '../fictional-label.ts';
 import { useLocale } from '../links/localized-path.ts';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 
 /** Dashes and spaces are for reading, not for dialling (spec §5). */
 const telephoneAddress = (phone: string): string => `tel:${phone.replace(/[\s-]/g, '')}`;
@@ -17,13 +17,13 @@ const Disclaimer = () => {
     <div className="stack stack--tight text-small">
       <p>
         <FormattedMessage
-          {...shellMessages.disclaimer}
+          {...frameMessages.disclaimer}
           values={{ name: settings.name, age: settings.minimum_age, days: settings.refund_days }}
         />
       </p>
       {settings.fictional_warning ? (
         <p>
-          <FormattedMessage {...shellMessages.disclaimerFictional} values={{ label }} />
+          <FormattedMessage {...frameMessages.disclaimerFictional} values={{ label }} />
         </p>
       ) : null}
     </div>
@@ -32,7 +32,7 @@ const Disclaimer = () => {
 
 /** Names of the footer's pages. The legal pages are not there yet; a page gets its link here when it comes. */
 const linkNames: Partial<Record<(typeof footerLinks)[number], MessageDescriptor>> = {
-  pricing: shellMessages.footerPricing,
+  pricing: frameMessages.footerPricing,
 };
 
 const FooterLinks = () => (
@@ -49,7 +49,7 @@ const FooterLinks = () => (
     })}
     <li>
       <KitLink href="/lang-config">
-        <FormattedMessage {...shellMessages.language} />
+        <FormattedMessage {...frameMessages.language} />
       </KitLink>
     </li>
     <li>
@@ -68,10 +68,10 @@ const UsFooter = () => {
   return (
     <div className="container footer__us text-small">
       <h2>
-        <FormattedMessage {...shellMessages.usTitle} />
+        <FormattedMessage {...frameMessages.usTitle} />
       </h2>
       <p>
-        <FormattedMessage {...shellMessages.usText} values={{ name }} />
+        <FormattedMessage {...frameMessages.usText} values={{ name }} />
       </p>
     </div>
   );
@@ -87,10 +87,10 @@ export const Footer = () => {
           <Logo name={name} />
           <Disclaimer />
         </div>
-        <nav className="stack stack--tight" aria-label={intl.formatMessage(shellMessages.footer)}>
+        <nav className="stack stack--tight" aria-label={intl.formatMessage(frameMessages.footer)}>
           {email || phone ? (
             <p>
-              <FormattedMessage {...shellMessages.support} />
+              <FormattedMessage {...frameMessages.support} />
               <br />
               {email ? <a href={`mailto:${email}`}>{email}</a> : null}
               {email && phone ? <br /> : null}

@@ -3,13 +3,13 @@ import { AlertBanner } from '@vesper/ui';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MemberNotices } from './later-notices.tsx';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 
 const OfflineBanner = () => {
   const isOnline = useSession((state) => state.online);
   return isOnline ? null : (
     <AlertBanner tone="danger" role="alert">
-      <FormattedMessage {...shellMessages.offline} />
+      <FormattedMessage {...frameMessages.offline} />
     </AlertBanner>
   );
 };

@@ -3,7 +3,7 @@ import { LinkButton } from '@vesper/ui';
 import { Gift } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
 
 /** The welcome bonus in the members area, until the server's own deadline (spec §4 "Time bonus"). */
@@ -16,11 +16,11 @@ export const TimeBonusBanner = () => {
       <div className="container bonus__row">
         <Gift size={24} aria-hidden="true" />
         <p>
-          <FormattedMessage {...shellMessages.bonusBanner} values={{ percentage }} />
+          <FormattedMessage {...frameMessages.bonusBanner} values={{ percentage }} />
         </p>
         <BonusCountdown />
         <LinkButton href="/credits" look="gold">
-          <FormattedMessage {...shellMessages.bonusAction} />
+          <FormattedMessage {...frameMessages.bonusAction} />
         </LinkButton>
       </div>
     </div>

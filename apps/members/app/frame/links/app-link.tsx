@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useLocalePath } from './localized-path.ts';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 import { useToasts } from '../errors/toasts.tsx';
 
 /** A link of this app. Without network it stays where it is and says so: the browser would only show its own error page. */
@@ -15,7 +15,7 @@ const InnerLink = ({ href, children, onClick, ...rest }: KitLinkProps) => {
     onClick?.(event);
     if (navigator.onLine || event.defaultPrevented) return;
     event.preventDefault();
-    toasts.add(intl.formatMessage(shellMessages.offline), 'danger');
+    toasts.add(intl.formatMessage(frameMessages.offline), 'danger');
   };
   return (
     <Link to={localePath(href)} {...rest} onClick={stayOffline}>

@@ -1,6 +1,6 @@
 import { AlertBanner, Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 import { errorMessage } from '../errors/refusals.ts';
 import type { LaterEngine } from './use-engine.ts';
 
@@ -12,7 +12,7 @@ export const EngineFailure = ({ of }: { readonly of: Pick<LaterEngine<never>, 'h
       role="alert"
       actions={
         <Button look="outline" onClick={of.retry}>
-          <FormattedMessage {...shellMessages.tryAgain} />
+          <FormattedMessage {...frameMessages.tryAgain} />
         </Button>
       }
     >

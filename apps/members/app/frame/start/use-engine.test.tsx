@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { later } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { EngineFailure } from './engine-failure.tsx';
-import { shellMessages } from '../messages.ts';
+import { frameMessages } from '../messages.ts';
 import { errorMessage } from '../errors/refusals.ts';
 import { type Engine, type LoadEngine, useEngine } from './use-engine.ts';
 
@@ -62,7 +62,7 @@ describe('useEngine', () => {
     await act(async () => loads[0]?.fail(new Error('chunk')));
     expect(screen.getByRole('alert').textContent).toContain(text(errorMessage('network')));
     expect(screen.getByText('plain')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: text(shellMessages.tryAgain) }));
+    fireEvent.click(screen.getByRole('button', { name: text(frameMessages.tryAgain) }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(load).toHaveBeenCalledTimes(2);
     await act(async () => loads[1]?.give(() => anEngine('again')));

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { cameFromApiSignup, forgetApiSignup } from './api-signup.ts';
 import { activationReminderMessages } from './activation-messages.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { useRefusalToast, useToasts } from '../../frame/errors/toasts.tsx';
 
 /** A phone in the hand: narrow, and touched. */
@@ -77,7 +77,7 @@ export const ActivationReminder = ({ user }: { readonly user: User }) => {
         open
         title={title}
         onClose={dismiss}
-        closeLabel={intl.formatMessage(shellMessages.close)}
+        closeLabel={intl.formatMessage(frameMessages.close)}
         actions={button}
       >
         <p>{text}</p>

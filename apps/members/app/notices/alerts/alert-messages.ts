@@ -2,75 +2,75 @@ import { defineMessages } from '@vesper/i18n/react';
 
 export const alertMessages = defineMessages({
   photoTitle: {
-    id: 'alert.photo.title',
+    id: 'alerts.photo.title',
     defaultMessage: 'Show yourself with a photo',
     description: 'Title of a hint for members without a main photo',
   },
   photoText: {
-    id: 'alert.photo.text',
+    id: 'alerts.photo.text',
     defaultMessage:
       'Most members like to see who is writing to them. You decide which photo others see first.',
     description: 'Hint for members without a main photo',
   },
   photoAction: {
-    id: 'alert.photo.action',
+    id: 'alerts.photo.action',
     defaultMessage: 'Add a photo',
     description: 'Link on the hint: to the own profile',
   },
   pushTitle: {
-    id: 'alert.push.title',
+    id: 'alerts.push.title',
     defaultMessage: 'Know at once when somebody writes to you',
     description: 'Title of a hint for members who have not switched on notifications on this device',
   },
   pushText: {
-    id: 'alert.push.text',
+    id: 'alerts.push.text',
     defaultMessage:
       'Notifications on this device tell you about new messages and likes, also when this page is closed.',
     description: 'Hint for members who have not switched on notifications on this device',
   },
   pushAction: {
-    id: 'alert.push.action',
+    id: 'alerts.push.action',
     defaultMessage: 'Switch on notifications',
     description: 'Link on the hint: to the settings',
   },
   mailTitle: {
-    id: 'alert.mail.title',
+    id: 'alerts.mail.title',
     defaultMessage: 'We cannot send you e-mails at the moment',
     description: 'Title of a hint for members whose e-mails were switched off, see the reasons',
   },
   mailBounce: {
-    id: 'alert.mail.bounce',
+    id: 'alerts.mail.bounce',
     defaultMessage: 'Our last e-mails to {email} came back. Please check your e-mail address.',
     description: 'Reason: the address does not exist or its mailbox is full',
   },
   mailFbl: {
-    id: 'alert.mail.fbl',
+    id: 'alerts.mail.fbl',
     defaultMessage: 'One of our e-mails to {email} was marked as spam, so we have stopped sending them.',
     description: 'Reason: the member or the mail provider marked an e-mail as spam',
   },
   mailListUnsubscribe: {
-    id: 'alert.mail.listunsubscribe',
+    id: 'alerts.mail.listunsubscribe',
     defaultMessage:
       'You unsubscribed from our e-mails in your mail program, so we have stopped sending them.',
     description: 'Reason: the member used the unsubscribe button of the mail program',
   },
   mailAction: {
-    id: 'alert.mail.action',
+    id: 'alerts.mail.action',
     defaultMessage: 'Go to the settings',
     description: 'Link on the hint about e-mails: to the settings',
   },
   pausedTitle: {
-    id: 'alert.paused.title',
+    id: 'alerts.paused.title',
     defaultMessage: 'You are taking a break',
     description: 'Title of a notice for members who chose a break: hidden, nothing is sent',
   },
   pausedText: {
-    id: 'alert.paused.text',
+    id: 'alerts.paused.text',
     defaultMessage: 'Nobody finds your profile and we send you nothing, until you end the break.',
     description: 'Text of that notice',
   },
   pausedAction: {
-    id: 'alert.paused.action',
+    id: 'alerts.paused.action',
     defaultMessage: 'End the break',
     description: 'Link on that notice: to the settings',
   },

@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { alertMessages } from './alert-messages.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { keepCookie } from '../../frame/appearance/own-cookie.ts';
 import { useRootData } from '../../frame/start/root-data.ts';
 
@@ -107,7 +107,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       tone={tone}
       title={intl.formatMessage(title)}
       onDismiss={() => dismiss(alert)}
-      dismissLabel={intl.formatMessage(shellMessages.close)}
+      dismissLabel={intl.formatMessage(frameMessages.close)}
       actions={
         <LinkButton href={href} look="outline">
           <FormattedMessage {...action} />

@@ -6,7 +6,7 @@ import { ActivationReminder } from './activation-reminder.tsx';
 import { alertMessages } from './alert-messages.ts';
 import { MemberAlerts } from './member-alerts.tsx';
 
-await loadTexts('alert');
+await loadTexts('alerts');
 
 /** Who takes a break is told so, with the way back: nobody should wonder why nothing comes. */
 const PausedAlert = () => {

@@ -4,7 +4,7 @@ import { Button, Dialog, NoPicture } from '@vesper/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { matchNoticeMessages } from './messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 
@@ -58,7 +58,7 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
       open={isShown}
       title={title}
       onClose={onClose}
-      closeLabel={intl.formatMessage(shellMessages.close)}
+      closeLabel={intl.formatMessage(frameMessages.close)}
     >
       <div
         className="match"

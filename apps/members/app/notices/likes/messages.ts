@@ -2,17 +2,17 @@ import { defineMessages } from '@vesper/i18n/react';
 
 export const matchNoticeMessages = defineMessages({
   matchTitle: {
-    id: 'member.match.title',
+    id: 'likes-match.title',
     defaultMessage: 'It’s a match!',
     description: 'Full-screen notice when two members like each other',
   },
   matchText: {
-    id: 'member.match.text',
+    id: 'likes-match.text',
     defaultMessage: 'You and {name} like each other.',
     description: 'Full-screen notice when two members like each other',
   },
   viewProfile: {
-    id: 'shell.view-profile',
+    id: 'frame.view-profile',
     defaultMessage: 'View {name}’s profile',
     description: 'Button on the full-screen notice that somebody likes the member',
   },

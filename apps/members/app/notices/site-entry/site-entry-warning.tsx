@@ -3,9 +3,9 @@ import { useSettings } from '@vesper/session';
 import { Button, Dialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { entryMessages } from './entry-messages.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 
-await loadTexts('entry');
+await loadTexts('site-entry');
 
 /** Whoever is not of age, or does not want to be here, leaves no trace in the history. */
 const leave = (): void => location.replace('about:blank');
@@ -19,7 +19,7 @@ export default function SiteEntryWarning({ onClose }: { readonly onClose: () => 
       open
       title={intl.formatMessage(entryMessages.title, { name })}
       onClose={onClose}
-      closeLabel={intl.formatMessage(shellMessages.close)}
+      closeLabel={intl.formatMessage(frameMessages.close)}
       dismissable={false}
       actions={
         <>

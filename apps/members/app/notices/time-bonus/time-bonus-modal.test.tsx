@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { TimeBonusBanner } from '../../frame/later/time-bonus.tsx';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
 import { timeBonusMessages } from './messages.ts';
 import TimeBonusModal from './time-bonus-modal.tsx';
@@ -25,7 +25,7 @@ const renderBonus = (granted: number) => {
     </>,
     { session },
   );
-  return [shellMessages.bonusBanner, timeBonusMessages.bonusModalTitle, timeBonusMessages.bonusModalText].map(
+  return [frameMessages.bonusBanner, timeBonusMessages.bonusModalTitle, timeBonusMessages.bonusModalText].map(
     (message) => screen.queryByText(text(message, { percentage: granted })),
   );
 };

@@ -2,7 +2,7 @@ import { useSessionHandle, useSettings } from '@vesper/session';
 import { Dialog, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeBonusMessages } from './messages.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { BonusCountdown } from '../../frame/later/bonus-countdown.tsx';
 
 /** The welcome bonus, once, after a while in the members area (spec §4 "Time bonus"). */
@@ -17,10 +17,10 @@ export default function TimeBonusModal() {
       open
       title={intl.formatMessage(timeBonusMessages.bonusModalTitle, { percentage })}
       onClose={close}
-      closeLabel={intl.formatMessage(shellMessages.close)}
+      closeLabel={intl.formatMessage(frameMessages.close)}
       actions={
         <LinkButton href="/credits" look="go">
-          <FormattedMessage {...shellMessages.bonusAction} />
+          <FormattedMessage {...frameMessages.bonusAction} />
         </LinkButton>
       }
     >

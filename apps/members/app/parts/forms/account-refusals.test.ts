@@ -30,16 +30,16 @@ const generic = new Set([
 describe('the texts of refusals', () => {
   it.each(errorCodes)('%s has the text it needs', (code) => {
     expect(errorMessage(code, accountRefusals).id).toMatch(
-      generic.has(code) ? /^error\.generic$/ : new RegExp(`^(account-)?error\\.${code}$`),
+      generic.has(code) ? /^refusal\.generic$/ : new RegExp(`^refusal(-account)?\\.${code}$`),
     );
   });
 
   it.each(fieldErrorCodes)('the field code %s has a text of its own', (code) => {
-    expect(fieldMessage(code, accountRefusals).id).toMatch(new RegExp(`^(field|account-error)\\.${code}$`));
+    expect(fieldMessage(code, accountRefusals).id).toMatch(new RegExp(`^refusal-(field|account)\\.${code}$`));
   });
 
   it('answers the generic text for a code that it does not know', () => {
-    expect(errorMessage('from_the_future').id).toBe('error.generic');
-    expect(fieldMessage('from_the_future').id).toBe('field.invalid');
+    expect(errorMessage('from_the_future').id).toBe('refusal.generic');
+    expect(fieldMessage('from_the_future').id).toBe('refusal-field.invalid');
   });
 });

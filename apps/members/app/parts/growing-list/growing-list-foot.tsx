@@ -1,6 +1,6 @@
 import { LoadMore } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import type { GrowingList, ListPage } from './use-growing-list.ts';
 
@@ -32,7 +32,7 @@ export const GrowingListFoot = ({ list, hrefOf, shownText, moreLabel, endText }:
           ? undefined
           : {
               text: intl.formatMessage(errorMessage(failure)),
-              retryLabel: intl.formatMessage(shellMessages.tryAgain),
+              retryLabel: intl.formatMessage(frameMessages.tryAgain),
             }
       }
     />

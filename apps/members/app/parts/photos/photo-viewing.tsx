@@ -1,11 +1,11 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { loadPhotoViewer, type ViewerPhoto } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { viewerMessages } from './viewer-messages.ts';
 
 const loading = loadPhotoViewer();
-await loadTexts('viewer');
+await loadTexts('photos-viewer');
 const { default: PhotoViewer } = await loading;
 
 export interface PhotoViewingProps {
@@ -31,7 +31,7 @@ export const PhotoViewing = ({ name, ...viewer }: PhotoViewingProps) => {
           name === null
             ? intl.formatMessage(viewerMessages.own)
             : intl.formatMessage(viewerMessages.of, { name }),
-        close: intl.formatMessage(shellMessages.close),
+        close: intl.formatMessage(frameMessages.close),
         previous: intl.formatMessage(viewerMessages.previous),
         next: intl.formatMessage(viewerMessages.next),
         zoomIn: intl.formatMessage(viewerMessages.zoomIn),

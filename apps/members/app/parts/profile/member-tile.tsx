@@ -3,7 +3,7 @@ import { MemberCard } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { usePlace } from './place.ts';
 
@@ -30,9 +30,9 @@ export const MemberTile = ({ member, href, extra, eager, headingLevel }: MemberT
       place={place(member)}
       picture={thumb(member.main_image)}
       fictionalLabel={member.fictional ? fictionalLabel : null}
-      automaticLabel={member.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
-      premiumLabel={member.premium ? intl.formatMessage(shellMessages.premiumMember) : null}
-      onlineLabel={member.online ? intl.formatMessage(shellMessages.online) : null}
+      automaticLabel={member.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+      premiumLabel={member.premium ? intl.formatMessage(frameMessages.premiumMember) : null}
+      onlineLabel={member.online ? intl.formatMessage(frameMessages.online) : null}
       extra={extra}
       {...(eager && { eager })}
       {...(headingLevel && { headingLevel })}

@@ -3,12 +3,12 @@ import { defineMessages } from '@vesper/i18n/react';
 /** What stands on and under the button to the signup. */
 export const invitationMessages = defineMessages({
   start: {
-    id: 'home.start',
+    id: 'signup-invitation.start',
     defaultMessage: 'Start for free',
     description: 'Main button of the home page: to the signup',
   },
   noSubscription: {
-    id: 'home.no-subscription',
+    id: 'signup-invitation.no-subscription',
     defaultMessage: 'Free to join. No subscription, ever.',
     description: 'Small promise under the main button',
   },

@@ -6,7 +6,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/chat-layout.ts';
 import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-frame.tsx';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 import { SiteEntry } from '../../frame/later/site-entry.tsx';
 import { SkipLink } from '../../frame/skip-link.tsx';
@@ -30,7 +30,7 @@ const ChatFrame = ({ children }: { readonly children: ReactNode }) => {
       <LoadingBar />
       {isOnline ? null : (
         <AlertBanner tone="danger" role="alert">
-          <FormattedMessage {...shellMessages.offline} />
+          <FormattedMessage {...frameMessages.offline} />
         </AlertBanner>
       )}
       <main id="content" tabIndex={-1}>

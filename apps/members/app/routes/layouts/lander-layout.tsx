@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/lander-layout.ts';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
 import { Footer } from '../../frame/footer/footer.tsx';
-import { shellMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 import { SignupModal } from '../../frame/later/signup-modal.tsx';
 import { SkipLink } from '../../frame/skip-link.tsx';
@@ -31,7 +31,7 @@ export default function LanderLayout() {
           <KitLink
             href="/"
             className="top-bar__logo"
-            aria-label={intl.formatMessage(shellMessages.home, { name })}
+            aria-label={intl.formatMessage(frameMessages.home, { name })}
           >
             <Logo name={name} />
           </KitLink>

@@ -1,7 +1,7 @@
 import { type FieldErrorCode, fieldErrorCodes } from '@vesper/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable, isUnreadable } from '../database.ts';
+import { isUnavailable, isUnreadable } from '../database/database.ts';
 import { AppError } from './app-error.ts';
 
 const isFieldErrorCode = (value: string): value is FieldErrorCode =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '@vesper/contract';
 import { dateOf } from '../clock.ts';
-import type { Database } from '../database.ts';
-import type { Services } from '../services.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
+import type { Database } from '../database/database.ts';
+import type { Services } from '../services/services.ts';
+import { inTransaction, type Trx } from '../database/transaction.ts';
 import { AppError } from './app-error.ts';
 
 /** One keyed request: who asks (`scope`), under which key, for what. */

@@ -9,7 +9,7 @@ import type { Api } from '@vesper/api-client';
 import type { Settings, User } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 import { type PageCalls, pageCalls } from './page-calls.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';

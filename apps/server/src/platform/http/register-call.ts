@@ -10,10 +10,10 @@ import {
 } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
+import type { Caller, RequestSite } from '../services/request.ts';
 import { Lanes } from './lanes.ts';
-import type { Caller, RequestSite } from './request.ts';
 import { requireClientHeader } from './security.ts';
 
 type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'

@@ -6,17 +6,17 @@ import { toAppError } from './error-handler.ts';
 
 const texts = defineMessages({
   title: {
-    id: 'unavailable.title',
+    id: 'site-unavailable.title',
     defaultMessage: 'We will be right back',
     description: 'Title of the page shown when the site cannot be reached for a moment',
   },
   text: {
-    id: 'unavailable.text',
+    id: 'site-unavailable.text',
     defaultMessage: 'The site cannot be reached for a moment. Nothing is lost. Please try again shortly.',
     description: 'Text of that page',
   },
   again: {
-    id: 'unavailable.again',
+    id: 'site-unavailable.again',
     defaultMessage: 'Try again',
     description: 'Link on that page that loads it again',
   },

@@ -29,7 +29,7 @@ const Tones = () => {
     <div className="stack">
       {tones.map((tone) => (
         <AlertBanner key={tone} tone={tone}>
-          {text('credits.lead')}
+          {text('payment.lead')}
         </AlertBanner>
       ))}
     </div>
@@ -41,18 +41,18 @@ const Full = ({ onDismiss, tone = 'warning' }: { readonly onDismiss?: () => void
   return (
     <AlertBanner
       tone={tone}
-      title={text('alert.mail.title')}
+      title={text('alerts.mail.title')}
       actions={
         <>
-          <Button look="outline">{text('shell.try-again')}</Button>
+          <Button look="outline">{text('frame.try-again')}</Button>
           <LinkButton href="#settings" look="quiet">
-            {text('alert.mail.action')}
+            {text('alerts.mail.action')}
           </LinkButton>
         </>
       }
       {...(onDismiss && { onDismiss, dismissLabel: text('chat.dismiss') })}
     >
-      {text('alert.mail.bounce', { email: 'margarethe.hollenstein-winkler@example.com' })}
+      {text('alerts.mail.bounce', { email: 'margarethe.hollenstein-winkler@example.com' })}
     </AlertBanner>
   );
 };
@@ -61,7 +61,7 @@ const JustNow = () => {
   const { text } = useStoryTexts();
   return (
     <AlertBanner tone="danger" role="alert">
-      {text('error.payment_provider_unavailable')}
+      {text('refusal.payment_provider_unavailable')}
     </AlertBanner>
   );
 };

@@ -38,26 +38,26 @@ const BlockDialog = ({
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
-        {text('member.block', { name: 'Anna' })}
+        {text('profile-page.block', { name: 'Anna' })}
       </Button>
       <Dialog
         {...variant}
         open={open}
-        title={text('member.block.title', { name: 'Anna' })}
+        title={text('profile-page.block.title', { name: 'Anna' })}
         onClose={close}
-        closeLabel={text('shell.close')}
+        closeLabel={text('frame.close')}
         actions={
           <>
             <Button look="quiet" onClick={close}>
-              {text('member.block.cancel')}
+              {text('profile-page.block.cancel')}
             </Button>
             <Button look="danger" onClick={close}>
-              {text('member.block', { name: 'Anna' })}
+              {text('profile-page.block', { name: 'Anna' })}
             </Button>
           </>
         }
       >
-        <p>{text('member.block.text')}</p>
+        <p>{text('profile-page.block.text')}</p>
       </Dialog>
     </>
   );
@@ -70,16 +70,16 @@ const MatchDialog = () => {
     <Dialog
       full
       open={open}
-      title={text('member.match.title')}
+      title={text('likes-match.title')}
       onClose={() => setOpen(false)}
-      closeLabel={text('shell.close')}
-      actions={<Button look="go">{text('member.message')}</Button>}
+      closeLabel={text('frame.close')}
+      actions={<Button look="go">{text('profile-page.message')}</Button>}
     >
       <div className="cluster">
         <Avatar picture={portraits.anna} alt="" size="large" />
         <Avatar picture={portraits.bert} alt="" size="large" />
       </div>
-      <p>{text('member.match.text', { name: 'Anna' })}</p>
+      <p>{text('likes-match.text', { name: 'Anna' })}</p>
     </Dialog>
   );
 };
@@ -90,13 +90,13 @@ const LongDialog = () => {
   return (
     <Dialog
       open={open}
-      title={text('shell.bonus.modal', { percentage: 25 })}
+      title={text('frame.bonus.modal', { percentage: 25 })}
       onClose={() => setOpen(false)}
-      closeLabel={text('shell.close')}
-      actions={<Button look="go">{text('shell.bonus.action')}</Button>}
+      closeLabel={text('frame.close')}
+      actions={<Button look="go">{text('frame.bonus.action')}</Button>}
     >
       {[1, 2, 3, 4, 5, 6].map((paragraph) => (
-        <p key={paragraph}>{text('shell.us.text', { name: 'Vesper' })}</p>
+        <p key={paragraph}>{text('frame.us.text', { name: 'Vesper' })}</p>
       ))}
     </Dialog>
   );

@@ -44,7 +44,7 @@ const FilterDrawer = ({
         open={open}
         title={text('search.filter')}
         onClose={close}
-        closeLabel={text('shell.close')}
+        closeLabel={text('frame.close')}
         dismissable={dismissable}
         actions={
           <Button look="go" wide onClick={close}>

@@ -47,7 +47,7 @@ const Likes = () => {
   );
 };
 
-const TitleOnly = () => <EmptyState title={useStoryTexts().text('chats.empty')} />;
+const TitleOnly = () => <EmptyState title={useStoryTexts().text('chat-list.empty')} />;
 
 export const WithIcon: Story = { render: () => <Search /> };
 export const WithAction: Story = { render: () => <Likes /> };

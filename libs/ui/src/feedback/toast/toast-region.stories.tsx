@@ -31,7 +31,7 @@ const Toasts = ({ count }: { readonly count: number }) => {
     const kinds = [
       () => queue.add(text('profile.saved'), 'success'),
       () => queue.add(text('chat.arrived', { name: 'Anna', text: text('home.lead') })),
-      () => queue.add(text('error.network'), 'danger'),
+      () => queue.add(text('refusal.network'), 'danger'),
     ];
     kinds[index % kinds.length]?.();
   };
@@ -47,7 +47,7 @@ const Toasts = ({ count }: { readonly count: number }) => {
       <Button look="outline" onClick={() => add(queue.getSnapshot().length)}>
         {text('profile.save')}
       </Button>
-      <ToastRegion queue={queue} closeLabel={text('shell.close')} />
+      <ToastRegion queue={queue} closeLabel={text('frame.close')} />
     </>
   );
 };

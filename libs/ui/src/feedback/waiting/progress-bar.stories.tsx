@@ -24,7 +24,7 @@ const Upload = ({ value }: { readonly value?: number }) => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <ProgressBar
-      label={text('profile.photo.uploading')}
+      label={text('photos.uploading')}
       {...(value !== undefined && { value, valueText: percent.format(value) })}
     />
   );

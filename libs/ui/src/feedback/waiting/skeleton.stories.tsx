@@ -25,7 +25,7 @@ const MemberOnTheWay = () => {
   return (
     <Card>
       <div className="stack stack--tight" role="status" aria-busy="true">
-        <span className="visually-hidden">{text('shell.loading')}</span>
+        <span className="visually-hidden">{text('frame.loading')}</span>
         <Skeleton shape="photo" />
         <Skeleton shape="title" />
         <Skeleton />

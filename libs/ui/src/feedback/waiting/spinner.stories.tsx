@@ -19,13 +19,13 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const Labelled = () => <Spinner label={useStoryTexts().text('shell.loading')} />;
+const Labelled = () => <Spinner label={useStoryTexts().text('frame.loading')} />;
 
 const BesideWords = () => {
   const { text } = useStoryTexts();
   return (
     <p className="cluster" role="status">
-      <Spinner /> {text('transaction.loading')}
+      <Spinner /> {text('payment-status.loading')}
     </p>
   );
 };

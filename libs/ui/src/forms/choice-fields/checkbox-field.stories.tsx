@@ -36,7 +36,13 @@ const WithHint = (props: Partial<CheckboxFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <CheckboxField name="age" label={text('signup.age', { age: 18 })} error={text('field.required')} />;
+  return (
+    <CheckboxField
+      name="age"
+      label={text('signup.age', { age: 18 })}
+      error={text('refusal-field.required')}
+    />
+  );
 };
 
 export const Empty: Story = { render: () => <RealOnly /> };

@@ -46,7 +46,7 @@ const Sought = (props: Partial<ChoiceGroupProps>) => {
   return (
     <ChoiceGroup
       name="sought"
-      label={text('person.sought')}
+      label={text('profile-field.sought')}
       options={options}
       onValueChange={heard}
       {...props}
@@ -56,12 +56,12 @@ const Sought = (props: Partial<ChoiceGroupProps>) => {
 
 const Interests = (props: Partial<ChoiceGroupProps>) => {
   const { text } = useStoryTexts();
-  const options = interests.map((value) => ({ value, label: text(`interest.${value}`) }));
+  const options = interests.map((value) => ({ value, label: text(`profile-interest.${value}`) }));
   return (
     <ChoiceGroup
       name="interests"
       kind="many"
-      label={text('person.interests')}
+      label={text('profile-field.interests')}
       hint={text('profile.interests.hint')}
       options={options}
       onValueChange={heard}
@@ -72,7 +72,7 @@ const Interests = (props: Partial<ChoiceGroupProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Interests error={text('field.interest_unknown')} optionalLabel={text('shell.optional')} />;
+  return <Interests error={text('refusal-field.interest_unknown')} optionalLabel={text('frame.optional')} />;
 };
 
 const WithIcons = () => {
@@ -83,7 +83,12 @@ const WithIcons = () => {
     icon: <Heart size={20} aria-hidden="true" />,
   }));
   return (
-    <ChoiceGroup name="sexuality" label={text('person.sexuality')} options={options} defaultValue="bi" />
+    <ChoiceGroup
+      name="sexuality"
+      label={text('profile-field.sexuality')}
+      options={options}
+      defaultValue="bi"
+    />
   );
 };
 

@@ -61,7 +61,7 @@ const WithResend = (props: Partial<CodeFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <WithResend defaultValue="123456" error={text('field.invalid')} />;
+  return <WithResend defaultValue="123456" error={text('refusal-field.invalid')} />;
 };
 
 export const Empty: Story = { render: () => <Code /> };

@@ -37,7 +37,7 @@ const Town = (props: Partial<ComboboxFieldProps>) => {
   return (
     <ComboboxField
       name="town"
-      label={text('person.city')}
+      label={text('profile-field.city')}
       locale={locale}
       options={towns}
       openLabel={sample({ en: 'Show all towns', de: 'Alle Orte anzeigen', fi: 'Näytä kaikki paikkakunnat' })}
@@ -46,7 +46,7 @@ const Town = (props: Partial<ComboboxFieldProps>) => {
         de: 'Kein Ortsname enthält diese Buchstaben.',
         fi: 'Millään paikkakunnalla ei ole tällaista nimeä.',
       })}
-      loadingText={text('shell.loading')}
+      loadingText={text('frame.loading')}
       onValueChange={heard}
       {...props}
     />
@@ -55,12 +55,12 @@ const Town = (props: Partial<ComboboxFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Town hint={text('signup.location.text')} error={text('field.region_unknown')} />;
+  return <Town hint={text('signup.location.text')} error={text('refusal-field.region_unknown')} />;
 };
 
 const Optional = () => {
   const { text } = useStoryTexts();
-  return <Town optionalLabel={text('shell.optional')} placeholder={text('signup.choose')} />;
+  return <Town optionalLabel={text('frame.optional')} placeholder={text('signup.choose')} />;
 };
 
 const openAll: Story['play'] = async ({ canvasElement }) => {

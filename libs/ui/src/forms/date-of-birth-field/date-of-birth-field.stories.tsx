@@ -32,11 +32,11 @@ const Birth = (props: Partial<DateOfBirthFieldProps>) => {
   return (
     <DateOfBirthField
       name="birth"
-      label={text('person.birth-date')}
+      label={text('profile-field.birth-date')}
       hint={text('signup.birth-date.hint')}
-      dayLabel={text('person.birth-date.day')}
-      monthLabel={text('person.birth-date.month')}
-      yearLabel={text('person.birth-date.year')}
+      dayLabel={text('profile-field.birth-date.day')}
+      monthLabel={text('profile-field.birth-date.month')}
+      yearLabel={text('profile-field.birth-date.year')}
       monthNames={Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index)))}
       onValueChange={heard}
       {...props}
@@ -46,7 +46,7 @@ const Birth = (props: Partial<DateOfBirthFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Birth defaultValue="2012-02-30" error={text('field.below_minimum_age', { min_age: 35 })} />;
+  return <Birth defaultValue="2012-02-30" error={text('refusal-field.below_minimum_age', { min_age: 35 })} />;
 };
 
 export const Empty: Story = { render: () => <Birth /> };

@@ -29,15 +29,15 @@ type Story = StoryObj;
 const Refused = ({ withoutField = false }: { readonly withoutField?: boolean }) => {
   const { text, locale } = useStoryTexts();
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const email = text('field.email_invalid');
-  const birth = text('field.birth_date_invalid');
+  const email = text('refusal-field.email_invalid');
+  const birth = text('refusal-field.birth_date_invalid');
   return (
     <form className="stack">
       <FormErrors
-        title={text('shell.error-summary')}
+        title={text('frame.error-summary')}
         errors={
           withoutField
-            ? [{ text: text('error.network') }]
+            ? [{ text: text('refusal.network') }]
             : [
                 { name: 'email', text: email },
                 { name: 'birth', text: birth },
@@ -52,10 +52,10 @@ const Refused = ({ withoutField = false }: { readonly withoutField?: boolean }) 
       />
       <DateOfBirthField
         name="birth"
-        label={text('person.birth-date')}
-        dayLabel={text('person.birth-date.day')}
-        monthLabel={text('person.birth-date.month')}
-        yearLabel={text('person.birth-date.year')}
+        label={text('profile-field.birth-date')}
+        dayLabel={text('profile-field.birth-date.day')}
+        monthLabel={text('profile-field.birth-date.month')}
+        yearLabel={text('profile-field.birth-date.year')}
         monthNames={Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index)))}
         error={withoutField ? undefined : birth}
       />

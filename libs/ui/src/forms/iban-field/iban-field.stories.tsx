@@ -52,7 +52,7 @@ const Iban = (props: Partial<IbanFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Iban defaultValue="DE8937040044053201300" error={text('field.invalid')} />;
+  return <Iban defaultValue="DE8937040044053201300" error={text('refusal-field.invalid')} />;
 };
 
 const WithBank = () => {

@@ -52,7 +52,7 @@ const Amount = () => {
   return (
     <NumberField
       name="amount"
-      label={text('order.total', { price: '' }).replace(/[:\s]+$/, '')}
+      label={text('payment-order.total', { price: '' }).replace(/[:\s]+$/, '')}
       hint={sample({
         en: 'At most 2,500 euros',
         de: 'Höchstens 2.500 Euro',
@@ -72,7 +72,7 @@ const Amount = () => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Age error={text('field.required')} hint={text('signup.birth-date.hint')} />;
+  return <Age error={text('refusal-field.required')} hint={text('signup.birth-date.hint')} />;
 };
 
 const Empty = () => {
@@ -81,7 +81,7 @@ const Empty = () => {
     <NumberField
       name="age"
       label={text('search.age.max')}
-      optionalLabel={text('shell.optional')}
+      optionalLabel={text('frame.optional')}
       locale={locale}
       increaseLabel="+"
       decreaseLabel="-"

@@ -55,7 +55,7 @@ const Phone = (props: Partial<PhoneFieldProps>) => {
         de: 'Wir senden einen Bestätigungscode dorthin und sonst nichts.',
         fi: 'Lähetämme siihen vahvistuskoodin, emme mitään muuta.',
       })}
-      countryLabel={text('person.country')}
+      countryLabel={text('profile-field.country')}
       numberLabel={sample({ en: 'Number', de: 'Rufnummer', fi: 'Puhelinnumero' })}
       countries={Object.entries(callingCodes).map(([code, callingCode]) => ({
         code,
@@ -63,7 +63,7 @@ const Phone = (props: Partial<PhoneFieldProps>) => {
         callingCode,
       }))}
       defaultCountry="DE"
-      countryTakenText={(country) => `${text('person.country')}: ${country}`}
+      countryTakenText={(country) => `${text('profile-field.country')}: ${country}`}
       onValueChange={heard}
       {...props}
     />
@@ -74,9 +74,9 @@ const Judged = () => {
   const { text } = useStoryTexts();
   const [verdict, setVerdict] = useState<PhoneVerdict>('ok');
   const errors: Partial<Record<PhoneVerdict, string>> = {
-    empty: text('field.required'),
-    too_short: text('field.invalid'),
-    invalid: text('field.invalid'),
+    empty: text('refusal-field.required'),
+    too_short: text('refusal-field.invalid'),
+    invalid: text('refusal-field.invalid'),
   };
   return (
     <Phone
@@ -88,7 +88,7 @@ const Judged = () => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Phone defaultValue="0151 23" error={text('field.invalid')} />;
+  return <Phone defaultValue="0151 23" error={text('refusal-field.invalid')} />;
 };
 
 const parts = (canvasElement: HTMLElement) => ({

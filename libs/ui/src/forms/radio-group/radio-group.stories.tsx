@@ -34,12 +34,12 @@ const Methods = (props: Partial<RadioGroupProps>) => {
   return (
     <RadioGroup
       name="method"
-      label={text('order.method')}
+      label={text('payment-order.method')}
       onValueChange={heard}
       options={[
         {
           value: 'card',
-          label: text('order.method.card'),
+          label: text('payment-order.method.card'),
           hint: sample({
             en: 'The credits are there at once.',
             de: 'Die Credits sind sofort da.',
@@ -49,7 +49,7 @@ const Methods = (props: Partial<RadioGroupProps>) => {
         },
         {
           value: 'transfer',
-          label: text('order.method.transfer'),
+          label: text('payment-order.method.transfer'),
           hint: sample({
             en: 'Takes one to three bank working days.',
             de: 'Dauert ein bis drei Bankarbeitstage, je nach Überweisungsgeschwindigkeit.',
@@ -60,7 +60,7 @@ const Methods = (props: Partial<RadioGroupProps>) => {
         {
           value: 'wallet',
           label: 'PayPal',
-          hint: text('error.payment_provider_unavailable'),
+          hint: text('refusal.payment_provider_unavailable'),
           icon: <Wallet size={24} aria-hidden="true" />,
           disabled: true,
         },
@@ -72,7 +72,7 @@ const Methods = (props: Partial<RadioGroupProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Methods hint={text('order.submit.note')} error={text('order.method.missing')} />;
+  return <Methods hint={text('payment-order.submit.note')} error={text('payment-order.method.missing')} />;
 };
 
 const Plain = () => {
@@ -81,7 +81,7 @@ const Plain = () => {
     value,
     label: text(`person.sought.${value}`),
   }));
-  return <RadioGroup name="sought" label={text('person.sought')} options={options} />;
+  return <RadioGroup name="sought" label={text('profile-field.sought')} options={options} />;
 };
 
 export const NothingChosen: Story = { render: () => <Methods /> };

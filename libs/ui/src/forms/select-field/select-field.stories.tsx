@@ -33,7 +33,7 @@ const Region = (props: Partial<SelectFieldProps>) => {
   return (
     <SelectField
       name="region"
-      label={text('person.region')}
+      label={text('profile-field.region')}
       emptyLabel={text('signup.choose')}
       options={kinds.map((value) => ({ value, label: text(`person.region.${value}`) }))}
       onChange={heard}
@@ -44,18 +44,18 @@ const Region = (props: Partial<SelectFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Region hint={text('signup.location.text')} error={text('field.region_unknown')} />;
+  return <Region hint={text('signup.location.text')} error={text('refusal-field.region_unknown')} />;
 };
 
 const Optional = () => {
   const { text } = useStoryTexts();
-  return <Region optionalLabel={text('shell.optional')} emptyLabel={text('profile.region.empty')} />;
+  return <Region optionalLabel={text('frame.optional')} emptyLabel={text('profile.region.empty')} />;
 };
 
 const LongOption = () => {
   const { text } = useStoryTexts();
   const options = [{ value: 'long', label: text('signup.location.text') }];
-  return <SelectField name="region" label={text('person.region')} options={options} />;
+  return <SelectField name="region" label={text('profile-field.region')} options={options} />;
 };
 
 export const NothingChosen: Story = { render: () => <Region /> };

@@ -33,8 +33,8 @@ const Push = (props: Partial<SwitchFieldProps>) => {
   return (
     <SwitchField
       name="push"
-      label={text('settings.push')}
-      hint={text('settings.push.text')}
+      label={text('notifications.push')}
+      hint={text('notifications.push.text')}
       onCheckedChange={heard}
       {...props}
     />
@@ -43,12 +43,12 @@ const Push = (props: Partial<SwitchFieldProps>) => {
 
 const Failed = () => {
   const { text } = useStoryTexts();
-  return <Push error={text('settings.push.failed')} />;
+  return <Push error={text('notifications.push.failed')} />;
 };
 
 const Saving = () => {
   const { text } = useStoryTexts();
-  return <Push busy defaultChecked status={text('shell.loading')} />;
+  return <Push busy defaultChecked status={text('frame.loading')} />;
 };
 
 /** Saves for a moment, as a page would. */
@@ -61,7 +61,7 @@ const Live = () => {
       busy={state.busy}
       status={state.status}
       onCheckedChange={(checked) => {
-        setState({ checked, busy: true, status: text('shell.loading') });
+        setState({ checked, busy: true, status: text('frame.loading') });
         setTimeout(() => setState({ checked, busy: false, status: text('profile.saved') }), 400);
       }}
     />

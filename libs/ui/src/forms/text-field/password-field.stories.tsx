@@ -33,8 +33,8 @@ const Password = (props: Partial<PasswordFieldProps>) => {
       autoComplete="new-password"
       label={text('signup.password')}
       hint={text('signup.password.hint')}
-      showLabel={text('account.password.show')}
-      hideLabel={text('account.password.hide')}
+      showLabel={text('login-field.password.show')}
+      hideLabel={text('login-field.password.hide')}
       {...props}
     />
   );
@@ -42,7 +42,7 @@ const Password = (props: Partial<PasswordFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Password defaultValue="12345" error={text('field.password_too_short')} />;
+  return <Password defaultValue="12345" error={text('refusal-field.password_too_short')} />;
 };
 
 const field = (canvasElement: HTMLElement): HTMLElement =>

@@ -33,7 +33,7 @@ const About = (props: Partial<TextAreaProps>) => {
   return (
     <TextArea
       name="about"
-      label={text('person.about-me')}
+      label={text('profile-field.about-me')}
       hint={text('profile.about.hint')}
       count={count}
       counterText={(length) => text('profile.counter', { length, maximum: 100 })}
@@ -51,13 +51,18 @@ const Words = (props: Partial<TextAreaProps> & { readonly id: string }) => {
 
 const TooLong = () => {
   const { text } = useStoryTexts();
-  return <Words id="home.lead" error={text('field.about_me_too_long')} />;
+  return <Words id="home.lead" error={text('refusal-field.about_me_too_long')} />;
 };
 
 const Optional = () => {
   const { text } = useStoryTexts();
   return (
-    <TextArea name="reason" label={text('person.about-me')} optionalLabel={text('shell.optional')} rows={3} />
+    <TextArea
+      name="reason"
+      label={text('profile-field.about-me')}
+      optionalLabel={text('frame.optional')}
+      rows={3}
+    />
   );
 };
 

@@ -41,12 +41,12 @@ const Email = (props: Partial<TextFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Email defaultValue="anna@" error={text('field.email_duplicate')} />;
+  return <Email defaultValue="anna@" error={text('refusal-field.email_duplicate')} />;
 };
 
 const Optional = () => {
   const { text } = useStoryTexts();
-  return <TextField name="city" label={text('person.city')} optionalLabel={text('shell.optional')} />;
+  return <TextField name="city" label={text('profile-field.city')} optionalLabel={text('frame.optional')} />;
 };
 
 export const Empty: Story = { render: () => <Email /> };

@@ -61,7 +61,7 @@ const Members = ({ count = people.length }: { readonly count?: number }) => {
           age={age}
           place={place}
           picture={picture}
-          fictionalLabel={index % 2 === 0 ? text('shell.fictional') : null}
+          fictionalLabel={index % 2 === 0 ? text('frame.fictional') : null}
           premiumLabel={null}
           onlineLabel={null}
           headingLevel={3}

@@ -38,7 +38,7 @@ const useFoot = () => {
       de: 'Das sind alle',
       fi: 'Siinä olivat kaikki',
     }),
-    error: { text: text('error.network'), retryLabel: text('shell.try-again') },
+    error: { text: text('refusal.network'), retryLabel: text('frame.try-again') },
   };
 };
 

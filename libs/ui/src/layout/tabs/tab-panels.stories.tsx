@@ -35,7 +35,7 @@ const Likes = (props: Partial<TabPanelsProps>) => {
         {
           id: 'received',
           label: text('likes.received'),
-          badge: <Badge label={text('shell.nav.new-likes', { count: 3 })}>{3}</Badge>,
+          badge: <Badge label={text('frame.nav.new-likes', { count: 3 })}>{3}</Badge>,
           panel: <p>{text('likes.empty.received.text')}</p>,
         },
         { id: 'sent', label: text('likes.sent'), panel: <p>{text('likes.empty.sent.text')}</p> },
@@ -61,7 +61,7 @@ const Forms = () => {
         {
           id: 'place',
           label: text('profile.place'),
-          panel: <TextField name="city" label={text('person.city')} />,
+          panel: <TextField name="city" label={text('profile-field.city')} />,
         },
       ]}
     />

@@ -31,7 +31,7 @@ const LikeTabs = ({ badge = false }: { readonly badge?: boolean }) => {
           href: '#received',
           label: text('likes.received'),
           current: true,
-          ...(badge && { badge: <Badge label={text('shell.nav.new-likes', { count: 3 })}>3</Badge> }),
+          ...(badge && { badge: <Badge label={text('frame.nav.new-likes', { count: 3 })}>3</Badge> }),
         },
         { href: '#sent', label: text('likes.sent'), current: false },
         { href: '#matches', label: text('likes.matches'), current: false },

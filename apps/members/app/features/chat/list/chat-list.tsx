@@ -6,7 +6,7 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
@@ -43,14 +43,14 @@ const ChatRow = ({ entry, nowMs }: { readonly entry: ChatEntry; readonly nowMs: 
         picture={thumb(profile.main_image)}
         alt=""
         online={profile.online}
-        badge={profile.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null}
+        badge={profile.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
       />
       <span className="chat-row__text">
         <span className="chat-row__name">{profile.name}</span>
         {profile.fictional ? (
           <FictionalMark
             label={fictionalLabel}
-            automaticLabel={profile.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+            automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
           />
         ) : null}
         <span className="chat-row__last">{lastText(entry)}</span>

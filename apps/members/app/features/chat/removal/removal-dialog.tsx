@@ -1,7 +1,7 @@
 import type { MemberCard } from '@vesper/contract';
 import { Button, Dialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatRemoval } from './use-chat-removal.ts';
 
@@ -27,7 +27,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
       open
       title={intl.formatMessage(face, { name })}
       onClose={onClose}
-      closeLabel={intl.formatMessage(shellMessages.close)}
+      closeLabel={intl.formatMessage(frameMessages.close)}
       actions={
         <>
           <Button look="outline" onClick={onClose}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { loginPath } from '../../../frame/links/login-path.ts';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { useToasts } from '../../../frame/errors/toasts.tsx';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { MatchOverlay } from '../../../notices/likes/match-overlay.tsx';
@@ -78,7 +78,7 @@ export const BlockButton = ({
         open={asking}
         title={intl.formatMessage(profileViewMessages.blockTitle, { name })}
         onClose={() => setAsking(false)}
-        closeLabel={intl.formatMessage(shellMessages.close)}
+        closeLabel={intl.formatMessage(frameMessages.close)}
         actions={
           <>
             <Button look="outline" onClick={() => setAsking(false)}>

@@ -3,7 +3,7 @@ import { AlertBanner, Card, FictionalMark, NoPicture } from '@vesper/ui';
 import { MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { SignupLink } from '../../../frame/later/signup-modal.tsx';
 import { invitationMessages } from '../../../parts/signup/invitation-messages.ts';
@@ -50,12 +50,12 @@ export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) 
                   <FictionalMark
                     label={fictionalLabel}
                     automaticLabel={
-                      profile.automatic ? intl.formatMessage(shellMessages.automatic) : undefined
+                      profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined
                     }
                   />
                 </p>
                 <AlertBanner tone="warning">
-                  <FormattedMessage {...shellMessages.fictionalWarning} />
+                  <FormattedMessage {...frameMessages.fictionalWarning} />
                 </AlertBanner>
               </>
             ) : null}

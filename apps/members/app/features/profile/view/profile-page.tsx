@@ -13,7 +13,7 @@ import { ArrowLeft, Heart, MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@vesper/session';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { interestMessage } from '../../../parts/profile/interest-messages.ts';
 import { BlockButton, MemberActions } from './profile-actions.tsx';
@@ -70,7 +70,7 @@ const MainPhoto = ({
         picture={full(main.picture)}
         alt={altOf(main)}
         onOpen={() => handle.open(main.id)}
-        busyLabel={handle.awaitedId === main.id ? intl.formatMessage(shellMessages.loading) : undefined}
+        busyLabel={handle.awaitedId === main.id ? intl.formatMessage(frameMessages.loading) : undefined}
       />
     </div>
   );
@@ -85,7 +85,7 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
       <h1>
         {profile.name} <span className="member-head__age">{profile.age}</span>
         {space}
-        {profile.premium ? <GoldBadge label={intl.formatMessage(shellMessages.premiumMember)} /> : null}
+        {profile.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
       </h1>
       {place(profile) ? (
         <p className="member-head__place">
@@ -95,13 +95,13 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
       ) : null}
       {profile.online ? (
         <p className="member-card__online">
-          <FormattedMessage {...shellMessages.online} />
+          <FormattedMessage {...frameMessages.online} />
         </p>
       ) : null}
       {profile.fictional ? (
         <FictionalMark
           label={fictionalLabel}
-          automaticLabel={profile.automatic ? intl.formatMessage(shellMessages.automatic) : undefined}
+          automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
         />
       ) : null}
       {profile.liked_me ? (
@@ -148,7 +148,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
           </Card>
           {profile.fictional ? (
             <AlertBanner tone="warning">
-              <FormattedMessage {...shellMessages.fictionalWarning} />
+              <FormattedMessage {...frameMessages.fictionalWarning} />
             </AlertBanner>
           ) : null}
           <section className="stack stack--tight">

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLocalePath } from '../../../frame/links/localized-path.ts';
 import { loginPath } from '../../../frame/links/login-path.ts';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { profileViewMessages } from './messages.ts';
 import type { MemberPhotosView } from './use-profile-photos.tsx';
@@ -19,10 +19,10 @@ const PremiumNotice = ({ open, onClose }: { readonly open: boolean; readonly onC
       open={open}
       title={intl.formatMessage(profileViewMessages.premiumTitle)}
       onClose={onClose}
-      closeLabel={intl.formatMessage(shellMessages.close)}
+      closeLabel={intl.formatMessage(frameMessages.close)}
       actions={
         <LinkButton href="/premium" look="gold">
-          <FormattedMessage {...shellMessages.premium} />
+          <FormattedMessage {...frameMessages.premium} />
         </LinkButton>
       }
     >
@@ -54,7 +54,7 @@ export const MemberPhotos = ({ memberId, view }: MemberPhotosProps) => {
     else if (isVisitor) void navigate(localePath(loginPath(`/members/${memberId}`, 'photos')));
     else setAsking(true);
   };
-  const loading = intl.formatMessage(shellMessages.loading);
+  const loading = intl.formatMessage(frameMessages.loading);
   return (
     <section className="stack">
       <h2>

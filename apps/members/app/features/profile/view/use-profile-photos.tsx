@@ -4,7 +4,7 @@ import { LinkButton, type ViewerPhoto } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { loginPath } from '../../../frame/links/login-path.ts';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { type PhotoViewerHandle, usePhotoViewer } from '../../../parts/photos/use-photo-viewer.tsx';
 import { profileViewMessages } from './messages.ts';
@@ -13,11 +13,11 @@ import { profileViewMessages } from './messages.ts';
 const WayOut = ({ memberId, isVisitor }: { readonly memberId: string; readonly isVisitor: boolean }) =>
   isVisitor ? (
     <LinkButton href={loginPath(`/members/${memberId}`, 'photos')} look="go">
-      <FormattedMessage {...shellMessages.login} />
+      <FormattedMessage {...frameMessages.login} />
     </LinkButton>
   ) : (
     <LinkButton href="/premium" look="gold">
-      <FormattedMessage {...shellMessages.premium} />
+      <FormattedMessage {...frameMessages.premium} />
     </LinkButton>
   );
 

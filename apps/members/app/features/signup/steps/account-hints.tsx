@@ -10,7 +10,7 @@ import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { accountRefusals } from '../../../parts/forms/account-refusals.ts';
 import { hintMessages } from './hint-messages.ts';
 
-await loadTexts('account-error', 'signup-hint');
+await loadTexts('refusal-account', 'signup-hint');
 
 /** Puts text into a field as if it were typed, so that whoever listens hears of it. */
 const type = (input: HTMLInputElement, text: string): void => {

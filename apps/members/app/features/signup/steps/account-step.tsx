@@ -14,7 +14,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { useMonthNames } from '../../../parts/time/month-names.ts';
-import { shellMessages } from '../../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
 import { personMessages } from '../../../parts/profile/person-messages.ts';
@@ -36,7 +36,7 @@ const MessageField = ({
     <>
       {receiver.fictional ? (
         <AlertBanner tone="warning">
-          <FormattedMessage {...shellMessages.fictionalWarning} />
+          <FormattedMessage {...frameMessages.fictionalWarning} />
         </AlertBanner>
       ) : null}
       <TextArea
@@ -44,7 +44,7 @@ const MessageField = ({
         label={intl.formatMessage(signupMessages.message, { name: receiver.name })}
         hint={intl.formatMessage(signupMessages.messageHint)}
         error={errorOf('signup_message')}
-        optionalLabel={intl.formatMessage(shellMessages.optional)}
+        optionalLabel={intl.formatMessage(frameMessages.optional)}
         rows={3}
         defaultValue={view.account.signup_message}
         count={countGraphemes}

@@ -7,7 +7,7 @@ import { activationMessages } from '../activation-messages.ts';
 import { signupMessages } from '../messages.ts';
 import type { SignupView } from '../flow/signup-view.ts';
 
-await loadTexts('activate', 'signup');
+await loadTexts('signup', 'signup-activation');
 
 /** The last step: the mail is on its way. */
 export const InboxStep = ({ view }: { readonly view: SignupView }) => {

@@ -18,7 +18,7 @@ import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
 import { useRegions } from '../../../parts/profile/use-regions.ts';
 
-await loadTexts('field', 'interest', 'person', 'signup');
+await loadTexts('profile-field', 'profile-interest', 'refusal-field', 'signup');
 
 /** Step 2: who one is and whom one is looking for. */
 export const AboutStep = ({ view }: { readonly view: SignupView }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { newId } from './ids.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { newId } from '../ids.ts';
 import { afterCommit, inTransaction, type Trx } from './transaction.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Database } from './database.ts';
-import { newSecret } from './ids.ts';
+import { newSecret } from '../ids.ts';
 
 /** Reads a secret of the installation, making it on first use; two servers that start at once end with the same one. */
 const readOrMake = async (db: Database, name: string, make: () => string): Promise<string> => {

@@ -1,5 +1,5 @@
-import type { OutboxKind, OutboxPayloads } from './outbox.ts';
-import type { Services } from './services.ts';
+import type { OutboxKind, OutboxPayloads } from '../outbox/outbox.ts';
+import type { Services } from '../services/services.ts';
 
 type Job<K extends OutboxKind> = (
   services: Services,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { dateOf, secondsFromNow } from './clock.ts';
-import { newId } from './ids.ts';
-import type { Services } from './services.ts';
-import type { Round } from './subject.ts';
+import { dateOf, secondsFromNow } from '../clock.ts';
+import { newId } from '../ids.ts';
+import type { Services } from '../services/services.ts';
+import type { Round } from '../subject/subject.ts';
 
 export interface RoundOptions {
   /** From one beginning to the next. */

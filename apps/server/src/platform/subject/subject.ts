@@ -1,14 +1,14 @@
 import type { CallName } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccessRow } from './access-row.ts';
-import type { CallHandlers } from './http/register-call.ts';
-import type { Caller, RequestSite } from './http/request.ts';
+import type { CallHandlers } from '../http/register-call.ts';
+import type { Caller, RequestSite } from '../services/request.ts';
 import type { OutboxJobs } from './outbox-jobs.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { Services } from './services.ts';
-import type { Trx } from './transaction.ts';
+import type { Services } from '../services/services.ts';
+import type { Trx } from '../database/transaction.ts';
 
-declare module './services.ts' {
+declare module '../services/services.ts' {
   interface Services {
     /** Everything that hangs itself up (`subjects.ts`), for acts that every subject has a part in. */
     readonly subjects: readonly Subject[];

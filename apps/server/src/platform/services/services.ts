@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { OpenSession } from './http/request.ts';
-import type { LiveHub } from './live/live-hub.ts';
-import type { Outbox } from './outbox.ts';
-import type { PhotoStorage } from './storage.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { OpenSession } from './request.ts';
+import type { LiveHub } from '../live/live-hub.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { PhotoStorage } from '../storage.ts';
 
 /**
  * What the subjects work with; made once at the start and handed down, so that tests can hand in others. A subject that

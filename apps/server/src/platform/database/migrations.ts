@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
 
-const folder = path.join(import.meta.dirname, '../../migrations');
+const folder = path.join(import.meta.dirname, '../../../migrations');
 /** Any number will do, as long as all servers of an installation use the same one. */
 const migrationLock = 7_318_221;
 

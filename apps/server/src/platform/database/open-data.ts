@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import { type HeldFolder, holdDataFolder } from './data-folder.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { systemClock } from './clock.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { systemClock } from '../clock.ts';
 import { runRound, startRounds } from './rounds.ts';
-import type { Services } from './services.ts';
-import type { Round } from './subject.ts';
+import type { Services } from '../services/services.ts';
+import type { Round } from '../subject/subject.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import type { Tables } from './database-tables.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { asNumber, asText, date, int8, openPool, runPostgresScript } from './postgres-pool.ts';

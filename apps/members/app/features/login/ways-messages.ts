@@ -1,134 +1,138 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 /** The ways in besides a password: a code, a passkey, a link by e-mail. Shown by the login screens only. */
-export const entryMessages = defineMessages({
+export const loginWaysMessages = defineMessages({
   remember: {
-    id: 'entry.remember',
+    id: 'login-ways.remember',
     defaultMessage: 'Keep me logged in on this device for 30 days',
     description: 'Checkbox; not for computers that others use as well',
   },
   forgot: {
-    id: 'entry.forgot',
+    id: 'login-ways.forgot',
     defaultMessage: 'Forgotten your password?',
     description: 'Link under the login form',
   },
   byMail: {
-    id: 'entry.by-mail',
+    id: 'login-ways.by-mail',
     defaultMessage: 'Log in with a link by e-mail',
     description: 'Link under the login form: an e-mail with a link that logs in, no password needed',
   },
   or: {
-    id: 'entry.or',
+    id: 'login-ways.or',
     defaultMessage: 'or',
     description: 'Between the login button and the other ways to log in',
   },
   passkey: {
-    id: 'entry.passkey',
+    id: 'login-ways.passkey',
     defaultMessage: 'Log in with a passkey',
     description:
       'Button; passkey is the word that makers of phones use in this language: fingerprint, face or screen lock instead of a password',
   },
   passkeyWaiting: {
-    id: 'entry.passkey.waiting',
+    id: 'login-ways.passkey.waiting',
     defaultMessage: 'Please confirm on your device now …',
     description: 'While the phone or computer shows its own window for the passkey',
   },
   codeTitle: {
-    id: 'entry.code.title',
+    id: 'login-ways.code.title',
     defaultMessage: 'Enter your code',
     description: 'Title of the second step of the login',
   },
   codeText: {
-    id: 'entry.code.text',
+    id: 'login-ways.code.text',
     defaultMessage: 'Open your authenticator app and enter the six figures that it shows for {site}.',
     description: 'Second step of the login; {site} is the name of the website',
   },
   code: {
-    id: 'entry.code.field',
+    id: 'login-ways.code.field',
     defaultMessage: 'Code from your app, or a recovery code',
     description: 'Field in the second step of the login',
   },
   codeHint: {
-    id: 'entry.code.hint',
+    id: 'login-ways.code.hint',
     defaultMessage: 'No phone at hand? Use one of the recovery codes that you kept.',
     description: 'Under the field of the second step',
   },
   codeAgain: {
-    id: 'entry.code.again',
+    id: 'login-ways.code.again',
     defaultMessage: 'Start again',
     description: 'Link back to the first step of the login',
   },
   linkTitle: {
-    id: 'entry.link.title',
+    id: 'login-ways.link.title',
     defaultMessage: 'A link by e-mail',
     description: 'Title of the page on which one asks for an e-mail that logs in',
   },
   linkText: {
-    id: 'entry.link.text',
+    id: 'login-ways.link.text',
     defaultMessage: 'We send you an e-mail with a link. Open it, press the button, and you are logged in.',
     description: 'On that page',
   },
   linkSubmit: {
-    id: 'entry.link.submit',
+    id: 'login-ways.link.submit',
     defaultMessage: 'Send the link',
     description: 'Button on that page',
   },
   linkSentTitle: {
-    id: 'entry.link.sent.title',
+    id: 'login-ways.link.sent.title',
     defaultMessage: 'Please look in your inbox',
     description: 'After asking for a link',
   },
   linkSentText: {
-    id: 'entry.link.sent.text',
+    id: 'login-ways.link.sent.text',
     defaultMessage:
       'We have sent an e-mail to {email}. The link in it works for {minutes, plural, one {# minute} other {# minutes}}. Nothing there? Please look in the folder for unwanted mail as well.',
     description: 'After asking for a link',
   },
   shortLinkTitle: {
-    id: 'entry.short-link.title',
+    id: 'login-ways.short-link.title',
     defaultMessage: 'One more click',
     description: 'Title of the page that the link in the e-mail opens',
   },
   shortLinkText: {
-    id: 'entry.short-link.text',
+    id: 'login-ways.short-link.text',
     defaultMessage: 'Press the button to log in to {site} on this device.',
     description: 'On that page; {site} is the name of the website',
   },
   restoreTitle: {
-    id: 'entry.restore.title',
+    id: 'login-ways.restore.title',
     defaultMessage: 'Welcome back',
     description: 'Title of the page on which a deleted account is restored',
   },
   restoreText: {
-    id: 'entry.restore.text',
+    id: 'login-ways.restore.text',
     defaultMessage:
       'Your account was deleted. Press the button and everything is as it was: your profile, your messages and your credits.',
     description: 'On that page',
   },
-  restoreSubmit: { id: 'entry.restore.submit', defaultMessage: 'Restore my account', description: 'Button' },
+  restoreSubmit: {
+    id: 'login-ways.restore.submit',
+    defaultMessage: 'Restore my account',
+    description: 'Button',
+  },
   passkeyNone: {
-    id: 'entry.passkey.none',
+    id: 'login-ways.passkey.none',
     defaultMessage: 'No passkey was used. You can try again, or log in another way.',
     description: 'After the window of the device was closed, or there was no passkey on the device',
   },
   blocked: {
-    id: 'entry.blocked',
+    id: 'login-ways.blocked',
     defaultMessage: 'You need not wait: log in with a link by e-mail.',
     description:
       'Under the message that login is blocked for some minutes after wrong passwords; beside it stands the button',
   },
   restoredTitle: {
-    id: 'entry.restored.title',
+    id: 'login-ways.restored.title',
     defaultMessage: 'Your account is back',
     description: 'Title after a deleted account was restored',
   },
   restoredText: {
-    id: 'entry.restored.text',
+    id: 'login-ways.restored.text',
     defaultMessage: 'Everything is as it was.',
     description: 'After a deleted account was restored',
   },
   goOn: {
-    id: 'entry.go-on',
+    id: 'login-ways.go-on',
     defaultMessage: 'Go on',
     description: 'Button after a deleted account was restored',
   },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, dateOf, secondsFromNow } from './clock.ts';
-import type { Database } from './database.ts';
-import { newId } from './ids.ts';
-import { afterCommit, type Trx } from './transaction.ts';
+import { type Clock, dateOf, secondsFromNow } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import { afterCommit, type Trx } from '../database/transaction.ts';
 
 /**
  * What can follow a commit, by kind, with what each needs to know. Times are not in it: it runs as soon as it can. Each
