@@ -17,7 +17,8 @@ export interface OpenDatabase {
 /** PostgreSQL's type numbers whose values the two drivers would hand over differently. */
 const int8 = 20;
 const date = 1082;
-const poolSize = 20;
+/** Connections to PostgreSQL that one server has open at most; who finds none free waits for one, then is told 503. */
+export const poolSize = 20;
 const connectTimeoutMs = 3000;
 
 const asNumber = (value: string): number => Number(value);
