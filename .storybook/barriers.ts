@@ -4,8 +4,8 @@ import { showLocale } from './shown-locale.tsx';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
- * The rules that colours and sizes can break. All others judge what the document says, which is the same in every look:
- * they are asked at both ends, and these in between.
+ * The rules that colours and sizes can break. All others judge what is shown and what it says, which the text size may
+ * change and the theme does not: they are asked once at each size, and these in every look.
  */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 

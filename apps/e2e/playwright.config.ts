@@ -14,7 +14,8 @@ export default defineConfig({
   // Each with a product of its own: while one waits for an answer or a frame, the other works.
   workers: 2,
   fullyParallel: false,
-  // With other programs on both cores a journey takes four times as long as without.
+  // A guard against what hangs, and no measure of speed (what each step may take is `expect` and the two limits below):
+  // with other programs on both cores a journey of 20 s takes four times as long, and 60 s would fail what works.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(outputFile ? [['json', { outputFile }] as const] : [])],

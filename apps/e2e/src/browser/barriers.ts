@@ -3,12 +3,12 @@ import { type Appearance, formatAppearance } from '@vesper/domain';
 import axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What colours and sizes can break; the other rules judge what the document says, which is the same in every look. */
+/** What another theme can break; the other rules judge what is shown and what it says, which no theme changes. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /**
  * Fails softly when axe finds a barrier (WCAG 2.2 A and AA) or the page scrolls sideways. An open page that was looked at
- * before, in another theme or text size, is asked only what those can change.
+ * before at this width and text size is asked only what another theme can change.
  */
 export const expectNoBarriers = async (
   page: Page,

@@ -13,6 +13,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
   openSeat,
   nobody,
 }) => {
+  // The whole product by two people, some hundred steps: a guard as in playwright.config.ts, for what is twice as long.
   test.setTimeout(240_000);
   const visitor = newAccount({ name: 'Judith' });
   const other = await openSeat();

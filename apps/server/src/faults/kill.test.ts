@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { idempotencyHeader } from '@vesper/contract';
 import { freePort } from '@vesper/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -77,21 +78,31 @@ const login = async (port: number, email: string): Promise<string> => {
   return (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
 };
 
-/** Sends one message; true when the server has acknowledged it. */
+/** As many as a browser tries again by itself (spec §9). */
+const retries = 5;
+
+/**
+ * Sends one message as a browser does; true when the server has acknowledged it. A server with more to do than it has
+ * connections to the database may say "not now" (503): that promises nothing, and the same key goes out again when the
+ * answer says. False when the connection was lost, which leaves the sender in doubt.
+ */
 const send = async (port: number, { key, cookie, receiver, text }: Send): Promise<boolean> => {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/chat.php`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-client': 'web', cookie, [idempotencyHeader]: key },
-      body: JSON.stringify({ member: receiver, kind: 'text', text }),
-    });
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-    await answer.json();
-    return true;
-  } catch (error) {
-    // Only a lost connection may leave the sender in doubt; a refusal would be a mistake of the test.
-    if (error instanceof TypeError) return false;
-    throw error;
+  for (let retry = 0; ; retry += 1) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/chat.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-client': 'web', cookie, [idempotencyHeader]: key },
+        body: JSON.stringify({ member: receiver, kind: 'text', text }),
+      });
+      const body = await answer.text();
+      if (answer.ok) return true;
+      // Any other refusal would be a mistake of the test.
+      if (answer.status !== 503 || retry === retries) throw new Error(`${answer.status} ${body}`);
+      await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
+    } catch (error) {
+      if (error instanceof TypeError) return false;
+      throw error;
+    }
   }
 };
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken, takeToken } from '../link/tokens.ts';
-import { lockMember } from '../member/repository.ts';
+import { purgeDeleted } from '../leaving/purge.ts';
+import { lockMember, updateMember } from '../member/repository.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment/payment-provider.ts';
 import { lockOrder } from '../payment/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
+import { dateOf } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { isFree, whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -193,6 +195,16 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     const take = (trx: Trx) => takeToken(services, trx, site, 'sign_in', token);
     const { waited, result } = await whileHeld(server, take, () => inTransaction(services.db, take));
     expect([waited, result]).toEqual([true, undefined]);
+  });
+
+  it('the purge spares who came back and left again while it was about to begin', async () => {
+    const { services, clock } = server;
+    const person = await server.member();
+    await person.call('accountDelete', { body: { password: 'a long walk by the sea' } });
+    clock.advanceSeconds(14 * 24 * 3600);
+    const leaveAgain = (trx: Trx) => updateMember(trx, person.id, { deleted_at: dateOf(clock) });
+    const { waited, result } = await whileHeld(server, leaveAgain, () => purgeDeleted(services));
+    expect([waited, result]).toEqual([true, 0]);
   });
 
   it('a worker passes over a job that another one is just taking', async () => {

@@ -12,6 +12,7 @@ import { setRules } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { uploadPhoto } from '../testing/upload-photo.ts';
 import { purgeDeleted } from './purge.ts';
+import { findDeleted } from './repository.ts';
 
 const password = 'a long walk by the sea';
 const days = (count: number) => count * 24 * 3600;
@@ -238,6 +239,21 @@ describe('the purge', () => {
     await purgeDeleted(server.services);
     expect([await statusOf(gone), await statusOf(back)]).toEqual(['purged', 'active']);
     await setRules(server, {});
+  });
+
+  it('looks at nobody twice, or those long gone would keep all others waiting', async () => {
+    const person = await server.member();
+    await person.call('accountDelete', { body: { password } });
+    server.clock.advanceSeconds(days(14));
+    const { site_id: site } = await server.services.db
+      .selectFrom('members')
+      .select('site_id')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const due = () => findDeleted(server.services.db, site, new Date(server.clock.now()), 100);
+    expect(await due()).toContain(person.id);
+    await purgeDeleted(server.services);
+    expect(await due()).toEqual([]);
   });
 
   it('does each once when two servers are at it', async () => {

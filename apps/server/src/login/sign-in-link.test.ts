@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signupForm } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitingMails } from '../testing/account-mails.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
@@ -7,16 +8,24 @@ import { type Person, startTestServer, type TestServer } from '../testing/test-s
 import { issueToken } from '../link/tokens.ts';
 
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer({ TRUST_PROXY: '1' })));
+beforeAll(async () => {
+  server = await startTestServer({ TRUST_PROXY: '1' });
+  await addSecondSite(server);
+});
 afterAll(() => server.end());
 
 let addresses = 0;
 const freshAddress = () => `198.51.100.${(addresses += 1)}`;
 
-const ask = (email: string, address = freshAddress(), key: string = randomUUID()) =>
+const ask = (
+  email: string,
+  address = freshAddress(),
+  key: string = randomUUID(),
+  at: Record<string, string> = {},
+) =>
   server
     .visitor()
-    .call('signInLinkRequest', { body: { email }, key, headers: { 'x-forwarded-for': address } });
+    .call('signInLinkRequest', { body: { email }, key, headers: { 'x-forwarded-for': address, ...at } });
 
 const mailedToken = async (person: Pick<Person, 'email'>) => {
   expect((await ask(person.email)).status).toBe(200);
@@ -73,7 +82,6 @@ describe('a mailed link', () => {
   });
 
   it('is worth nothing on another site, with another kind, made up, or once the account is closed', async () => {
-    await addSecondSite(server);
     const person = await server.member();
     const token = await mailedToken(person);
     const there = await server.visitor().call('signInByLink', { body: { token }, headers: secondSite });
@@ -151,6 +159,9 @@ describe('asking for a link', () => {
     expect(codes.at(-2)).toBe('200 ok');
     server.clock.advanceSeconds(3601);
     expect(codeOf(await ask(email))).toBe('429 too_many_mails');
+    // Whoever is a member of another brand as well is not told there what was asked for here.
+    await server.visitor().call('signup', { body: signupForm({ email }), headers: secondSite });
+    expect(codeOf(await ask(email, freshAddress(), randomUUID(), secondSite))).toBe('200 ok');
     server.clock.advanceSeconds(24 * 3600);
     expect(codeOf(await ask(email))).toBe('200 ok');
   });

@@ -261,6 +261,17 @@ describe('the welcome discount', () => {
     expect((await person.call('discountCode', { query: { welcome: 'true' } })).status).toBe(422);
   });
 
+  it('does not call back the order that it was given to, when that is asked for again', async () => {
+    const person = await server.member();
+    const key = randomUUID();
+    const [one, two] = [
+      await order(person, { discount_code: 'TIMEBONUS25' }, key),
+      await order(person, { discount_code: 'TIMEBONUS25' }, key),
+    ];
+    expect(two.body).toEqual(one.body);
+    expect(two.body.order.state).toBe('open');
+  });
+
   it('takes a quarter off the first purchase while the window is open', async () => {
     const person = await server.member();
     expect((await person.call('discountCode', { query: { welcome: 'true' } })).body.discount).toMatchObject({
@@ -331,6 +342,13 @@ describe('the discount for who stays', () => {
     shop.say(await paymentOf(second.payment_id), 'paid');
     await webhook(await paymentOf(second.payment_id));
     expect((await order(person, stay)).body.error.code).toBe('discount_code_invalid');
+    // The next offer, a year later, is not spent by the last one's order.
+    await server.services.db
+      .updateTable('orders')
+      .set({ created_at: new Date(server.clock.now() - 366 * 24 * 3_600_000) })
+      .where('member_id', '=', person.id)
+      .execute();
+    expect((await order(person, stay)).body.order).toMatchObject({ state: 'open', discount_code: 'STAY25' });
   });
 
   it('ends after seven days and is nobody else’s', async () => {

@@ -7,7 +7,8 @@ export const date = 1082;
 export const asNumber = (value: string): number => Number(value);
 export const asText = (value: string): string => value;
 
-const poolSize = 20;
+/** Connections to PostgreSQL that one server has open at most; who finds none free waits for one, then is told 503. */
+export const poolSize = 20;
 const connectTimeoutMs = 3000;
 /** A row that somebody else holds is waited for no longer: the act is refused and may be tried again. */
 const lockTimeoutMs = 3000;
