@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './platform/config.ts';
 import { AppError } from './platform/http/app-error.ts';
+import { serverWithDoor } from './platform/http/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLimits } from './platform/http/limits.ts';
@@ -39,7 +40,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
           },
     trustProxy: typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust,
     bodyLimit: largestBody,
-    requestTimeout: longestRequestMs,
+    serverFactory: serverWithDoor({ requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 }),
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
@@ -69,7 +70,6 @@ const hangUp = async (app: FastifyInstance, services: Services, limited: boolean
   app.decorateRequest('freshCookies');
   app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
-  await registerLimits(app, services);
   const lanes = openCallLanes();
   for (const { calls = {}, callsPerMinute = {}, routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
@@ -98,6 +98,8 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   });
   app.addHook('onRequest', async (request, reply) => void reply.header(requestIdHeader, request.id));
   await app.register(cookie);
+  // Before everything that costs: who sends far too much is refused for a tenth of a millisecond.
+  await registerLimits(app, services);
   await app.register(compress, {
     global: true,
     threshold: 1024,

@@ -64,6 +64,22 @@ describe('how many calls a network address may make in a minute', () => {
     expect(await remaining(bert.cookies())).toEqual(['1200', '1199']);
   });
 
+  it('takes nothing from the others of an address for what one login was refused', async () => {
+    const anna = await server.member();
+    const upload = (cookie: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: callTable.photoAdd.path,
+        headers: { ...own, cookie },
+        remoteAddress: '203.0.113.8',
+      });
+    // Were all of them counted for the address, it would have nothing left.
+    const statuses = new Set<number>();
+    for (let call = 0; call < 1300; call += 1) statuses.add((await upload('session=refused')).statusCode);
+    expect([...statuses]).toContain(429);
+    expect((await upload(anna.cookies())).statusCode).not.toBe(429);
+  });
+
   it('counts whoever makes up a new login for each call by the address', async () => {
     const statuses: number[] = [];
     for (let call = 0; call <= 1200; call += 1) {

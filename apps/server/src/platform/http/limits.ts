@@ -79,9 +79,17 @@ export const registerLimits = async (
   };
   const single = new Map<string, Limiter>();
 
-  const count = async (reply: FastifyReply, limiter: Limiter, most: number, key: string, cost: number) => {
+  const count = async (
+    reply: FastifyReply,
+    limiter: Limiter,
+    most: number,
+    key: string,
+    cost: number,
+    silently?: 'silently',
+  ) => {
     try {
-      say(reply, most, await limiter.consume(key, cost));
+      const left = await limiter.consume(key, cost);
+      if (!silently) say(reply, most, left);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       reply.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
@@ -96,9 +104,10 @@ export const registerLimits = async (
     const address = networkOf(request.ip);
     const token = sessionToken(request);
     const session = token === undefined ? undefined : hashSecret(token);
-    await count(reply, shared.address, points.address, address, cost);
+    // The sender's own limit first: what is refused there is not taken from those who share the address.
     if (session) await count(reply, shared.session, points.session, session, cost);
     else await count(reply, shared.visitors, points.visitors, address, cost);
+    await count(reply, shared.address, points.address, address, cost, 'silently');
     if (!route.perMinute) return;
     const { name, most, by } = route.perMinute;
     const limiter = single.get(name) ?? make(name, most);
