@@ -26,13 +26,13 @@ export default defineConfig(({ command }) => ({
     chunkModules(path.join(import.meta.dirname, '../..')),
   ],
   resolve: {
-    // React has had this hook itself since 18; `@xstate/react` and others still bring a stand-in for older ones along.
+    // React has had this hook itself since 18; `@xstate/react` still brings a stand-in for older ones along.
     alias: [
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector',
+        replacement: path.join(import.meta.dirname, 'store-selector.ts'),
       },
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   build: {

@@ -122,7 +122,6 @@ export type {
   PushControl,
   PushEvent,
   PushInput,
-  PushMessage,
   PushSnapshot,
   PushStatus,
 } from './push/push.machine.ts';

@@ -33,7 +33,8 @@ const start: SignupStart = {
     photoSaved: false,
     photoShare: null,
     resent: false,
-    submission: 0,
+    refusals: 0,
+    resumed: false,
   },
 };
 
@@ -128,6 +129,24 @@ describe('the signup form before its machine', () => {
     expect(input('name').value).toBe('Ada');
     expect(input('email').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('goes on saying so when the machine has come, until the next try', async () => {
+    const loading = later<unknown>();
+    server.load = () => loading.promise;
+    renderPage(
+      <SignupPage
+        start={start}
+        refused={{ refusal: { code: 'invalid_request', params: {} }, fields: { email: 'email_invalid' } }}
+      />,
+      { session: aSession(null) },
+    );
+    await act(async () => loading.give(fakeApi({ signup: () => ({ user: null }) }).api));
+    await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
+    expect(screen.getByRole('alert').textContent).toContain(text(fieldMessage('email_invalid')));
+    fillAll();
+    await act(async () => submit());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('says when its machine cannot be loaded, and gets it with another try', async () => {

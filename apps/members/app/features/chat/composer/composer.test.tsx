@@ -112,7 +112,7 @@ describe('the composer', () => {
       first,
     );
     expect(field().value).toBe('refused');
-    expect(chat.actor?.getSnapshot().context.draft).toBe('refused');
+    expect(chat.engine?.actor.getSnapshot().context.draft).toBe('refused');
   });
 
   it('takes no words where writing cannot help any more, and keeps those that were typed', async () => {

@@ -2,7 +2,8 @@ import { checkMessageText, countGraphemes } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { newKey } from '../../../parts/requests/new-key.ts';
-import { type Chat, useChatView } from '../engine/use-chat.ts';
+import type { Chat } from '../engine/use-chat.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { useDraft } from './use-draft.ts';
 
 /** On touch screens Enter is for a new line; the button sends. */
@@ -26,8 +27,8 @@ interface ComposerState {
 export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | null>): ComposerState => {
   const maximum = useSession((state) => state.settings.message_length);
   const draft = useDraft(chat, field);
-  const isReady = useChatView(chat, (view) => view.ready);
-  const mayWrite = useChatView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
+  const isReady = useView(chat, (view) => view.ready);
+  const mayWrite = useView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
   const length = countGraphemes(draft);
   const write = (text: string): void => chat.send({ type: 'draft.changed', text });
 

@@ -1,12 +1,4 @@
-import {
-  type ChatControl,
-  type ChatMessage,
-  chatOffers,
-  type ChatSnapshot,
-  isPeerTyping,
-  type Outbox,
-  type SendRefusal,
-} from '@vesper/domain';
+import type { ChatControl, ChatMessage, Outbox, SendRefusal } from '@vesper/domain';
 import { type ChatAnswer, toLoaded } from './chat-answer.ts';
 
 /** What the conversation's screen shows; the same before the machine runs (as the server rendered it) and after. */
@@ -48,22 +40,5 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     typing: false,
     draft: '',
     ready: false,
-  };
-};
-
-/** Until the machine has taken in what the page came with, the page itself shows it. */
-const hasTakenIn = ({ value, context }: ChatSnapshot): boolean =>
-  value.history !== 'loading' || context.messages.length > 0;
-
-/** `first` is what the page came with. */
-export const viewOfChat = (snapshot: ChatSnapshot | undefined, first: ChatView): ChatView => {
-  if (!snapshot) return first;
-  return {
-    ...(hasTakenIn(snapshot) ? snapshot.context : first),
-    draft: snapshot.context.draft,
-    offers: chatOffers(snapshot),
-    loadingOlder: snapshot.value.older === 'loading',
-    typing: isPeerTyping(snapshot),
-    ready: true,
   };
 };

@@ -10,7 +10,8 @@ import { useMessageText } from './message-text.ts';
 import { chatMessages } from '../messages.ts';
 import { SentMessage } from './sent-message.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
-import { type Chat, useChatView } from '../engine/use-chat.ts';
+import type { Chat } from '../engine/use-chat.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const;
@@ -55,7 +56,7 @@ const Arrival = ({ messages, peer }: Pick<ChatView, 'messages'> & Pick<LogProps,
 
 /** What stands above the oldest message. */
 const LogHead = ({ chat }: Pick<LogProps, 'chat'>) => {
-  const { isWithheld, mayLoad, isLoading, errorCode } = useChatView(chat, headOf, shallowEqual);
+  const { isWithheld, mayLoad, isLoading, errorCode } = useView(chat, headOf, shallowEqual);
   return (
     <>
       {isWithheld ? (
@@ -117,7 +118,7 @@ const LogMessages = ({ chat, peer, view }: LogProps & { readonly view: ReturnTyp
 export const MessageLog = ({ chat, peer, children }: LogProps & { readonly children?: ReactNode }) => {
   const intl = useIntl();
   const log = useRef<HTMLDivElement>(null);
-  const view = useChatView(chat, logOf, shallowEqual);
+  const view = useView(chat, logOf, shallowEqual);
   const seen = { newestSeq: view.messages.at(-1)?.seq ?? 0, readSeq: view.readSeq };
   useReadMarks(log, seen, { ready: view.ready, send: chat.send });
   return (
