@@ -3,6 +3,7 @@ import path from 'node:path';
 import { messagesPlugin } from '@vesper/i18n/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
+import { newPreloads } from './new-preloads.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
@@ -18,11 +19,14 @@ const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}`);
 /** What nearly every form needs; in small files of its own it would weigh half as much again. */
 const fieldModules = /\/apps\/members\/app\/parts\/fields\//;
 
+const preloads = newPreloads();
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
+    preloads.plugin,
     chunkModules(path.join(import.meta.dirname, '../..')),
   ],
   resolve: {
@@ -38,12 +42,16 @@ export default defineConfig(({ command }) => ({
   build: {
     // Members keep their phones for years; still, everything that runs our dialogs and inert pages runs this.
     target: 'es2022',
+    modulePreload: preloads.modulePreload,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            // A file's name stands in every file that asks for it; what each holds is in `build/chunk-modules.json`.
+            chunkFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: frameworkPackages },

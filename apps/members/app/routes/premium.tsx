@@ -13,7 +13,7 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['credits', 'order', 'premium', 'pricing', 'transaction'] };
+export const handle = { texts: ['credits', 'order', 'premium', 'pricing'] };
 await loadTexts(...handle.texts);
 
 /** Members see the prices of their own country, visitors those of the country they come from. */

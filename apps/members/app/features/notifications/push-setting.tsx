@@ -1,6 +1,5 @@
 import { useSessionHandle } from '@vesper/session';
 import { Button } from '@vesper/ui';
-import { shallowEqual } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { useLaterActor, useView } from '../../parts/engine/use-later-actor.ts';
@@ -16,7 +15,7 @@ export const PushSetting = () => {
     const [{ loadPush }, api] = await Promise.all([import('./push-engine.ts'), browserApi(session)]);
     return loadPush(api, session);
   }, firstPushView);
-  const { state, isBusy, isOn, offer } = useView(later, (view) => view, shallowEqual);
+  const { state, isBusy, isOn, offer } = useView(later, (view) => view);
   return (
     <div className="stack">
       <p>

@@ -9,6 +9,7 @@ import { fieldMessage } from '../../parts/fields/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { aMember, aSession, type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
 import { signupMessages } from './messages.ts';
+import { stepMessages } from './steps/step-messages.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SignupScreen } from './signup-screen.tsx';
 import type { SignupStart } from './flow/signup-start.ts';
@@ -265,11 +266,11 @@ describe('the signup form with its machine', () => {
     await act(async () => submit());
     await screen.findByRole('heading', { name: text(signupMessages.photoTitle) });
     expect(document.activeElement).toBe(heading());
-    await pressSoon(text(signupMessages.skip));
+    await pressSoon(text(stepMessages.skip));
     await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
-    await pressSoon(text(signupMessages.skip));
+    await pressSoon(text(stepMessages.skip));
     await screen.findByRole('heading', { name: text(signupMessages.locationTitle) });
-    await pressSoon(text(signupMessages.back));
+    await pressSoon(text(stepMessages.back));
     await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
   });
 
@@ -286,11 +287,11 @@ describe('the signup form with its machine', () => {
       return found;
     });
     fireEvent.click(female);
-    await act(async () => press(text(signupMessages.next)));
+    await act(async () => press(text(stepMessages.next)));
     expect((await screen.findByRole('alert')).textContent).toContain(text(errorMessage('network')));
     expect(document.querySelector<HTMLInputElement>('input[name=gender]:checked')?.value).toBe('female');
     answer('profileUpdate', () => ({ profile: {} }));
-    await act(async () => press(text(signupMessages.next)));
+    await act(async () => press(text(stepMessages.next)));
     await screen.findByRole('heading', { name: text(signupMessages.locationTitle) });
     expect(callsOf('profileUpdate').at(-1)?.body).toEqual({ gender: 'female' });
   });
@@ -321,7 +322,7 @@ describe('the signup form with its machine', () => {
     fillAll();
     await act(async () => submit());
     await screen.findByRole('heading', { name: text(signupMessages.photoTitle) });
-    await pressSoon(text(signupMessages.skip));
+    await pressSoon(text(stepMessages.skip));
     await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
     page.unmount();
     await driven({}, {}, { session: aSession(unconfirmed) });
