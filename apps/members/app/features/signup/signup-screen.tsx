@@ -1,6 +1,6 @@
 import { useSessionHandle } from '@vesper/session';
-import { AlertBanner, Card, Skeleton } from '@vesper/ui';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { AlertBanner, Card } from '@vesper/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
@@ -118,9 +118,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       />
       <input type="hidden" name="step" value={view.step} />
       <input type="hidden" name="key" value={start.key} />
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <StepBody view={view} start={start} />
-      </Suspense>
+      <StepBody view={view} start={start} />
     </Form>
   );
   return {
@@ -128,12 +126,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
     view,
     isClosed: view.step === 'step0' && !isOpen,
     inProgress: isTyped || (view.step !== 'step0' && !finalSteps.has(view.step)),
-    progress:
-      view.step === 'step0' ? null : (
-        <Suspense>
-          <StepProgress view={view} />
-        </Suspense>
-      ),
+    progress: view.step === 'step0' ? null : <StepProgress view={view} />,
     form,
   };
 };

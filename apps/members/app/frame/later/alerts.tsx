@@ -1,6 +1,5 @@
 import { useSession } from '@vesper/session';
 import { AlertBanner } from '@vesper/ui';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MemberNotices } from './later-notices.tsx';
 import { shellMessages } from '../messages.ts';
@@ -20,11 +19,7 @@ export const Alerts = ({ inSignup }: { readonly inSignup: boolean }) => {
   return (
     <div className="container alerts">
       <OfflineBanner />
-      {inSignup || !user ? null : (
-        <Suspense>
-          <MemberNotices user={user} />
-        </Suspense>
-      )}
+      {inSignup || !user ? null : <MemberNotices user={user} />}
     </div>
   );
 };
