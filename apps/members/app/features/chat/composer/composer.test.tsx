@@ -66,6 +66,10 @@ describe('the composer', () => {
     expect(callsOf('chatSend')).toEqual([]);
     expect(field().value).toBe('x'.repeat(41));
     expect(field().getAttribute('aria-invalid')).toBe('true');
+    type('x'.repeat(40));
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    await act(async () => submit());
+    expect(callsOf('chatSend')).toHaveLength(1);
   });
 
   it('sends with Enter, makes a new line with Shift, and leaves a word alone that is being composed', async () => {

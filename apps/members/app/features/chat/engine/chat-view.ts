@@ -1,4 +1,4 @@
-import type { ChatControl, ChatMessage, Outbox, SendRefusal } from '@vesper/domain';
+import type { ChatControl, ChatMessage, MessageTextCode, Outbox, SendRefusal } from '@vesper/domain';
 import { type ChatAnswer, toLoaded } from './chat-answer.ts';
 
 /** What the conversation's screen shows; the same before the machine runs (as the server rendered it) and after. */
@@ -18,6 +18,8 @@ export interface ChatView {
   readonly typing: boolean;
   /** What stands in the composer; the machine's alone. */
   readonly draft: string;
+  /** What keeps the draft from being sent; the machine's judgement. */
+  readonly draftCode: MessageTextCode | null;
   /** The machine runs; before that forms post as they do without script. */
   readonly ready: boolean;
 }
@@ -39,6 +41,7 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     loadingOlder: false,
     typing: false,
     draft: '',
+    draftCode: null,
     ready: false,
   };
 };

@@ -1,4 +1,4 @@
-import { chatOffers, type ChatSnapshot, isPeerTyping } from '@vesper/domain';
+import { chatOffers, type ChatSnapshot, draftCode, isPeerTyping } from '@vesper/domain';
 import type { ChatView } from './chat-view.ts';
 
 /** Until the machine has taken in what the page came with, the page itself shows it. */
@@ -9,6 +9,7 @@ const hasTakenIn = ({ value, context }: ChatSnapshot): boolean =>
 export const viewOfChat = (snapshot: ChatSnapshot, first: ChatView): ChatView => ({
   ...(hasTakenIn(snapshot) ? snapshot.context : first),
   draft: snapshot.context.draft,
+  draftCode: draftCode(snapshot),
   offers: chatOffers(snapshot),
   loadingOlder: snapshot.value.older === 'loading',
   typing: isPeerTyping(snapshot),
