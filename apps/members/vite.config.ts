@@ -10,11 +10,13 @@ const frameworkPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
+/** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */
+const smallModules = '/libs/ui/src/layout/card\\.tsx';
 /**
  * The frame of every screen, for the same reason; the bundler puts beside it what it imports. What only some screens use
  * stays with them. `tools/sizes/first-load.ts` tells when the folder holds more or less than the first load.
  */
-const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}`);
+const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}|${smallModules}`);
 
 /** What nearly every form needs; in small files of its own it would weigh half as much again. */
 const fieldModules = /\/apps\/members\/app\/parts\/fields\//;

@@ -1,7 +1,7 @@
 import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../parts/engine/machine-error.ts';
+import { machineErrorMessage } from '../../frame/errors/refusals.ts';
 import { shellMessages } from '../../frame/messages.ts';
 import { creditsMessages } from './messages.ts';
 import type { Payment } from './use-payment.ts';

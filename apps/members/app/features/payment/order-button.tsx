@@ -3,7 +3,7 @@ import { methodMissing, repeatUnconfirmed } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { AlertBanner, Button, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../parts/engine/machine-error.ts';
+import { machineErrorMessage } from '../../frame/errors/refusals.ts';
 import { creditsMessages } from './messages.ts';
 import { RepeatQuestion } from './repeat-question.tsx';
 import type { Payment } from './use-payment.ts';

@@ -2,7 +2,7 @@ import type { MemberCard } from '@vesper/contract';
 import { Button, KitLink, TypingDots, space } from '@vesper/ui';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../../parts/engine/machine-error.ts';
+import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import type { ChatView } from '../engine/chat-view.ts';
 import { useMessageText } from './message-text.ts';

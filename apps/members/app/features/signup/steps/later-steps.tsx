@@ -1,4 +1,3 @@
-import { Skeleton } from '@vesper/ui';
 import type { ComponentType } from 'react';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 
@@ -21,11 +20,9 @@ type Steps = Awaited<ReturnType<typeof load>>;
  */
 const here = import.meta.env.SSR ? await load() : undefined;
 
+// Nothing stands in their place: they have come before the first step is answered.
 const step = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
-  laterPart(async () => select(await load()), {
-    here: here && select(here),
-    waiting: <Skeleton shape="block" />,
-  });
+  laterPart(async () => select(await load()), { here: here && select(here) });
 /** Nobody misses these who does not get them. */
 const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
   laterPart(async () => select(await load()), { here: here && select(here), failure: 'nowhere' });
