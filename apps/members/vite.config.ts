@@ -3,47 +3,57 @@ import path from 'node:path';
 import { messagesPlugin } from '@vesper/i18n/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
+import { newPreloads } from './new-preloads.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
+/** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */
+const smallModules = '/libs/ui/src/layout/card\\.tsx';
 /**
  * The frame of every screen, for the same reason; the bundler puts beside it what it imports. What only some screens use
  * stays with them. `tools/sizes/first-load.ts` tells when the folder holds more or less than the first load.
  */
-const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}`);
+const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}|${smallModules}`);
 
 /** What nearly every form needs; in small files of its own it would weigh half as much again. */
 const fieldModules = /\/apps\/members\/app\/parts\/fields\//;
+
+const preloads = newPreloads();
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
+    preloads.plugin,
     chunkModules(path.join(import.meta.dirname, '../..')),
   ],
   resolve: {
-    // React has had this hook itself since 18; `@xstate/react` and others still bring a stand-in for older ones along.
+    // React has had this hook itself since 18; `@xstate/react` still brings a stand-in for older ones along.
     alias: [
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector',
+        replacement: path.join(import.meta.dirname, 'store-selector.ts'),
       },
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   build: {
     // Members keep their phones for years; still, everything that runs our dialogs and inert pages runs this.
     target: 'es2022',
+    modulePreload: preloads.modulePreload,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            // A file's name stands in every file that asks for it; what each holds is in `build/chunk-modules.json`.
+            chunkFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: frameworkPackages },

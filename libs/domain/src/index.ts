@@ -83,17 +83,13 @@ export {
 export type { DiscountCode, DiscountOrder, DiscountRefusal } from './payment/discount-code.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
-export { isOrderState, nextOrderState, orderScreen, orderStates } from './payment/order-state.ts';
-export type { OrderEvent, OrderScreen, OrderState } from './payment/order-state.ts';
+export { isOrderState, nextOrderState, orderStates } from './payment/order-state.ts';
+export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/payment-context.ts';
-export {
-  firstPaymentScreen,
-  isJudgingCode,
-  paymentControls,
-  paymentOffers,
-  paymentScreen,
-} from './payment/payment-offers.ts';
-export type { PaymentControl, PaymentScreen, PaymentSnapshot } from './payment/payment-offers.ts';
+export { isJudgingCode, paymentControls, paymentOffers, paymentScreen } from './payment/payment-offers.ts';
+export type { PaymentControl, PaymentSnapshot } from './payment/payment-offers.ts';
+export { firstPaymentScreen, orderScreen } from './payment/payment-screen.ts';
+export type { OrderScreen, PaymentScreen } from './payment/payment-screen.ts';
 export { methodMissing, repeatUnconfirmed } from './payment/payment-types.ts';
 export type {
   AppliedDiscount,
@@ -122,7 +118,6 @@ export type {
   PushControl,
   PushEvent,
   PushInput,
-  PushMessage,
   PushSnapshot,
   PushStatus,
 } from './push/push.machine.ts';

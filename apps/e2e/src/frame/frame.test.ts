@@ -2,6 +2,7 @@ import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findFictional } from '../browser/people.ts';
 import { text, textIn } from '../browser/texts.ts';
 import { fillAccount, newAccount } from '../signup/signup-steps.ts';
+import { holdsModule } from '../world/built-files.ts';
 
 test.describe('a first visit', () => {
   test.use({ entryWarning: true });
@@ -118,7 +119,7 @@ test('a signup that is sent before its script has come goes on as a page, with n
 }) => {
   await visit({ page, watch }, '/');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/signup-flow[\w.-]*\.js$/, async (route) => {
+  await page.route(holdsModule('apps/members/app/features/signup/flow/signup-flow.ts'), async (route) => {
     await released;
     await route.continue();
   });
@@ -217,9 +218,12 @@ test('a page that is older than the server loads itself anew, once', async ({ pa
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   // As after a release: the files of the next screen are gone.
-  await page.route(/\/assets\/(login|text-field|form-errors)[\w.-]*\.js$/, (route) =>
-    route.fulfill({ status: 404 }),
+  const next = holdsModule(
+    'apps/members/app/routes/login.tsx',
+    'libs/ui/src/forms/text-field/text-field.tsx',
+    'libs/ui/src/forms/form-errors/form-errors.tsx',
   );
+  await page.route(next, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: text('home.have-account') }).click();
   await expect.poll(() => loads).toBeGreaterThan(0);
   // The first page again, alive; a page that kept loading itself would never be. Its loading has a limit of its own, as

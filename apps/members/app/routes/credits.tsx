@@ -9,7 +9,7 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['payment', 'payment-order', 'payment-status'] };
+export const handle = { texts: ['payment', 'payment-order'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -1,8 +1,7 @@
 import '../features/notifications/notifications.scss';
 import { exportPath } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
-import { LinkButton, Skeleton, buttonClass } from '@vesper/ui';
-import { Suspense } from 'react';
+import { LinkButton, buttonClass } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { actOnMailAddress } from '../features/mail-address/mail-address-act.ts';
@@ -78,9 +77,7 @@ export default function Settings({ loaderData: { notifications } }: Route.Compon
       <MailStopped />
       <ToldSection preferences={notifications.preferences} />
       <SettingsSection id="push" title={settingsMessages.push}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <PushSetting />
-        </Suspense>
+        <PushSetting />
       </SettingsSection>
       <SeenSection notifications={notifications} />
       <MailAddressSection newEmail={notifications.new_email} />

@@ -14,7 +14,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['payment', 'payment-order', 'payment-status'] };
+export const handle = { texts: ['payment', 'payment-order'] };
 await loadTexts(...handle.texts);
 
 /** `/credits/:id/:paymentmethod?`, and `/credits/repeat-order`: what was bought last, ready to be ordered again. */

@@ -13,7 +13,7 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['payment', 'payment-order', 'payment-status', 'premium'] };
+export const handle = { texts: ['payment', 'payment-order', 'premium'] };
 await loadTexts(...handle.texts);
 
 /** Members see the prices of their own country, visitors those of the country they come from. */

@@ -1,7 +1,6 @@
 import '../features/photos/photos.scss';
 import { loadTexts } from '@vesper/i18n/react';
-import { KitLink, Skeleton } from '@vesper/ui';
-import { Suspense } from 'react';
+import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import type { Route } from './+types/profile.ts';
@@ -57,11 +56,9 @@ export default function Profile({
       </div>
       <PhotosSection photos={photos} firstKey={uploadKey} />
       <AboutSection profile={profile} />
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <PersonSection profile={profile} />
-        <PlaceSection profile={profile} firstRegions={regions} />
-        <InterestsSection profile={profile} />
-      </Suspense>
+      <PersonSection profile={profile} />
+      <PlaceSection profile={profile} firstRegions={regions} />
+      <InterestsSection profile={profile} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/transaction.ts';
-import { transactionMessages } from '../features/payment/messages.ts';
+import { transactionMessages } from '../features/payment/transaction-messages.ts';
 import { Transaction } from '../features/payment/transaction.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';

@@ -48,7 +48,7 @@ export const renderChat = async (
     ? undefined
     : startChat({ api: fake.api, session, first, ownId: 'me', onGone: () => {} });
   const chat: Chat = {
-    actor: engine?.actor,
+    engine,
     hasFailed: false,
     retry: () => {},
     send: (event) => engine?.actor.send(event),

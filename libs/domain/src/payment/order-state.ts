@@ -18,8 +18,6 @@ export type OrderState = (typeof orderStates)[number];
 /** What a provider or an operator says has happened, in the words of the state it leads to. */
 export type OrderEvent = Exclude<OrderState, 'created'>;
 
-export type OrderScreen = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
-
 export function isOrderState(value: unknown): value is OrderState {
   return orderStates.some((state) => state === value);
 }
@@ -49,25 +47,6 @@ const mayFollow: Readonly<Record<OrderState, readonly OrderEvent[]>> = {
  */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState {
   return mayFollow[state].includes(event) ? event : state;
-}
-
-const screens: Readonly<Record<OrderState, OrderScreen>> = {
-  created: 'loading',
-  open: 'pending',
-  action_required: 'pending',
-  processing: 'pending',
-  paid: 'completed',
-  partly_refunded: 'completed',
-  refunded: 'cancelled',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  expired: 'failed',
-  charged_back: 'failed',
-};
-
-/** The word of spec §4 for what the payer sees. */
-export function orderScreen(state: OrderState): OrderScreen {
-  return screens[state];
 }
 
 /** Whether the payer still has something to do: the payment page can be opened again, or another way be chosen. */

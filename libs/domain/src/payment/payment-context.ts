@@ -1,6 +1,3 @@
-import { normalizeDiscountCode } from './discount-code.ts';
-import type { OrderState } from './order-state.ts';
-import { nextOrderState } from './order-state.ts';
 import type { AppliedDiscount, PaymentContext, PaymentInput } from './payment-types.ts';
 
 // What `paymentMachine` knows, and how it is read, as pure functions: a page shows the same before the machine runs.
@@ -37,14 +34,4 @@ export function countingDiscount({
   discountCode,
 }: Pick<PaymentContext, 'discount' | 'discountCode'>): AppliedDiscount | null {
   return discount !== null && discount.code === discountCode ? discount : null;
-}
-
-/** The text of the field as a code; null for an empty one. */
-export function typedCode(text: string): string | null {
-  return normalizeDiscountCode(text) || null;
-}
-
-/** What is known after hearing of a state: never back (`nextOrderState`), whatever comes late. */
-export function heardState(known: OrderState | null, told: OrderState): OrderState {
-  return known === null || told === 'created' ? (known ?? told) : nextOrderState(known, told);
 }

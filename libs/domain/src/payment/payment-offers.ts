@@ -1,23 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { isUnpaid, orderScreen } from './order-state.ts';
+import { isUnpaid } from './order-state.ts';
 import { countingDiscount } from './payment-context.ts';
-import { repeatUnconfirmed } from './payment-types.ts';
-import type { PaymentContext, PaymentEventType } from './payment-types.ts';
+import { firstPaymentScreen } from './payment-screen.ts';
+import type { PaymentScreen } from './payment-screen.ts';
+import type { PaymentEventType } from './payment-types.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
-
-/** The screens of buying credits; the last five are the words of spec §4. */
-export type PaymentScreen =
-  | 'choosing'
-  | 'confirming'
-  | 'creating'
-  | 'redirecting'
-  | 'loading'
-  | 'pending'
-  | 'completed'
-  | 'failed'
-  | 'cancelled';
 
 /** The events that a screen shows as buttons or fields; the others happen elsewhere. */
 export const paymentControls = [
@@ -32,12 +21,6 @@ export const paymentControls = [
 ] as const satisfies readonly PaymentEventType[];
 
 export type PaymentControl = (typeof paymentControls)[number];
-
-/** The screen for what is known at the start, before any machine runs. */
-export function firstPaymentScreen({ orderId, orderState, errorCode }: PaymentContext): PaymentScreen {
-  if (orderId !== null) return orderState === null ? 'loading' : orderScreen(orderState);
-  return errorCode === repeatUnconfirmed ? 'confirming' : 'choosing';
-}
 
 /** The screen for a snapshot. Whoever asks for the state of an order is shown what was last known of it. */
 export function paymentScreen({ value, context }: PaymentSnapshot): PaymentScreen {

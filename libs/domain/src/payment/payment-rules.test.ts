@@ -8,7 +8,8 @@ import {
   welcomeDiscountCode,
 } from './discount-code.ts';
 import { discountedPrice, messagePriceMinor, minimumMessageCost } from './money.ts';
-import { nextOrderState, orderScreen, orderStates } from './order-state.ts';
+import { nextOrderState, orderStates } from './order-state.ts';
+import { orderScreen } from './payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
 import { pollPauseMs } from './poll-delay.ts';
 import { isRepeatPurchase } from './repeat-purchase.ts';

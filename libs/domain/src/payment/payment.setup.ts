@@ -1,8 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { networkRefusal, notProvided, refusalOf } from '../refusal/refusal.ts';
-import { isUnpaid, orderScreen } from './order-state.ts';
+import { isUnpaid } from './order-state.ts';
 import type { OrderState } from './order-state.ts';
-import { countingDiscount, heardState, refusedWith, typedCode } from './payment-context.ts';
+import { countingDiscount, refusedWith } from './payment-context.ts';
+import { heardState, typedCode } from './payment-news.ts';
+import { orderScreen } from './payment-screen.ts';
 import { methodMissing, repeatUnconfirmed } from './payment-types.ts';
 import type {
   AppliedDiscount,

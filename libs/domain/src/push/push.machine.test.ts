@@ -39,25 +39,30 @@ describe('push', () => {
     expect(await act('push.accepted')).toBe('subscribed');
   });
 
-  it('repeats the act that failed, or leaves things as they were', async () => {
+  it('repeats the act that failed, unless the browser says that things have changed', async () => {
     const down = () => Object.assign(new Error('down'), { code: 'network_error' });
     const { actor, act } = start('unsubscribed', [down(), 'subscribed', down()]);
     expect(await act('push.accepted')).toBe('failure');
     expect(actor.getSnapshot().context.errorCode).toBe('network_error');
     expect(await act('push.retried')).toBe('subscribed');
     expect(await act('push.withdrawn')).toBe('failure');
-    actor.send({ type: 'failure.dismissed' });
-    expect(actor.getSnapshot().value).toBe('subscribed');
-    expect(await act('push.withdrawn')).toBe('unsubscribed');
+    actor.send({ type: 'status.changed', status: 'unsubscribed' });
+    expect(actor.getSnapshot().value).toBe('unsubscribed');
+    expect(actor.getSnapshot().context).toMatchObject({ failedAct: null, errorCode: null });
   });
 
-  it('keeps the last message, and goes on from a stored snapshot', async () => {
+  it('waits for the answer of its own act, whatever the browser tells meanwhile', async () => {
+    const { actor, act } = start('unsubscribed');
+    actor.send({ type: 'push.accepted' });
+    actor.send({ type: 'status.changed', status: 'unsubscribed' });
+    expect(actor.getSnapshot().value).toBe('subscribing');
+    expect(await act('push.retried')).toBe('subscribed');
+  });
+
+  it('goes on from a stored snapshot', async () => {
     const { actor, machine } = start('subscribed');
-    const message = { kind: 'message', url: '/chats/c1' };
-    actor.send({ type: 'message.received', message });
     const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
     const next = createActor(machine, { snapshot: stored, input: { status: 'denied' } }).start();
     expect(next.getSnapshot().value).toBe('subscribed');
-    expect(next.getSnapshot().context.lastMessage).toEqual(message);
   });
 });

@@ -5,14 +5,10 @@ import { notProvided, refusalOf } from '../refusal/refusal.ts';
 /** What the browser says of push; `subscribed` means on this device, for this member. */
 export type PushStatus = 'notCapable' | 'unsubscribed' | 'subscribed' | 'denied';
 
-/** A push message as it came in; the address to open and the kind of news. */
-export type PushMessage = { kind: string; url: string };
-
 export type PushInput = { status: PushStatus };
 
 export type PushContext = {
   status: PushStatus;
-  lastMessage: PushMessage | null;
   /** What failed, so that it can be tried again. */
   failedAct: 'subscribe' | 'unsubscribe' | null;
   errorCode: string | null;
@@ -22,10 +18,8 @@ export type PushEvent =
   | { type: 'push.accepted' }
   | { type: 'push.withdrawn' }
   | { type: 'push.retried' }
-  | { type: 'failure.dismissed' }
-  /** The member changed the permission in the browser, or the subscription ended there. */
-  | { type: 'status.changed'; status: PushStatus }
-  | { type: 'message.received'; message: PushMessage };
+  /** The member changed the permission in the browser, or the subscription came or ended there. */
+  | { type: 'status.changed'; status: PushStatus };
 
 export type PushEventType = PushEvent['type'];
 
@@ -42,9 +36,6 @@ const pushSetup = setup({
       failedAct: null,
       errorCode: null,
     })),
-    noteMessage: assign(({ event }) =>
-      event.type === 'message.received' ? { lastMessage: event.message } : {},
-    ),
     noteFailure: assign((_, params: { act: 'subscribe' | 'unsubscribe'; error: unknown }) => ({
       failedAct: params.act,
       errorCode: refusalOf(params.error).code,
@@ -59,18 +50,24 @@ const pushSetup = setup({
   },
 });
 
+/** While an act is under way its own answer counts: the browser tells of the changes it makes itself. */
+const heedBrowser = {
+  'status.changed': {
+    target: 'settling',
+    actions: {
+      type: 'noteStatus' as const,
+      params: ({ event }: { event: Extract<PushEvent, { type: 'status.changed' }> }) => ({
+        status: event.status,
+      }),
+    },
+  },
+};
+
 /** Push notices on this device (spec §4): not capable, unsubscribed, subscribed, denied, and the ways between. */
 export const pushMachine = pushSetup.createMachine({
   id: 'push',
-  context: ({ input }) => ({ status: input.status, lastMessage: null, failedAct: null, errorCode: null }),
+  context: ({ input }) => ({ status: input.status, failedAct: null, errorCode: null }),
   initial: 'settling',
-  on: {
-    'status.changed': {
-      target: '.settling',
-      actions: { type: 'noteStatus', params: ({ event }) => ({ status: event.status }) },
-    },
-    'message.received': { actions: 'noteMessage' },
-  },
   states: {
     /** Left at once, for the state that the status names. */
     settling: {
@@ -81,8 +78,8 @@ export const pushMachine = pushSetup.createMachine({
         { target: 'unsubscribed' },
       ],
     },
-    notCapable: {},
-    unsubscribed: { on: { 'push.accepted': 'subscribing' } },
+    notCapable: { on: heedBrowser },
+    unsubscribed: { on: { ...heedBrowser, 'push.accepted': 'subscribing' } },
     subscribing: {
       invoke: {
         id: 'subscribe',
@@ -97,7 +94,7 @@ export const pushMachine = pushSetup.createMachine({
         },
       },
     },
-    subscribed: { on: { 'push.withdrawn': 'unsubscribing' } },
+    subscribed: { on: { ...heedBrowser, 'push.withdrawn': 'unsubscribing' } },
     unsubscribing: {
       invoke: {
         id: 'unsubscribe',
@@ -116,14 +113,14 @@ export const pushMachine = pushSetup.createMachine({
       },
     },
     /** Only the browser's own settings lead out of here: `status.changed`. */
-    denied: {},
+    denied: { on: heedBrowser },
     failure: {
       on: {
+        ...heedBrowser,
         'push.retried': [
           { guard: 'failedToSubscribe', target: 'subscribing', actions: 'clearFailure' },
           { target: 'unsubscribing', actions: 'clearFailure' },
         ],
-        'failure.dismissed': { target: 'settling', actions: 'clearFailure' },
       },
     },
   },
@@ -136,7 +133,6 @@ export const pushControls = [
   'push.accepted',
   'push.withdrawn',
   'push.retried',
-  'failure.dismissed',
 ] as const satisfies readonly PushEventType[];
 
 export type PushControl = (typeof pushControls)[number];
@@ -149,7 +145,7 @@ const offersOf: Readonly<Record<PushSnapshot['value'], readonly PushControl[]>> 
   subscribed: ['push.withdrawn'],
   unsubscribing: [],
   denied: [],
-  failure: ['push.retried', 'failure.dismissed'],
+  failure: ['push.retried'],
 };
 
 /** What a screen with the push choice offers. */

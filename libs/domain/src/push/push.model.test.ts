@@ -9,10 +9,7 @@ const statuses = ['notCapable', 'unsubscribed', 'subscribed', 'denied'];
 const model: Model<PushSnapshot, PushControl> = {
   machine: pushMachine,
   inputs: statuses.map((status) => ({ status })),
-  happenings: () => [
-    ...statuses.map((status) => ({ type: 'status.changed', status })),
-    { type: 'message.received', message: { kind: 'message', url: '/chats/c1' } },
-  ],
+  happenings: () => statuses.map((status) => ({ type: 'status.changed', status })),
   answers: {
     subscribe: { outputs: ['subscribed', 'denied'], errors: [{ code: 'network_error' }] },
     unsubscribe: { outputs: [undefined], errors: [{ code: 'network_error' }] },

@@ -11,6 +11,8 @@ export type SignupInput = {
   /** What is known beforehand, as from a lander's form. */
   account?: Partial<AccountForm>;
   personal?: Partial<PersonalForm>;
+  /** Why a form that was posted without the machine was refused. */
+  refused?: { fields: FieldCodes; code: string | null };
 };
 
 export type SignupContext = {
@@ -24,7 +26,11 @@ export type SignupContext = {
   fieldErrors: FieldCodes;
   /** Why the last act did not happen; null once it is tried again. */
   errorCode: string | null;
+  /** How often something was refused, so that the same refusal twice is told from one. */
+  refusals: number;
   photoSaved: boolean;
+  /** How much of the photo has been sent, 0 to 1; null while none is on its way. */
+  photoShare: number | null;
   pushSubscribed: boolean;
   /** How often the mail was sent again. */
   resentCount: number;
@@ -35,6 +41,8 @@ export type SignupEvent =
   | { type: 'account.submitted' }
   /** The key is the app's name for the chosen file: files do not fit a snapshot. */
   | { type: 'photo.submitted'; photoKey: string }
+  /** Another piece of the photo has been sent, 0 to 1 in all. */
+  | { type: 'photo.progressed'; share: number }
   | { type: 'photo.skipped' }
   | { type: 'personal.changed'; fields: Partial<PersonalForm> }
   | { type: 'personal.submitted' }

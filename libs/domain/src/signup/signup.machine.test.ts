@@ -157,6 +157,45 @@ describe('signup', () => {
     expect(step()).toBe('photo');
   });
 
+  it('says how much of a photo has been sent, and only while it is on its way', async () => {
+    const { actor, settled } = start({ savePhoto: [refusal('server_busy')] });
+    const share = () => actor.getSnapshot().context.photoShare;
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'photo.progressed', share: 0.2 });
+    expect(share()).toBeNull();
+    actor.send({ type: 'photo.submitted', photoKey: 'file-1' });
+    expect(share()).toBe(0);
+    actor.send({ type: 'photo.progressed', share: 0.4 });
+    expect(share()).toBe(0.4);
+    await settled();
+    expect(share()).toBeNull();
+  });
+
+  it('counts refusals, so that the same one twice is told from one', () => {
+    const { actor } = start();
+    const refusals = () => actor.getSnapshot().context.refusals;
+    actor.send({ type: 'account.changed', fields: { email: 'anna' } });
+    expect(refusals()).toBe(0);
+    actor.send({ type: 'account.submitted' });
+    expect(refusals()).toBe(1);
+    actor.send({ type: 'account.submitted' });
+    expect(refusals()).toBe(2);
+  });
+
+  it('begins with the refusal of a form that was posted without it, until the next try', async () => {
+    const refused = { fields: { email: 'email_invalid' }, code: 'invalid_request' };
+    const { actor, settled } = start({}, { refused });
+    expect(actor.getSnapshot().context).toMatchObject({
+      fieldErrors: refused.fields,
+      errorCode: refused.code,
+      refusals: 1,
+    });
+    actor.send({ type: 'account.submitted' });
+    expect(actor.getSnapshot().context).toMatchObject({ fieldErrors: {}, errorCode: null });
+    await settled();
+  });
+
   it('returns to the form when the server refuses, with all that was typed', async () => {
     const { actor, settled, step } = start({
       createAccount: [refusal('email_taken', { email: 'email_taken' })],

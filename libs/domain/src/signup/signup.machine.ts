@@ -47,15 +47,17 @@ const signupSetup = setup({
     showAccountErrors: assign(({ context }) => ({
       fieldErrors: checkAccountForm(context.account, context.rules),
       errorCode: null,
+      refusals: context.refusals + 1,
     })),
     showPersonalErrors: assign(({ context }) => ({
       fieldErrors: checkPersonalForm(context.personal, context.rules),
       errorCode: null,
+      refusals: context.refusals + 1,
     })),
     clearErrors: assign({ fieldErrors: {}, errorCode: null }),
-    noteRefusal: assign((_, params: { error: unknown }) => {
+    noteRefusal: assign(({ context }, params: { error: unknown }) => {
       const { code, fields } = refusalOf(params.error);
-      return { errorCode: code, fieldErrors: fields };
+      return { errorCode: code, fieldErrors: fields, refusals: context.refusals + 1 };
     }),
     // The password has done its work and must not lie in a stored snapshot.
     noteAccount: assign(({ context }, params: { memberId: string | null }) => ({
@@ -63,6 +65,11 @@ const signupSetup = setup({
       account: { ...context.account, password: '' },
     })),
     notePhoto: assign({ photoSaved: true }),
+    startPhoto: assign({ photoShare: 0 }),
+    notePhotoShare: assign(({ event }) =>
+      event.type === 'photo.progressed' ? { photoShare: event.share } : {},
+    ),
+    endPhoto: assign({ photoShare: null }),
     notePush: assign({ pushSubscribed: true }),
     countResent: assign({ resentCount: ({ context }) => context.resentCount + 1 }),
   },
@@ -116,9 +123,11 @@ export const signupMachine = signupSetup.createMachine({
     account: { ...emptyAccountForm, ...input.account },
     personal: { ...emptyPersonalForm, ...input.personal },
     memberId: null,
-    fieldErrors: {},
-    errorCode: null,
+    fieldErrors: input.refused?.fields ?? {},
+    errorCode: input.refused?.code ?? null,
+    refusals: input.refused ? 1 : 0,
     photoSaved: false,
+    photoShare: null,
     pushSubscribed: false,
     resentCount: 0,
   }),
@@ -166,6 +175,9 @@ export const signupMachine = signupSetup.createMachine({
           },
         },
         saving: {
+          entry: 'startPhoto',
+          exit: 'endPhoto',
+          on: { 'photo.progressed': { actions: 'notePhotoShare' } },
           invoke: {
             id: 'savePhoto',
             src: 'savePhoto',

@@ -29,6 +29,7 @@ const model: Model<SignupSnapshot, SignupControl> = {
   inputs: [{ rules }, { rules, account }, { rules, account, pushCapable: false }],
   happenings: () => [
     { type: 'email.confirmed' },
+    { type: 'photo.progressed', share: 0.5 },
     { type: 'personal.changed', fields: { about_me: 'far too long for the twenty that are allowed' } },
     { type: 'account.changed', fields: account },
   ],

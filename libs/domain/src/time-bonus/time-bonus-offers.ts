@@ -1,10 +1,7 @@
 import type { TimeBonusEventType, TimeBonusSnapshot } from './time-bonus.machine.ts';
 
-/** The events that the banner and the modal show as buttons. */
-export const timeBonusControls = [
-  'modal.dismissed',
-  'offer.followed',
-] as const satisfies readonly TimeBonusEventType[];
+/** The events that the modal shows as buttons; the banner's way to the credits is a link. */
+export const timeBonusControls = ['modal.dismissed'] as const satisfies readonly TimeBonusEventType[];
 
 export type TimeBonusControl = (typeof timeBonusControls)[number];
 
@@ -17,8 +14,7 @@ export function isTimeBonusModalShown(snapshot: TimeBonusSnapshot): boolean {
   return snapshot.value.area === 'modal';
 }
 
-/** What banner and modal offer. */
+/** What the modal offers. */
 export function timeBonusOffers(snapshot: TimeBonusSnapshot): readonly TimeBonusControl[] {
-  if (isTimeBonusModalShown(snapshot)) return ['modal.dismissed', 'offer.followed'];
-  return isTimeBonusBannerShown(snapshot) ? ['offer.followed'] : [];
+  return isTimeBonusModalShown(snapshot) ? ['modal.dismissed'] : [];
 }

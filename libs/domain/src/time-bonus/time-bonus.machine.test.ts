@@ -28,7 +28,6 @@ function start(dismissed = false) {
     actors: { ticker },
     actions: {
       rememberDismissal: () => acts.push('rememberDismissal'),
-      openCredits: () => acts.push('openCredits'),
     },
   });
   const actor = createActor(machine, { input: { timeBonusSeconds: 14_400, dismissed }, clock }).start();
@@ -135,17 +134,6 @@ describe('the modal', () => {
     actor.send({ type: 'area.entered' });
     pass(50);
     expect(modal()).toBe(false);
-  });
-
-  it('leads to the credits, once, and so does the banner', () => {
-    const { actor, acts, modal, pass } = start();
-    actor.send({ ...user, nowMs: 0 });
-    actor.send({ type: 'area.entered' });
-    pass(40);
-    actor.send({ type: 'offer.followed' });
-    expect(modal()).toBe(false);
-    actor.send({ type: 'offer.followed' });
-    expect(acts).toEqual(['rememberDismissal', 'openCredits', 'openCredits']);
   });
 
   it('closes with the bonus', () => {

@@ -1,4 +1,4 @@
-import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
+import { assign, fromCallback, not, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { SecondPassed } from './ticker.ts';
 import { shouldOpenTimeBonusModal, timeBonusModalDelayMs } from './time-bonus-modal.ts';
@@ -28,9 +28,8 @@ export type TimeBonusEvent =
   | SecondPassed
   | { type: 'area.entered' }
   | { type: 'area.left' }
-  | { type: 'modal.dismissed' }
-  /** To the credits page, from the modal or the banner. */
-  | { type: 'offer.followed' };
+  /** Closed, or followed to the credits: who has seen it sees it no second time. */
+  | { type: 'modal.dismissed' };
 
 export type TimeBonusEventType = TimeBonusEvent['type'];
 
@@ -53,8 +52,6 @@ const timeBonusSetup = setup({
   actions: {
     /** Keeps the dismissal for later visits; the app brings it along. */
     rememberDismissal: () => {},
-    /** Goes to the credits page; the app brings it along. */
-    openCredits: () => {},
     noteUser: assign(({ context, event }) => {
       if (event.type !== 'user.loaded') return {};
       const { signupAtMs, paid, credits, nowMs } = event;
@@ -98,10 +95,6 @@ export const timeBonusMachine = timeBonusSetup.createMachine({
   on: {
     'user.loaded': { actions: 'noteUser' },
     'user.left': { actions: 'forgetUser' },
-    'offer.followed': {
-      guard: and([not('isOver'), not(stateIn({ area: 'outside' }))]),
-      actions: 'openCredits',
-    },
   },
   states: {
     countdown: {
@@ -127,11 +120,6 @@ export const timeBonusMachine = timeBonusSetup.createMachine({
           always: { guard: 'isOver', target: 'quiet' },
           on: {
             'modal.dismissed': { target: 'quiet', actions: ['noteDismissal', 'rememberDismissal'] },
-            // Who followed the offer has seen it: it does not open a second time.
-            'offer.followed': {
-              target: 'quiet',
-              actions: ['noteDismissal', 'rememberDismissal', 'openCredits'],
-            },
             'area.left': 'outside',
           },
         },

@@ -41,10 +41,10 @@ describe('the model of the time bonus', () => {
     expect([...walked.everOffered].sort()).toEqual([...timeBonusControls].sort());
   });
 
-  it('notices a banner that stands outside the members area', () => {
+  it('notices a modal that could be closed where it is not shown', () => {
     const eager = walk({
       ...model,
-      offers: (snapshot) => (snapshot.value.countdown === 'active' ? ['offer.followed'] : []),
+      offers: (snapshot) => (snapshot.value.countdown === 'active' ? ['modal.dismissed'] : []),
     });
     expect(eager.disagreements).not.toEqual([]);
   });

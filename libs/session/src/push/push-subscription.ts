@@ -14,6 +14,25 @@ export const pushStatusHere = async (publicKey: string): Promise<PushStatus> => 
   return subscription ? 'subscribed' : 'unsubscribed';
 };
 
+/**
+ * Tells whenever the browser may have changed its mind (spec §4): another permission, or the member comes back to the
+ * page, perhaps from the browser's settings. Answers how to stop.
+ */
+export const followPushStatus = (tell: () => void): (() => void) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') tell();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  // Some browsers cannot be asked for this permission; coming back to the page still tells.
+  void navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((permission) => permission.addEventListener('change', tell, { signal }))
+    .catch(() => {});
+  return () => stop.abort();
+};
+
 /** The key as the browser wants it: bytes from base64 with the alphabet for addresses. */
 const bytesOf = (publicKey: string): Uint8Array<ArrayBuffer> => {
   const binary = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));

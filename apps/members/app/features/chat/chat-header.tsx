@@ -1,16 +1,19 @@
 import type { MemberCard } from '@vesper/contract';
 import { Avatar, DisclosureMenu, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { chatMessages } from './messages.ts';
 import type { ChatRemoval } from './removal/removal-dialog.tsx';
 
 /** Comes when somebody wants to remove or block. */
-const RemovalDialog = lazy(() => import('./removal/removal-dialog.tsx'));
+const RemovalDialog = laterPart(async () => (await import('./removal/removal-dialog.tsx')).default, {
+  failure: 'over',
+});
 
 interface HeaderProps {
   readonly peer: MemberCard;
@@ -77,9 +80,7 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
         )}
       </DisclosureMenu>
       {asked === null ? null : (
-        <Suspense>
-          <RemovalDialog act={asked} peer={peer} conversationId={conversationId} onClose={close} />
-        </Suspense>
+        <RemovalDialog act={asked} peer={peer} conversationId={conversationId} onClose={close} />
       )}
     </header>
   );

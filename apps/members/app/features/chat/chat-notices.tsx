@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
-import { type Chat, useChatView } from './engine/use-chat.ts';
+import type { Chat } from './engine/use-chat.ts';
+import { useView } from '../../parts/engine/use-later-actor.ts';
 
 interface NoticesProps {
   readonly chat: Chat;
@@ -63,9 +64,9 @@ const ConversationLimit = ({ onDismiss }: { readonly onDismiss: (() => void) | n
 /** What stands between the messages and the composer: why writing does not work, and what helps. */
 export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => {
   const { send } = chat;
-  const refusal = useChatView(chat, (view) => view.refusal);
-  const mayReload = useChatView(chat, (view) => view.offers.includes('history.retried'));
-  const mayDismiss = useChatView(chat, (view) => view.offers.includes('alert.dismissed'));
+  const refusal = useView(chat, (view) => view.refusal);
+  const mayReload = useView(chat, (view) => view.offers.includes('history.retried'));
+  const mayDismiss = useView(chat, (view) => view.offers.includes('alert.dismissed'));
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
   const code = refusal ?? postRefusal ?? null;
   const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;

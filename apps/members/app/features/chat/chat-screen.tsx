@@ -8,7 +8,8 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatNotices } from './chat-notices.tsx';
 import { Composer } from './composer/composer.tsx';
 import { MessageLog } from './log/message-log.tsx';
-import { useChat, useChatView } from './engine/use-chat.ts';
+import { useChat } from './engine/use-chat.ts';
+import { useView } from '../../parts/engine/use-later-actor.ts';
 import { useLeaveChat } from './removal/use-leave-chat.ts';
 import { useNamed } from './use-peer-name.ts';
 
@@ -26,8 +27,8 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const ownId = useUser()?.id ?? '';
   const leave = useLeaveChat(peer.id);
   const chat = useChat(first, ownId, () => void leave());
-  const conversationId = useChatView(chat, (view) => view.conversationId);
-  const hasOlder = useChatView(chat, (view) => view.hasOlder);
+  const conversationId = useView(chat, (view) => view.conversationId);
+  const hasOlder = useView(chat, (view) => view.hasOlder);
   return (
     <div className="chat">
       <ChatHeader peer={peer} conversationId={conversationId} />

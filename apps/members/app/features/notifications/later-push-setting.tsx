@@ -1,8 +1,10 @@
-import { lazy } from 'react';
+import { Skeleton } from '@vesper/ui';
+import { laterPart } from '../../frame/later/later-part.tsx';
 
-const load = () => import('./push-setting.tsx');
+const load = async () => (await import('./push-setting.tsx')).PushSetting;
 
-/** The switch for push brings a machine along, so it comes after the screen stands; the server has it at once. */
-export const PushSetting =
-  (import.meta.env.SSR ? await load() : null)?.PushSetting ??
-  lazy(async () => ({ default: (await load()).PushSetting }));
+/** The switch for push brings a machine along, so it comes after the screen stands. */
+export const PushSetting = laterPart(load, {
+  here: import.meta.env.SSR ? await load() : undefined,
+  waiting: <Skeleton shape="block" />,
+});

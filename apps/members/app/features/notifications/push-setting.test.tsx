@@ -13,8 +13,15 @@ const device = vi.hoisted(() => ({
   status: 'unsubscribed',
   subscribe: async (): Promise<string> => 'subscribed',
   unsubscribe: async (): Promise<void> => {},
+  tell: (): void => {},
 }));
 vi.mock(import('@vesper/session/push'), () => ({
+  followPushStatus: (tell) => {
+    device.tell = tell;
+    return () => {
+      device.tell = () => {};
+    };
+  },
   pushStatusHere: (async () => device.status) as never,
   subscribeToPush: (() => device.subscribe()) as never,
   unsubscribeFromPush: () => device.unsubscribe(),
@@ -77,6 +84,28 @@ describe('push on this device', () => {
     device.unsubscribe = async () => {};
     await press(offButton() ?? onButton());
     expect(state()).toBe(text(settingsMessages.unsubscribed));
+  });
+
+  it('follows what the member changes in the browser', async () => {
+    await setUp('denied');
+    device.status = 'unsubscribed';
+    await act(async () => device.tell());
+    expect(state()).toBe(text(settingsMessages.unsubscribed));
+    device.status = 'denied';
+    await act(async () => device.tell());
+    expect(state()).toBe(text(settingsMessages.denied));
+    expect(onButton()).toBeNull();
+  });
+
+  it('heeds no answer of the browser that was overtaken by a press', async () => {
+    await setUp('unsubscribed');
+    // The browser is asked, and answers only when the button has been pressed.
+    await act(async () => {
+      device.tell();
+      fireEvent.click(onButton() ?? document.body);
+    });
+    device.status = 'subscribed';
+    expect(state()).toBe(text(settingsMessages.subscribed));
   });
 
   it('says when its code does not come, and gets it with another try', async () => {

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@vesper/contract';
-import { Button, CodeField, Skeleton } from '@vesper/ui';
-import { Suspense, useState } from 'react';
+import { Button, CodeField } from '@vesper/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm, useActResult } from '../../parts/forms/act-form.tsx';
 import type { ActResult } from '../../parts/forms/act-result.ts';
@@ -58,9 +58,7 @@ const SetUp = ({ started }: { readonly started: Started }) => {
       <p>
         <FormattedMessage {...codeMessages.codesScan} />
       </p>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <QrSquare text={started.uri} label={intl.formatMessage(codeMessages.codesPicture)} />
-      </Suspense>
+      <QrSquare text={started.uri} label={intl.formatMessage(codeMessages.codesPicture)} />
       <p>
         <a href={started.uri}>
           <FormattedMessage {...codeMessages.codesOpen} />

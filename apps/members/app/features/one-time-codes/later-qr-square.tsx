@@ -1,8 +1,10 @@
-import { lazy } from 'react';
+import { Skeleton } from '@vesper/ui';
+import { laterPart } from '../../frame/later/later-part.tsx';
 
-const load = () => import('./qr-square.tsx');
+const load = async () => (await import('./qr-square.tsx')).QrSquare;
 
 /** Drawn once somebody sets the codes up; the page without script has it at once. */
-export const QrSquare =
-  (import.meta.env.SSR ? await load() : null)?.QrSquare ??
-  lazy(async () => ({ default: (await load()).QrSquare }));
+export const QrSquare = laterPart(load, {
+  here: import.meta.env.SSR ? await load() : undefined,
+  waiting: <Skeleton shape="block" />,
+});

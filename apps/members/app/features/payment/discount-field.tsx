@@ -1,18 +1,19 @@
 import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../parts/engine/machine-error.ts';
+import { machineErrorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { creditsMessages } from './messages.ts';
-import { type Payment, usePaymentView } from './use-payment.ts';
+import type { Payment } from './use-payment.ts';
+import { useView } from '../../parts/engine/use-later-actor.ts';
 
 /** A discount code: judged at once with script, at the order without. */
 export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
   const intl = useIntl();
-  const code = usePaymentView(payment, (view) => view.discountCode);
-  const percentage = usePaymentView(payment, (view) => countingDiscount(view)?.percentage ?? null);
-  const refusal = usePaymentView(payment, (view) => view.codeErrorCode);
-  const isBusy = usePaymentView(payment, (view) => view.judgingCode);
+  const code = useView(payment, (view) => view.discountCode);
+  const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? null);
+  const refusal = useView(payment, (view) => view.codeErrorCode);
+  const isBusy = useView(payment, (view) => view.judgingCode);
   return (
     <div className="discount-field">
       <TextField

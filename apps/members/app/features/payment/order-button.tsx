@@ -3,10 +3,11 @@ import { methodMissing, repeatUnconfirmed } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { AlertBanner, Button, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../parts/engine/machine-error.ts';
+import { machineErrorMessage } from '../../frame/errors/refusals.ts';
 import { creditsMessages } from './messages.ts';
 import { RepeatQuestion } from './repeat-question.tsx';
-import { type Payment, usePaymentView } from './use-payment.ts';
+import type { Payment } from './use-payment.ts';
+import { useView } from '../../parts/engine/use-later-actor.ts';
 
 const Refusal = ({ code }: { readonly code: string | null }) =>
   // These two are said where they are answered.
@@ -18,7 +19,7 @@ const Refusal = ({ code }: { readonly code: string | null }) =>
 
 /** On the way to the payment page, with the ways on for whose browser did not follow. */
 const Leaving = ({ payment }: { readonly payment: Payment }) => {
-  const payUrl = usePaymentView(payment, (view) => view.payUrl);
+  const payUrl = useView(payment, (view) => view.payUrl);
   return (
     <p role="status">
       <FormattedMessage {...creditsMessages.redirecting} />
@@ -47,9 +48,9 @@ export interface OrderButtonProps {
 /** The end of the order form: why it was refused, the question or the button, and what happens next. */
 export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
   const intl = useIntl();
-  const screen = usePaymentView(payment, (view) => view.screen);
-  const errorCode = usePaymentView(payment, (view) => view.errorCode);
-  const isReady = usePaymentView(payment, (view) => view.ready);
+  const screen = useView(payment, (view) => view.screen);
+  const errorCode = useView(payment, (view) => view.errorCode);
+  const isReady = useView(payment, (view) => view.ready);
   return (
     <>
       <Refusal code={errorCode} />

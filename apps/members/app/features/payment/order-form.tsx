@@ -19,7 +19,8 @@ import { DiscountField } from './discount-field.tsx';
 import { creditsMessages } from './messages.ts';
 import { useMethodName } from './method-names.ts';
 import { OrderButton } from './order-button.tsx';
-import { type Payment, usePayment, usePaymentView } from './use-payment.ts';
+import { type Payment, usePayment } from './use-payment.ts';
+import { useView } from '../../parts/engine/use-later-actor.ts';
 
 export interface OrderFormProps {
   readonly bundle: Bundle;
@@ -55,10 +56,10 @@ const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
   const methodName = useMethodName();
   const form = useRef<HTMLFormElement>(null);
   const { send, first } = payment;
-  const isReady = usePaymentView(payment, (view) => view.ready);
-  const method = usePaymentView(payment, (view) => view.method);
-  const isMethodMissing = usePaymentView(payment, (view) => view.errorCode === methodMissing);
-  const percentage = usePaymentView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
+  const isReady = useView(payment, (view) => view.ready);
+  const method = useView(payment, (view) => view.method);
+  const isMethodMissing = useView(payment, (view) => view.errorCode === methodMissing);
+  const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
   const total = { ...bundle.price, amount_minor: discountedPrice(bundle.price.amount_minor, percentage) };
 
   useEffect(() => {
@@ -107,7 +108,7 @@ const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
 const useReturn = (payment: Payment): void => {
   const navigate = useNavigate();
   const locale = useLocale();
-  const orderId = usePaymentView(payment, (view) => (orderingScreens.has(view.screen) ? null : view.orderId));
+  const orderId = useView(payment, (view) => (orderingScreens.has(view.screen) ? null : view.orderId));
   useEffect(() => {
     if (orderId !== null) void navigate(localePath(locale, `/transactions/${orderId}`), { replace: true });
   }, [orderId, navigate, locale]);

@@ -4,9 +4,11 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
-import { creditsMessages, transactionMessages } from './messages.ts';
+import { creditsMessages } from './messages.ts';
+import { transactionMessages } from './transaction-messages.ts';
 import { useArrival } from './use-arrival.ts';
-import { type Payment, usePaymentView } from './use-payment.ts';
+import type { Payment } from './use-payment.ts';
+import { useView } from '../../parts/engine/use-later-actor.ts';
 
 const icons: Readonly<Record<OrderScreen, ReactNode>> = {
   loading: <Spinner />,
@@ -51,10 +53,10 @@ const Words = ({ word, credits }: { readonly word: OrderScreen; readonly credits
 
 /** The payment page once more, and asking without waiting for the machine to do it. */
 const PendingActs = ({ payment }: { readonly payment: Payment }) => {
-  const payUrl = usePaymentView(payment, (view) => view.payUrl);
-  const isReady = usePaymentView(payment, (view) => view.ready);
-  const mayOpen = usePaymentView(payment, (view) => view.offers.includes('redirect.repeated'));
-  const mayCheck = usePaymentView(payment, (view) => view.offers.includes('payment.checked'));
+  const payUrl = useView(payment, (view) => view.payUrl);
+  const isReady = useView(payment, (view) => view.ready);
+  const mayOpen = useView(payment, (view) => view.offers.includes('redirect.repeated'));
+  const mayCheck = useView(payment, (view) => view.offers.includes('payment.checked'));
   return (
     <>
       {payUrl ? (
@@ -102,9 +104,9 @@ export interface PaymentOutcomeProps {
 
 /** What came of an order: as the server knew it, then as the payment machine learns it. */
 export const PaymentOutcome = ({ payment, credits, again }: PaymentOutcomeProps) => {
-  const word = usePaymentView(payment, (view) => wordOf(view.screen));
+  const word = useView(payment, (view) => wordOf(view.screen));
   useArrival(
-    usePaymentView(payment, (view) => (view.screen === 'completed' ? view.orderId : null)),
+    useView(payment, (view) => (view.screen === 'completed' ? view.orderId : null)),
     credits,
   );
   return (

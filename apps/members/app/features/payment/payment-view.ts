@@ -1,13 +1,9 @@
 import {
   firstPaymentScreen,
-  isJudgingCode,
   type PaymentContext,
   type PaymentControl,
   type PaymentInput,
-  paymentOffers,
   type PaymentScreen,
-  paymentScreen,
-  type PaymentSnapshot,
   startPaymentContext,
 } from '@vesper/domain';
 
@@ -24,11 +20,3 @@ export const firstPaymentView = (input: PaymentInput): PaymentView => {
   const context = startPaymentContext(input);
   return { ...context, screen: firstPaymentScreen(context), offers: [], judgingCode: false, ready: false };
 };
-
-export const viewOfPayment = (snapshot: PaymentSnapshot): PaymentView => ({
-  ...snapshot.context,
-  screen: paymentScreen(snapshot),
-  offers: paymentOffers(snapshot),
-  judgingCode: isJudgingCode(snapshot),
-  ready: true,
-});

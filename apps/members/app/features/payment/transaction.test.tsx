@@ -4,7 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, later } from '../../testing/fake-api.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
-import { creditsMessages, transactionMessages } from './messages.ts';
+import { creditsMessages } from './messages.ts';
+import { transactionMessages } from './transaction-messages.ts';
 import { Transaction } from './transaction.tsx';
 
 const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));

@@ -1,7 +1,7 @@
 import type { Order } from '@vesper/contract';
 import { Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
-import { transactionMessages } from './messages.ts';
+import { transactionMessages } from './transaction-messages.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { usePayment } from './use-payment.ts';
 

@@ -2,7 +2,7 @@ import { tabStorage, useSessionHandle } from '@vesper/session';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useToasts } from '../../frame/errors/toasts.tsx';
-import { transactionMessages } from './messages.ts';
+import { transactionMessages } from './transaction-messages.ts';
 
 /** True once an order in this tab. */
 const isFirstTime = (orderId: string): boolean => {

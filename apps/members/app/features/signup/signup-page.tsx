@@ -28,7 +28,7 @@ export const SignupPage = ({
     refusal: refused.refusal ?? null,
     account: refused.account ?? start.view.account,
     personal: { ...start.view.personal, ...refused.personal },
-    submission: 1,
+    refusals: 1,
   };
   return <SignupScreen start={{ ...start, view }} />;
 };

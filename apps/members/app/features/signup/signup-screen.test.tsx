@@ -9,6 +9,7 @@ import { fieldMessage } from '../../parts/fields/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { aMember, aSession, type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
 import { signupMessages } from './messages.ts';
+import { stepMessages } from './steps/step-messages.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SignupScreen } from './signup-screen.tsx';
 import type { SignupStart } from './flow/signup-start.ts';
@@ -33,7 +34,8 @@ const start: SignupStart = {
     photoSaved: false,
     photoShare: null,
     resent: false,
-    submission: 0,
+    refusals: 0,
+    resumed: false,
   },
 };
 
@@ -128,6 +130,24 @@ describe('the signup form before its machine', () => {
     expect(input('name').value).toBe('Ada');
     expect(input('email').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('goes on saying so when the machine has come, until the next try', async () => {
+    const loading = later<unknown>();
+    server.load = () => loading.promise;
+    renderPage(
+      <SignupPage
+        start={start}
+        refused={{ refusal: { code: 'invalid_request', params: {} }, fields: { email: 'email_invalid' } }}
+      />,
+      { session: aSession(null) },
+    );
+    await act(async () => loading.give(fakeApi({ signup: () => ({ user: null }) }).api));
+    await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
+    expect(screen.getByRole('alert').textContent).toContain(text(fieldMessage('email_invalid')));
+    fillAll();
+    await act(async () => submit());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('says when its machine cannot be loaded, and gets it with another try', async () => {
@@ -246,11 +266,11 @@ describe('the signup form with its machine', () => {
     await act(async () => submit());
     await screen.findByRole('heading', { name: text(signupMessages.photoTitle) });
     expect(document.activeElement).toBe(heading());
-    await pressSoon(text(signupMessages.skip));
+    await pressSoon(text(stepMessages.skip));
     await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
-    await pressSoon(text(signupMessages.skip));
+    await pressSoon(text(stepMessages.skip));
     await screen.findByRole('heading', { name: text(signupMessages.locationTitle) });
-    await pressSoon(text(signupMessages.back));
+    await pressSoon(text(stepMessages.back));
     await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
   });
 
@@ -267,11 +287,11 @@ describe('the signup form with its machine', () => {
       return found;
     });
     fireEvent.click(female);
-    await act(async () => press(text(signupMessages.next)));
+    await act(async () => press(text(stepMessages.next)));
     expect((await screen.findByRole('alert')).textContent).toContain(text(errorMessage('network')));
     expect(document.querySelector<HTMLInputElement>('input[name=gender]:checked')?.value).toBe('female');
     answer('profileUpdate', () => ({ profile: {} }));
-    await act(async () => press(text(signupMessages.next)));
+    await act(async () => press(text(stepMessages.next)));
     await screen.findByRole('heading', { name: text(signupMessages.locationTitle) });
     expect(callsOf('profileUpdate').at(-1)?.body).toEqual({ gender: 'female' });
   });
@@ -302,7 +322,7 @@ describe('the signup form with its machine', () => {
     fillAll();
     await act(async () => submit());
     await screen.findByRole('heading', { name: text(signupMessages.photoTitle) });
-    await pressSoon(text(signupMessages.skip));
+    await pressSoon(text(stepMessages.skip));
     await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) });
     page.unmount();
     await driven({}, {}, { session: aSession(unconfirmed) });

@@ -1,10 +1,10 @@
 import { useSessionHandle } from '@vesper/session';
-import { AlertBanner, Card, Skeleton } from '@vesper/ui';
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AlertBanner, Card } from '@vesper/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
-import { type LaterEngine, useEngine } from '../../frame/start/use-engine.ts';
+import { type LaterActor, useLaterActor, useView } from '../../parts/engine/use-later-actor.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { RefusalSummary } from '../../parts/fields/field-errors.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
@@ -22,7 +22,7 @@ import {
   PushStep,
   StepProgress,
 } from './steps/later-steps.tsx';
-import type { SignupFlow } from './flow/signup-flow.ts';
+import type { SignupEngine } from './flow/signup-flow.ts';
 import type { SignupStart } from './flow/signup-start.ts';
 import type { SignupView } from './flow/signup-view.ts';
 import { useStepTitle } from './steps/use-step-title.ts';
@@ -50,22 +50,19 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
 };
 
 /** Brings the machine along once the form stands; until then, and without script, the form posts to the server. */
-const useSignupFlow = (start: SignupStart): LaterEngine<SignupFlow> => {
+const useSignup = (start: SignupStart): LaterActor<SignupEngine> => {
   const session = useSessionHandle();
   useEffect(fetchLaterSteps, []);
-  return useEngine(async () => {
-    const [{ loadSignupFlow }, api] = await Promise.all([
-      import('./flow/signup-flow.ts'),
-      browserApi(session),
-    ]);
-    return loadSignupFlow(start, session, api);
-  });
+  return useLaterActor<SignupEngine>(async () => {
+    const [{ loadSignup }, api] = await Promise.all([import('./flow/signup-flow.ts'), browserApi(session)]);
+    return loadSignup(start, session, api);
+  }, start.view);
 };
+
+const whole = (view: SignupView): SignupView => view;
 
 /** Nothing is lost any more by closing. */
 const finalSteps: ReadonlySet<SignupView['step']> = new Set(['checkInbox', 'mailed', 'confirmed']);
-
-const noSubscription = () => () => {};
 
 /** Said where the site takes nobody new (spec §8, invite-only). */
 export const SignupClosed = () => (
@@ -87,17 +84,16 @@ export interface SignupSteps {
 
 /** All steps of signup (spec §2), driven by the domain's machine, for a page or a dialog. */
 export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps => {
-  const later = useSignupFlow(start);
-  const flow = later.engine;
-  const getView = flow?.getView ?? (() => start.view);
-  const view = useSyncExternalStore(flow?.subscribe ?? noSubscription, getView, () => start.view);
+  const signup = useSignup(start);
+  const { engine } = signup;
+  const view = useView(signup, whole);
   const [isTyped, setIsTyped] = useState(false);
   const title = useStepTitle(view.step, start.receiver);
   const isOpen = useSignupOpen();
   const form = (
     <Form
       // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.
-      key={`${view.step} ${flow?.resumed === true}`}
+      key={`${view.step} ${view.resumed}`}
       method="post"
       {...(action && { action })}
       encType={view.step === 'photo' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
@@ -105,26 +101,24 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       noValidate
       onChange={(event) => {
         setIsTyped(true);
-        flow?.changed(new FormData(event.currentTarget));
+        engine?.changed(new FormData(event.currentTarget));
       }}
       onSubmit={(event) => {
-        if (!flow) return;
+        if (!engine) return;
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        flow.pressed(new FormData(event.currentTarget, submitter));
+        engine.pressed(new FormData(event.currentTarget, submitter));
       }}
     >
-      <EngineFailure of={later} />
+      <EngineFailure of={signup} />
       <RefusalSummary
         fields={view.fields}
         refusal={view.step === 'push' ? null : view.refusal}
-        submission={view.submission}
+        submission={view.refusals}
       />
       <input type="hidden" name="step" value={view.step} />
       <input type="hidden" name="key" value={start.key} />
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <StepBody view={view} start={start} />
-      </Suspense>
+      <StepBody view={view} start={start} />
     </Form>
   );
   return {
@@ -132,12 +126,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
     view,
     isClosed: view.step === 'step0' && !isOpen,
     inProgress: isTyped || (view.step !== 'step0' && !finalSteps.has(view.step)),
-    progress:
-      view.step === 'step0' ? null : (
-        <Suspense>
-          <StepProgress view={view} />
-        </Suspense>
-      ),
+    progress: view.step === 'step0' ? null : <StepProgress view={view} />,
     form,
   };
 };

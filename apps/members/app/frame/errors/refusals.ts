@@ -137,3 +137,7 @@ export const knownErrorMessage = (code: string): MessageDescriptor | undefined =
 /** The text of a refused call by its code; unknown ones get the generic text. */
 export const errorMessage = (code: string, more: RefusalTexts = {}): MessageDescriptor =>
   more[code] ?? knownErrorMessage(code) ?? errorMessages.generic;
+
+/** The text of a code that a machine holds: it says "no answer came" in its own word, the texts know the calls' one. */
+export const machineErrorMessage = (code: string | null): MessageDescriptor =>
+  errorMessage(code === 'network_error' ? 'network' : (code ?? 'generic'));

@@ -1,18 +1,6 @@
 import { useSession } from '@vesper/session';
-import { AlertBanner } from '@vesper/ui';
-import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { MemberNotices } from './later-notices.tsx';
-import { frameMessages } from '../messages.ts';
-
-const OfflineBanner = () => {
-  const isOnline = useSession((state) => state.online);
-  return isOnline ? null : (
-    <AlertBanner tone="danger" role="alert">
-      <FormattedMessage {...frameMessages.offline} />
-    </AlertBanner>
-  );
-};
+import { OfflineBanner } from './offline-banner.tsx';
 
 /** What needs to be said above the screen. Signup ends with the same reminder, so it needs none on top. */
 export const Alerts = ({ inSignup }: { readonly inSignup: boolean }) => {
@@ -20,11 +8,7 @@ export const Alerts = ({ inSignup }: { readonly inSignup: boolean }) => {
   return (
     <div className="container alerts">
       <OfflineBanner />
-      {inSignup || !user ? null : (
-        <Suspense>
-          <MemberNotices user={user} />
-        </Suspense>
-      )}
+      {inSignup || !user ? null : <MemberNotices user={user} />}
     </div>
   );
 };

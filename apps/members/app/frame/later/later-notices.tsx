@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { laterPart } from './later-part.tsx';
 
-const load = () => import('../../notices/alerts/member-notices.tsx');
+const load = async () => (await import('../../notices/alerts/member-notices.tsx')).MemberNotices;
 
-/** Only members have notices, so visitors' pages do without the code; the server has it at once. */
-export const MemberNotices =
-  (import.meta.env.SSR ? await load() : null)?.MemberNotices ??
-  lazy(async () => ({ default: (await load()).MemberNotices }));
+/** Only members have notices, so visitors' pages do without the code. */
+export const MemberNotices = laterPart(load, { here: import.meta.env.SSR ? await load() : undefined });

@@ -1,8 +1,12 @@
 import { LinkButton, type LinkButtonProps } from '@vesper/ui';
-import { lazy, type MouseEvent, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { laterPart } from './later-part.tsx';
 
-const SignupDialog = lazy(() => import('../../features/signup/signup-dialog.tsx'));
+const SignupDialog = laterPart(
+  async () => (await import('../../features/signup/signup-dialog.tsx')).default,
+  { failure: 'over' },
+);
 
 let wanted: string | null = null;
 const listeners = new Set<() => void>();
@@ -28,11 +32,7 @@ export const SignupModal = () => {
   // A form that was sent before its script had come goes on as the page: nothing may stay open over that.
   useEffect(() => want(null), [pathname]);
   if (href === null) return null;
-  return (
-    <Suspense>
-      <SignupDialog href={href} onClose={() => want(null)} />
-    </Suspense>
-  );
+  return <SignupDialog href={href} onClose={() => want(null)} />;
 };
 
 /** A click that the browser would open elsewhere is left to it. */

@@ -1,13 +1,17 @@
 import { shouldWarnAtEntry, splitLocale } from '@vesper/domain';
 import { useSession, useSettings } from '@vesper/session';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { rememberNow, useRemembered } from './device-memory.ts';
+import { laterPart } from './later-part.tsx';
 import { isInstalledApp } from '../installed-app.ts';
 import { useLocale } from '../links/localized-path.ts';
 
 const memory = 'site-entry';
-const SiteEntryWarning = lazy(() => import('../../notices/site-entry/site-entry-warning.tsx'));
+const SiteEntryWarning = laterPart(
+  async () => (await import('../../notices/site-entry/site-entry-warning.tsx')).default,
+  { failure: 'over' },
+);
 
 /** Shows the entry warning to visitors who have to see it (spec §2); its code comes only then. */
 export const SiteEntry = () => {
@@ -30,9 +34,5 @@ export const SiteEntry = () => {
     path,
   });
   if (!isWanted) return null;
-  return (
-    <Suspense>
-      <SiteEntryWarning onClose={() => rememberNow(memory)} />
-    </Suspense>
-  );
+  return <SiteEntryWarning onClose={() => rememberNow(memory)} />;
 };

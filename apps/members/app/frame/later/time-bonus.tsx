@@ -1,10 +1,10 @@
 import { useSession } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { Gift } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { frameMessages } from '../messages.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
+import { laterPart } from './later-part.tsx';
 
 /** The welcome bonus in the members area, until the server's own deadline (spec §4 "Time bonus"). */
 export const TimeBonusBanner = () => {
@@ -27,14 +27,13 @@ export const TimeBonusBanner = () => {
   );
 };
 
-const Modal = lazy(() => import('../../notices/time-bonus/time-bonus-modal.tsx'));
+// A reminder: who does not get it has the banner.
+const Modal = laterPart(async () => (await import('../../notices/time-bonus/time-bonus-modal.tsx')).default, {
+  failure: 'nowhere',
+});
 
 /** The reminder of the bonus; its code comes when it is time. */
 export const TimeBonusModal = () => {
   const isOpen = useSession((state) => state.timeBonus?.modalOpen ?? false);
-  return isOpen ? (
-    <Suspense>
-      <Modal />
-    </Suspense>
-  ) : null;
+  return isOpen ? <Modal /> : null;
 };

@@ -39,10 +39,7 @@ export const useEngine = <E extends Engine>(load: LoadEngine<E>): LaterEngine<E>
         if (!signal.aborted) setEngine((running = start()));
       })
       .catch(() => {
-        if (signal.aborted) return;
-        setEngine(null);
-        // Nobody needs to press a button for a network that has come back.
-        addEventListener('online', retry, { signal });
+        if (!signal.aborted) setEngine(null);
       });
     return () => {
       stop.abort();

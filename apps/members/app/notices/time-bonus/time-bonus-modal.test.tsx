@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { TimeBonusBanner } from '../../frame/later/time-bonus.tsx';
 import { frameMessages } from '../../frame/messages.ts';
@@ -36,4 +36,17 @@ it('names what this site grants, in the notice and in the banner', () => {
 
 it('is silent where the site grants nothing', () => {
   for (const said of renderBonus(0)) expect(said).toBeNull();
+});
+
+it('closes when its offer is followed, so that it does not stand over the credits', () => {
+  const session = aSession();
+  session.update({
+    timeBonus: { endsAtMs: 0, remainingSeconds: 60, modalOpen: true },
+    settings: { ...session.getSnapshot().settings, welcome_discount_percentage: 15 },
+  });
+  const requests: string[] = [];
+  session.attach({ request: ({ type }) => requests.push(type), userChanged: () => {}, stop: () => {} });
+  renderPage(<TimeBonusModal />, { session });
+  fireEvent.click(screen.getByRole('link', { name: text(frameMessages.bonusAction), hidden: true }));
+  expect(requests).toEqual(['bonus.dismissed']);
 });

@@ -19,7 +19,8 @@ export default function TimeBonusModal() {
       onClose={close}
       closeLabel={intl.formatMessage(frameMessages.close)}
       actions={
-        <LinkButton href="/credits" look="go">
+        // The modal would stand over the page that it leads to.
+        <LinkButton href="/credits" look="go" onClick={close}>
           <FormattedMessage {...frameMessages.bonusAction} />
         </LinkButton>
       }

@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, createMachine } from 'xstate';
+import { assign, createActor, createMachine, type SnapshotFrom } from 'xstate';
 import { later } from '../../testing/fake-api.ts';
 import '../../testing/page-around.tsx';
-import { type ActorEngine, useLaterActor } from './use-later-actor.ts';
+import { type ActorEngine, useLaterActor, useView } from './use-later-actor.ts';
 
 type Noted = { readonly type: 'noted'; readonly letter: string };
 
@@ -14,21 +13,26 @@ const machine = createMachine({
   on: { noted: { actions: assign({ heard: ({ context, event }) => context.heard + event.letter }) } },
 });
 
+const heardIn = ({ context: { heard } }: SnapshotFrom<typeof machine>) => ({ heard });
+
 const startActor = () => {
   const actor = createActor(machine).start();
-  return { actor, stop: () => actor.stop() };
+  return { actor, viewOf: heardIn, stop: () => actor.stop() };
 };
-type NoteActor = ReturnType<typeof startActor>['actor'];
+type NoteEngine = ActorEngine<ReturnType<typeof startActor>['actor'], { heard: string }>;
 
 const setUp = () => {
-  const loads: ReturnType<typeof later<() => ActorEngine<NoteActor>>>[] = [];
+  const loads: ReturnType<typeof later<() => NoteEngine>>[] = [];
   const hook = renderHook(() => {
-    const running = useLaterActor<NoteActor>(() => {
-      const next = later<() => ActorEngine<NoteActor>>();
-      loads.push(next);
-      return next.promise;
-    });
-    const heard = useSelector(running.actor, (snapshot) => snapshot?.context.heard ?? 'nothing');
+    const running = useLaterActor<NoteEngine>(
+      () => {
+        const next = later<() => NoteEngine>();
+        loads.push(next);
+        return next.promise;
+      },
+      { heard: 'nothing' },
+    );
+    const heard = useView(running, (view) => view.heard);
     return { ...running, heard };
   });
   const note = (letter: string) => act(() => hook.result.current.send({ type: 'noted', letter }));
@@ -60,11 +64,11 @@ describe('useLaterActor', () => {
   it('stops the machine with the screen, and sends it nothing any more', async () => {
     const { result, loads, unmount } = setUp();
     await act(async () => loads[0]?.give(startActor));
-    const { actor, send } = result.current;
+    const { engine, send } = result.current;
     unmount();
-    expect(actor?.getSnapshot().status).toBe('stopped');
+    expect(engine?.actor.getSnapshot().status).toBe('stopped');
     send({ type: 'noted', letter: 'x' });
-    expect(actor?.getSnapshot().context.heard).toBe('');
+    expect(engine?.actor.getSnapshot().context.heard).toBe('');
   });
 
   it('starts no machine for a screen that has gone', async () => {

@@ -1,45 +1,68 @@
-import { useCallback, useRef } from 'react';
-import type { AnyActorRef } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { type Engine, type LaterEngine, useEngine } from '../../frame/start/use-engine.ts';
 
 /** A running machine with whatever feeds it. */
-export interface ActorEngine<A extends AnyActorRef> extends Engine {
+export interface ActorEngine<A extends AnyActorRef = AnyActorRef, V = unknown> extends Engine {
   readonly actor: A;
+  /** What a snapshot shows. It comes with the machine, so that a first load needs nothing of either. */
+  readonly viewOf: (snapshot: SnapshotFrom<A>) => V;
 }
 
-type EventOf<A extends AnyActorRef> = Parameters<A['send']>[0];
+type EventOf<E extends ActorEngine> = Parameters<E['actor']['send']>[0];
+type ViewOf<E extends ActorEngine> = ReturnType<E['viewOf']>;
 
-export interface LaterActor<A extends AnyActorRef> extends Omit<LaterEngine<never>, 'engine'> {
-  /** Undefined until it runs. */
-  readonly actor: A | undefined;
+/** Changes only with the machine's coming and going; what it shows is read with `useView`. */
+export interface LaterActor<E extends ActorEngine> extends LaterEngine<E> {
+  /** What is shown until the machine runs. */
+  readonly first: ViewOf<E>;
   /** Sends an event; those sent before the machine runs wait for it in their order. Never changes. */
-  readonly send: (event: EventOf<A>) => void;
+  readonly send: (event: EventOf<E>) => void;
 }
 
-/** A machine that is loaded after its screen stands; read it with the selectors of `@xstate/react`. */
-export const useLaterActor = <A extends AnyActorRef>(
-  load: () => Promise<() => ActorEngine<A>>,
-): LaterActor<A> => {
-  const running = useRef<A | undefined>(undefined);
-  const kept = useRef<EventOf<A>[]>([]);
+/** A machine that is loaded after its screen stands. `load` and `first` count as they were at the first render. */
+export const useLaterActor = <E extends ActorEngine>(
+  load: () => Promise<() => E>,
+  first: ViewOf<E>,
+): LaterActor<E> => {
+  const running = useRef<E | undefined>(undefined);
+  const kept = useRef<EventOf<E>[]>([]);
+  const [atFirst] = useState(first);
   const { engine, hasFailed, retry } = useEngine(async () => {
     const start = await load();
-    return (): ActorEngine<A> => {
-      const { actor, stop } = start();
-      for (const event of kept.current.splice(0)) actor.send(event);
-      running.current = actor;
+    return (): E => {
+      const started = start();
+      for (const event of kept.current.splice(0)) started.actor.send(event);
+      running.current = started;
       return {
-        actor,
+        ...started,
         stop: () => {
           running.current = undefined;
-          stop();
+          started.stop();
         },
       };
     };
   });
-  const send = useCallback((event: EventOf<A>): void => {
-    if (running.current) running.current.send(event);
+  const send = useCallback((event: EventOf<E>): void => {
+    if (running.current) running.current.actor.send(event);
     else kept.current.push(event);
   }, []);
-  return { actor: engine?.actor, hasFailed, retry, send };
+  return useMemo(
+    () => ({ engine, hasFailed, retry, send, first: atFirst }),
+    [engine, hasFailed, retry, send, atFirst],
+  );
 };
+
+/** A part of what the machine's screen shows; renders anew only when that part changes. Objects need a `compare`. */
+export const useView = <E extends ActorEngine, T>(
+  { engine, first }: Pick<LaterActor<E>, 'engine' | 'first'>,
+  select: (view: ViewOf<E>) => T,
+  compare?: (a: T, b: T) => boolean,
+): T =>
+  useSelector(
+    engine?.actor,
+    (snapshot: SnapshotFrom<E['actor']> | undefined) =>
+      select(engine && snapshot ? (engine.viewOf(snapshot) as ViewOf<E>) : first),
+    compare,
+  );

@@ -1,12 +1,9 @@
-import { useSession } from '@vesper/session';
-import { AlertBanner } from '@vesper/ui';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/chat-layout.ts';
 import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-frame.tsx';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
-import { frameMessages } from '../../frame/messages.ts';
+import { OfflineBanner } from '../../frame/later/offline-banner.tsx';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 import { SiteEntry } from '../../frame/later/site-entry.tsx';
 import { SkipLink } from '../../frame/skip-link.tsx';
@@ -22,17 +19,12 @@ export const shouldRevalidate = (): boolean => false;
 
 /** The chat layout (spec §2): bare, as high as the window, so that the composer stays above the keyboard. */
 const ChatFrame = ({ children }: { readonly children: ReactNode }) => {
-  const isOnline = useSession((state) => state.online);
   useMembersArea();
   return (
     <div className="chat-frame">
       <SkipLink />
       <LoadingBar />
-      {isOnline ? null : (
-        <AlertBanner tone="danger" role="alert">
-          <FormattedMessage {...frameMessages.offline} />
-        </AlertBanner>
-      )}
+      <OfflineBanner />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -66,6 +66,10 @@ describe('the composer', () => {
     expect(callsOf('chatSend')).toEqual([]);
     expect(field().value).toBe('x'.repeat(41));
     expect(field().getAttribute('aria-invalid')).toBe('true');
+    type('x'.repeat(40));
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    await act(async () => submit());
+    expect(callsOf('chatSend')).toHaveLength(1);
   });
 
   it('sends with Enter, makes a new line with Shift, and leaves a word alone that is being composed', async () => {
@@ -112,7 +116,7 @@ describe('the composer', () => {
       first,
     );
     expect(field().value).toBe('refused');
-    expect(chat.actor?.getSnapshot().context.draft).toBe('refused');
+    expect(chat.engine?.actor.getSnapshot().context.draft).toBe('refused');
   });
 
   it('takes no words where writing cannot help any more, and keeps those that were typed', async () => {

@@ -18,8 +18,15 @@ export interface ComposerProps {
   readonly refusedText?: string | undefined;
 }
 
+interface NoteProps {
+  readonly cost: number;
+  /** Of the draft, in grapheme clusters. */
+  readonly length: number;
+  readonly isTooLong: boolean;
+}
+
 /** What a message costs and, once it matters, how long this one is. */
-const ComposerNote = ({ cost, length }: { readonly cost: number; readonly length: number }) => {
+const ComposerNote = ({ cost, length, isTooLong }: NoteProps) => {
   const maximum = useSession((state) => state.settings.message_length);
   const credits = useSession((state) => state.user?.credits ?? 0);
   return (
@@ -27,7 +34,7 @@ const ComposerNote = ({ cost, length }: { readonly cost: number; readonly length
       <FormattedMessage {...chatMessages.cost} values={{ cost, credits }} />
       {length > maximum * 0.8 ? (
         <span
-          className={length > maximum ? 'composer__over' : undefined}
+          className={isTooLong ? 'composer__over' : undefined}
           aria-live={length > maximum * 0.95 ? 'polite' : 'off'}
         >
           {space}
@@ -74,7 +81,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           <FormattedMessage {...chatMessages.send} />
         </Button>
       </div>
-      <ComposerNote cost={cost} length={length} />
+      <ComposerNote cost={cost} length={length} isTooLong={isTooLong} />
     </form>
   );
 };

@@ -1,8 +1,8 @@
-import { checkMessageText, countGraphemes } from '@vesper/domain';
-import { useSession } from '@vesper/session';
+import { countGraphemes } from '@vesper/domain';
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { newKey } from '../../../parts/requests/new-key.ts';
-import { type Chat, useChatView } from '../engine/use-chat.ts';
+import type { Chat } from '../engine/use-chat.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { useDraft } from './use-draft.ts';
 
 /** On touch screens Enter is for a new line; the button sends. */
@@ -24,25 +24,23 @@ interface ComposerState {
 
 /** What the composer's field does to its conversation. */
 export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | null>): ComposerState => {
-  const maximum = useSession((state) => state.settings.message_length);
   const draft = useDraft(chat, field);
-  const isReady = useChatView(chat, (view) => view.ready);
-  const mayWrite = useChatView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
+  const isReady = useView(chat, (view) => view.ready);
+  const mayWrite = useView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
+  const isTooLong = useView(chat, (view) => view.draftCode === 'message_too_long');
   const length = countGraphemes(draft);
   const write = (text: string): void => chat.send({ type: 'draft.changed', text });
 
   const onSubmit = (event: SyntheticEvent): void => {
     if (!isReady) return;
     event.preventDefault();
-    const text = field.current?.value ?? '';
-    if (checkMessageText(text, { messageLength: maximum }) === null) {
-      write(text);
-      chat.send({ type: 'message.submitted', clientId: newKey() });
-    }
+    // Whether it may be sent is the machine's to say.
+    write(field.current?.value ?? '');
+    chat.send({ type: 'message.submitted', clientId: newKey() });
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isSendKey(event)) onSubmit(event);
   };
-  return { mayWrite, length, isTooLong: length > maximum, write, onSubmit, onKeyDown };
+  return { mayWrite, length, isTooLong, write, onSubmit, onKeyDown };
 };

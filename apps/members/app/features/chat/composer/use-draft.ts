@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { type Chat, useChatView } from '../engine/use-chat.ts';
+import type { Chat } from '../engine/use-chat.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 /**
  * Ties the composer's field to the draft, of which the machine has the only copy. What stood in the field before the
@@ -8,8 +9,8 @@ import { type Chat, useChatView } from '../engine/use-chat.ts';
  */
 export const useDraft = (chat: Chat, field: RefObject<HTMLTextAreaElement | null>): string => {
   const { send } = chat;
-  const draft = useChatView(chat, (view) => view.draft);
-  const isReady = useChatView(chat, (view) => view.ready);
+  const draft = useView(chat, (view) => view.draft);
+  const isReady = useView(chat, (view) => view.ready);
   useEffect(() => {
     const text = field.current?.value ?? '';
     if (text !== '') send({ type: 'draft.changed', text });

@@ -6,10 +6,13 @@ import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
 import { chatActors } from './chat-actors.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { followSession } from './chat-live.ts';
+import { type ChatView, viewOfAnswer } from './chat-view.ts';
+import { viewOfChat } from './running-chat-view.ts';
 import { readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
 import { tellRead, tellTyping } from './chat-tells.ts';
 
 export type ChatActor = Actor<typeof chatMachine>;
+export type ChatEngine = ActorEngine<ChatActor, ChatView>;
 
 export interface ChatOptions {
   readonly api: Api;
@@ -53,9 +56,10 @@ const keepUnsent = (actor: ChatActor, peerId: string): void => {
 };
 
 /** Starts the machine of one conversation with the calls and the live connection of this page. */
-export const startChat = (options: ChatOptions): ActorEngine<ChatActor> => {
+export const startChat = (options: ChatOptions): ChatEngine => {
   const { api, session, first, onGone } = options;
   const peerId = first.profile.id;
+  const atFirst = viewOfAnswer(first);
   const actor = createChat(options);
 
   const checkGone = async (): Promise<void> => {
@@ -74,6 +78,7 @@ export const startChat = (options: ChatOptions): ActorEngine<ChatActor> => {
   const unfollow = followSession(session, actor, peerId, () => void checkGone());
   return {
     actor,
+    viewOf: (snapshot) => viewOfChat(snapshot, atFirst),
     stop: () => {
       unfollow();
       actor.stop();

@@ -56,7 +56,7 @@ export const followSession = (
     const before = known;
     known = session.getSnapshot();
     if (before.online !== known.online)
-      chat.send({ type: known.online ? 'connection.restored' : 'connection.lost' });
+      chat.send(known.online ? { type: 'connection.restored' } : { type: 'connection.lost' });
     const { user } = known;
     if (user && (user.credits !== before.user?.credits || user.paid_user !== before.user?.paid_user)) {
       chat.send({ type: 'membership.changed', premium: user.paid_user, credits: user.credits });

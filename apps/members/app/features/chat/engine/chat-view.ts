@@ -1,12 +1,4 @@
-import {
-  type ChatControl,
-  type ChatMessage,
-  chatOffers,
-  type ChatSnapshot,
-  isPeerTyping,
-  type Outbox,
-  type SendRefusal,
-} from '@vesper/domain';
+import type { ChatControl, ChatMessage, MessageTextCode, Outbox, SendRefusal } from '@vesper/domain';
 import { type ChatAnswer, toLoaded } from './chat-answer.ts';
 
 /** What the conversation's screen shows; the same before the machine runs (as the server rendered it) and after. */
@@ -26,6 +18,8 @@ export interface ChatView {
   readonly typing: boolean;
   /** What stands in the composer; the machine's alone. */
   readonly draft: string;
+  /** What keeps the draft from being sent; the machine's judgement. */
+  readonly draftCode: MessageTextCode | null;
   /** The machine runs; before that forms post as they do without script. */
   readonly ready: boolean;
 }
@@ -47,23 +41,7 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     loadingOlder: false,
     typing: false,
     draft: '',
+    draftCode: null,
     ready: false,
-  };
-};
-
-/** Until the machine has taken in what the page came with, the page itself shows it. */
-const hasTakenIn = ({ value, context }: ChatSnapshot): boolean =>
-  value.history !== 'loading' || context.messages.length > 0;
-
-/** `first` is what the page came with. */
-export const viewOfChat = (snapshot: ChatSnapshot | undefined, first: ChatView): ChatView => {
-  if (!snapshot) return first;
-  return {
-    ...(hasTakenIn(snapshot) ? snapshot.context : first),
-    draft: snapshot.context.draft,
-    offers: chatOffers(snapshot),
-    loadingOlder: snapshot.value.older === 'loading',
-    typing: isPeerTyping(snapshot),
-    ready: true,
   };
 };

@@ -206,6 +206,6 @@ describe('a message that was not accepted', () => {
     const { chat } = await send({ answers: { chatSend: () => refuse('blocked_by_member') } });
     expect(screen.queryByRole('button', { name: text(chatMessages.retry) })).toBeNull();
     expect(screen.getByRole('button', { name: text(chatMessages.discard) })).toBeTruthy();
-    expect(chat.actor?.getSnapshot().context.refusal).toBe('blocked_by_member');
+    expect(chat.engine?.actor.getSnapshot().context.refusal).toBe('blocked_by_member');
   });
 });

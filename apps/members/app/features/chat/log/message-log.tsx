@@ -1,16 +1,17 @@
 import type { MemberCard } from '@vesper/contract';
 import { Button, KitLink, TypingDots, space } from '@vesper/ui';
-import { shallowEqual } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../../parts/engine/machine-error.ts';
+import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import type { ChatView } from '../engine/chat-view.ts';
 import { useMessageText } from './message-text.ts';
 import { chatMessages } from '../messages.ts';
 import { SentMessage } from './sent-message.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
-import { type Chat, useChatView } from '../engine/use-chat.ts';
+import type { Chat } from '../engine/use-chat.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
+import { sameFields } from './same-fields.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const;
@@ -55,7 +56,7 @@ const Arrival = ({ messages, peer }: Pick<ChatView, 'messages'> & Pick<LogProps,
 
 /** What stands above the oldest message. */
 const LogHead = ({ chat }: Pick<LogProps, 'chat'>) => {
-  const { isWithheld, mayLoad, isLoading, errorCode } = useChatView(chat, headOf, shallowEqual);
+  const { isWithheld, mayLoad, isLoading, errorCode } = useView(chat, headOf, sameFields);
   return (
     <>
       {isWithheld ? (
@@ -117,7 +118,7 @@ const LogMessages = ({ chat, peer, view }: LogProps & { readonly view: ReturnTyp
 export const MessageLog = ({ chat, peer, children }: LogProps & { readonly children?: ReactNode }) => {
   const intl = useIntl();
   const log = useRef<HTMLDivElement>(null);
-  const view = useChatView(chat, logOf, shallowEqual);
+  const view = useView(chat, logOf, sameFields);
   const seen = { newestSeq: view.messages.at(-1)?.seq ?? 0, readSeq: view.readSeq };
   useReadMarks(log, seen, { ready: view.ready, send: chat.send });
   return (

@@ -3,7 +3,7 @@ import { useSession } from '@vesper/session';
 import { Button, MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../../parts/engine/machine-error.ts';
+import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { chatMessages } from '../messages.ts';
 
 export interface UnsentMessageProps {

@@ -1,19 +1,20 @@
-import { type ComponentType, lazy } from 'react';
+import { Skeleton } from '@vesper/ui';
+import { laterPart } from '../../../frame/later/later-part.tsx';
 
 const load = () => import('./profile-sections.tsx');
-
-type Sections = Awaited<ReturnType<typeof load>>;
 
 /**
  * The sections further down, whose code comes after the page has shown itself. The server has them at once: they stand on
  * the page, and their forms work, before it.
  */
-const here = import.meta.env.SSR ? await load() : null;
+const here = import.meta.env.SSR ? await load() : undefined;
 
-const later = <N extends keyof Sections>(name: N): Sections[N] =>
-  here?.[name] ??
-  (lazy(async () => ({ default: (await load())[name] as ComponentType<object> })) as unknown as Sections[N]);
-
-export const PersonSection = later('PersonSection');
-export const PlaceSection = later('PlaceSection');
-export const InterestsSection = later('InterestsSection');
+export const PersonSection = laterPart(async () => (await load()).PersonSection, {
+  here: here?.PersonSection,
+  // One for all three: they come together.
+  waiting: <Skeleton shape="block" />,
+});
+export const PlaceSection = laterPart(async () => (await load()).PlaceSection, { here: here?.PlaceSection });
+export const InterestsSection = laterPart(async () => (await load()).InterestsSection, {
+  here: here?.InterestsSection,
+});

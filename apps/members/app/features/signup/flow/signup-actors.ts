@@ -6,14 +6,15 @@ import { fromPromise } from 'xstate';
 import { profileOf, signupOf } from './signup-fields.ts';
 import type { SignupStart } from './signup-start.ts';
 
+/** Told how much of a photo has been sent, 0 to 1. */
+type OnPhotoSent = (share: number) => void;
+
 export interface SignupSurroundings {
   readonly api: Api;
   readonly session: Session;
   readonly start: SignupStart;
   /** The chosen files by the key the machine knows them by. */
   readonly photos: ReadonlyMap<string, File>;
-  /** Told how much of a photo has been sent, 0 to 1. */
-  readonly onPhotoSent: (share: number) => void;
 }
 
 /** A key for an act with a certain content: the same content is the same act, however often it is tried. */
@@ -24,7 +25,10 @@ const keyFor = async (base: string, content: unknown): Promise<string> => {
 };
 
 /** What the signup machine needs done, done by the API and the browser. */
-export const signupActors = ({ api, session, start, photos, onPhotoSent }: SignupSurroundings) => ({
+export const signupActors = (
+  { api, session, start, photos }: SignupSurroundings,
+  onPhotoSent: OnPhotoSent,
+) => ({
   createAccount: fromPromise<{ memberId: string | null }, CreateAccountInput>(
     async ({ input: { account, receiverId } }) => {
       const language = document.documentElement.lang;
@@ -44,7 +48,6 @@ export const signupActors = ({ api, session, start, photos, onPhotoSent }: Signu
     if (!file) return;
     const form = new FormData();
     form.set('photo', file);
-    onPhotoSent(0);
     await api.call('photoAdd', { form, key: input.photoKey, onSent: onPhotoSent });
     session.request({ type: 'user.requested' });
   }),

@@ -3,7 +3,7 @@ import type { User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { Session, type SessionSeed } from '@vesper/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSignupFlow } from './signup-flow.ts';
+import { loadSignup } from './signup-flow.ts';
 import type { SignupStart } from './signup-start.ts';
 
 const unconfirmed = { id: 'm1', status: 'not_confirmed', email: 'ada@example.org' } as User;
@@ -25,7 +25,8 @@ const start: SignupStart = {
     photoSaved: false,
     photoShare: null,
     resent: false,
-    submission: 0,
+    refusals: 0,
+    resumed: false,
   },
 };
 
@@ -47,9 +48,10 @@ const setUp = async (user: User | null, answer: (name: string, input: Input) => 
   } as unknown as Api;
   const seed = { settings, user, totalUnread: 0, totalNewLikes: 0, nowMs: 0 } as unknown as SessionSeed;
   const session = new Session(seed, 0);
-  const flow = (await loadSignupFlow(start, session, api))();
-  const step = () => flow.getView().step;
-  return { flow, calls, session, step };
+  const flow = (await loadSignup(start, session, api))();
+  const view = () => flow.viewOf(flow.actor.getSnapshot());
+  const step = () => view().step;
+  return { flow, view, calls, session, step };
 };
 
 const form = (fields: Record<string, string>): FormData => {
@@ -76,32 +78,32 @@ describe('signup on a page', () => {
   it('shows how much of the photo has been sent, and only while it is on its way', async () => {
     let sent: (share: number) => void = () => {};
     let arrive: (answer: unknown) => void = () => {};
-    const { flow, step } = await setUp(unconfirmed, (name, input) => {
+    const { flow, view, step } = await setUp(unconfirmed, (name, input) => {
       if (name !== 'photoAdd') return {};
       sent = input.onSent ?? sent;
       return new Promise((resolve) => (arrive = resolve));
     });
-    expect(flow.getView().photoShare).toBeNull();
+    expect(view().photoShare).toBeNull();
     const chosen = form({ intent: 'submit' });
     chosen.set('photo', new File(['picture'], 'me.png'));
     const shares: (number | null)[] = [];
-    flow.subscribe(() => shares.push(flow.getView().photoShare));
+    flow.actor.subscribe(() => shares.push(view().photoShare));
     flow.pressed(chosen);
-    await vi.waitFor(() => expect(flow.getView().photoShare).toBe(0));
+    await vi.waitFor(() => expect(view().photoShare).toBe(0));
     sent(0.4);
-    expect(flow.getView().photoShare).toBe(0.4);
+    expect(view().photoShare).toBe(0.4);
     expect(shares.at(-1)).toBe(0.4);
     arrive({});
     await vi.waitFor(() => expect(step()).toBe('about'));
-    expect(flow.getView().photoShare).toBeNull();
+    expect(view().photoShare).toBeNull();
     flow.stop();
   });
 
   it('says what is wrong by input name and asks the server nothing', async () => {
-    const { flow, calls, step } = await setUp(null);
+    const { flow, view, calls, step } = await setUp(null);
     flow.pressed(form({ intent: 'submit', email: 'x', name: '@ada' }));
     expect(step()).toBe('step0');
-    expect(flow.getView().fields).toMatchObject({
+    expect(view().fields).toMatchObject({
       email: 'email_invalid',
       name: 'username_starts_with_at',
       date_of_birth: 'required',
@@ -110,10 +112,10 @@ describe('signup on a page', () => {
   });
 
   it('judges the text about oneself by the length that the site allows', async () => {
-    const { flow, calls } = await setUp(unconfirmed);
+    const { flow, view, calls } = await setUp(unconfirmed);
     for (let skips = 0; skips < 3; skips += 1) flow.pressed(form({ intent: 'skip' }));
     flow.pressed(form({ intent: 'submit', about_me: 'x'.repeat(51) }));
-    expect(flow.getView().fields).toEqual({ about_me: 'about_me_too_long' });
+    expect(view().fields).toEqual({ about_me: 'about_me_too_long' });
     expect(calls).toEqual([]);
     flow.pressed(form({ intent: 'submit', about_me: 'x'.repeat(50) }));
     await vi.waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['profileUpdate']));
@@ -147,11 +149,11 @@ describe('signup on a page', () => {
   });
 
   it('repeats a lost answer with the same key', async () => {
-    const { flow, calls, step } = await setUp(null, () => {
+    const { flow, view, calls, step } = await setUp(null, () => {
       throw Object.assign(new Error('x'), { name: 'CallError', code: 'network', params: {}, fields: {} });
     });
     flow.pressed(filled);
-    await vi.waitFor(() => expect(flow.getView().refusal?.code).toBe('network'));
+    await vi.waitFor(() => expect(view().refusal?.code).toBe('network'));
     expect(step()).toBe('step0');
     flow.pressed(filled);
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -168,11 +170,11 @@ describe('signup on a page', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('three quiet words');
     const second = await setUp(unconfirmed);
     expect(second.step()).toBe('about');
-    expect(second.flow.getView().personal.gender).toBe('female');
+    expect(second.view().personal.gender).toBe('female');
   });
 
   it('says by input name what the server refuses, and keeps what was typed', async () => {
-    const { flow } = await setUp(null, () => {
+    const { flow, view } = await setUp(null, () => {
       throw Object.assign(new Error('x'), {
         name: 'CallError',
         code: 'invalid_request',
@@ -181,12 +183,12 @@ describe('signup on a page', () => {
       });
     });
     flow.pressed(filled);
-    await vi.waitFor(() => expect(flow.getView().refusal?.code).toBe('invalid_request'));
-    expect(flow.getView().fields).toEqual({
+    await vi.waitFor(() => expect(view().refusal?.code).toBe('invalid_request'));
+    expect(view().fields).toEqual({
       date_of_birth: 'below_minimum_age',
       signup_message: 'message_too_long',
     });
-    expect(flow.getView().account).toMatchObject({
+    expect(view().account).toMatchObject({
       date_of_birth: '1961-03-04',
       signup_message: 'Hello Grace',
     });
@@ -202,7 +204,7 @@ describe('signup on a page', () => {
     expect(kept).toContain('"about_me"');
     localStorage.setItem('vesper.signup', kept.replaceAll('"about_me"', '"aboutMe"'));
     const second = await setUp(unconfirmed);
-    expect(second.flow.resumed).toBe(false);
+    expect(second.view().resumed).toBe(false);
     expect(second.step()).toBe('photo');
   });
 

@@ -10,24 +10,22 @@ import {
 } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { pushStatusHere } from '@vesper/session/push';
-import { createActor, type Snapshot } from 'xstate';
-import type { Engine } from '../../../frame/start/use-engine.ts';
+import { type Actor, createActor, type Snapshot } from 'xstate';
+import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
 import { signupActors } from './signup-actors.ts';
 import { changeIn, pressIn } from './signup-events.ts';
 import type { SignupStart } from './signup-start.ts';
 import { forgetSignup, keepSignup, keptSignup } from './signup-storage.ts';
 import type { SignupView } from './signup-view.ts';
 
-/** The running signup, as its screen uses it. */
-export interface SignupFlow extends Engine {
-  readonly getView: () => SignupView;
-  readonly subscribe: (listener: () => void) => () => void;
+export type SignupActor = Actor<typeof signupMachine>;
+
+/** The running signup, with what its forms say to the machine. */
+export interface SignupEngine extends ActorEngine<SignupActor, SignupView> {
   /** Something was typed. */
   readonly changed: (form: FormData) => void;
   /** A button was pressed; its `intent` is submit, skip or back. */
   readonly pressed: (form: FormData) => void;
-  /** It went on where an earlier visit stopped: forms take its values. */
-  readonly resumed: boolean;
 }
 
 /** The state of the machine that shows a step. */
@@ -38,6 +36,9 @@ const stateValues: Readonly<Partial<Record<SignupStep, object>>> = {
   details: { personal: { details: 'filling' } },
   checkInbox: { checkInbox: 'waiting' },
 };
+
+const isRefused = ({ fields, refusal }: SignupView): boolean =>
+  refusal !== null || Object.keys(fields).length > 0;
 
 const inputOf = (
   start: SignupStart,
@@ -57,6 +58,9 @@ const inputOf = (
     pushCapable,
     account: kept?.context.account ?? start.view.account,
     personal: kept?.context.personal ?? start.view.personal,
+    ...(isRefused(start.view) && {
+      refused: { fields: start.view.fields, code: start.view.refusal?.code ?? null },
+    }),
   };
 };
 
@@ -69,29 +73,14 @@ const snapshotOf = (
 ) => {
   const memberId = session.getSnapshot().user?.id ?? null;
   if (memberId === null) return undefined;
-  if (kept?.context.memberId === memberId) return kept as unknown as Snapshot<unknown>;
-  const context = { ...createActor(signupMachine, { input }).getSnapshot().context, memberId };
+  const first = createActor(signupMachine, { input }).getSnapshot().context;
+  // What was kept by an older version of this program lacks what has come since.
+  if (kept?.context.memberId === memberId)
+    return { ...kept, context: { ...first, ...kept.context } } as unknown as Snapshot<unknown>;
+  const context = { ...first, memberId };
   const value = stateValues[start.step] ?? { photo: 'choosing' };
   // The types of a state value are those of literals written in place.
   return signupMachine.resolveState({ value, context } as Parameters<typeof signupMachine.resolveState>[0]);
-};
-
-const viewOf = (snapshot: SignupSnapshot, submission: number, photoShare: number): SignupView => {
-  const { account, personal, fieldErrors, errorCode, photoSaved, resentCount } = snapshot.context;
-  const step = signupStep(snapshot);
-  const saving = isSignupSaving(snapshot);
-  return {
-    step,
-    account,
-    personal,
-    fields: fieldErrors,
-    refusal: errorCode === null ? null : { code: errorCode, params: {} },
-    saving,
-    photoSaved,
-    photoShare: saving && step === 'photo' ? photoShare : null,
-    resent: resentCount > 0,
-    submission,
-  };
 };
 
 interface FlowOptions {
@@ -101,71 +90,75 @@ interface FlowOptions {
   readonly pushCapable: boolean;
 }
 
+/** Shows what the machine knows; a refusal that the page came with keeps its details. */
+const viewOf = (snapshot: SignupSnapshot, first: SignupView, resumed: boolean): SignupView => {
+  const { account, personal, fieldErrors, errorCode, photoSaved, photoShare, resentCount, refusals } =
+    snapshot.context;
+  const params = errorCode === first.refusal?.code ? first.refusal.params : {};
+  return {
+    step: signupStep(snapshot),
+    account,
+    personal,
+    fields: fieldErrors,
+    refusal: errorCode === null ? null : { code: errorCode, params },
+    saving: isSignupSaving(snapshot),
+    photoSaved,
+    photoShare,
+    resent: resentCount > 0,
+    refusals,
+    resumed,
+  };
+};
+
 /** Creates the machine, at its beginning or where it was left. */
-const createSignup = (
-  { start, session, api, pushCapable }: FlowOptions,
-  onPhotoSent: (share: number) => void,
-) => {
+const createSignup = ({ start, session, api, pushCapable }: FlowOptions) => {
   const kept = keptSignup();
   const input = inputOf(start, session, pushCapable, kept);
   const photos = new Map<string, File>();
   const snapshot = snapshotOf(start, session, input, kept);
-  const actors = signupActors({ api, session, start, photos, onPhotoSent });
-  const actor = createActor(signupMachine.provide({ actors }), {
+  const actors = signupActors({ api, session, start, photos }, (share) =>
+    actor.send({ type: 'photo.progressed', share }),
+  );
+  const actor: SignupActor = createActor(signupMachine.provide({ actors }), {
     input,
     ...(snapshot && { snapshot: snapshot as Snapshot<unknown> }),
   });
   return { actor, photos, resumed: kept !== null };
 };
 
-const startSignupFlow = (options: FlowOptions): SignupFlow => {
+const keep = (snapshot: SignupSnapshot): void => {
+  if (snapshot.value === 'confirmed') forgetSignup();
+  else keepSignup(storableSignup(snapshot));
+};
+
+const startSignup = (options: FlowOptions): SignupEngine => {
   const { start, session } = options;
-  let photoShare = 0;
-  let submission = 0;
-  let view: SignupView = start.view;
-  const listeners = new Set<() => void>();
-  const { actor, photos, resumed } = createSignup(options, (share) => {
-    photoShare = share;
-    show(actor.getSnapshot());
-  });
-  const show = (next: SignupSnapshot): void => {
-    view = viewOf(next, submission, photoShare);
-    for (const listener of listeners) listener();
-  };
-  actor.subscribe((next) => {
-    show(next);
-    if (view.step === 'confirmed') forgetSignup();
-    else keepSignup(storableSignup(next));
-  });
+  const { actor, photos, resumed } = createSignup(options);
+  actor.subscribe(keep);
   actor.start();
-  show(actor.getSnapshot());
 
   const stopWatching = session.subscribe(() => {
     if (session.getSnapshot().user?.status === 'active') actor.send({ type: 'email.confirmed' });
   });
+  const stepNow = (): SignupStep => signupStep(actor.getSnapshot());
   const changed = (form: FormData): void => {
-    const event = changeIn(view.step, form);
+    const event = changeIn(stepNow(), form);
     if (event) actor.send(event);
   };
-
+  const putAway = (file: File): string => {
+    const key = crypto.randomUUID();
+    photos.set(key, file);
+    return key;
+  };
   return {
-    getView: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    actor,
+    viewOf: (snapshot) => viewOf(snapshot, start.view, resumed),
     changed,
     pressed: (form) => {
-      submission += 1;
       changed(form);
-      const event = pressIn(view.step, form, (file) => {
-        const key = crypto.randomUUID();
-        photos.set(key, file);
-        return key;
-      });
+      const event = pressIn(stepNow(), form, putAway);
       if (event) actor.send(event);
     },
-    resumed,
     stop: () => {
       stopWatching();
       actor.stop();
@@ -174,12 +167,12 @@ const startSignupFlow = (options: FlowOptions): SignupFlow => {
 };
 
 /** Answers how to start the domain's signup machine on a page; what is typed survives a reload, the password excepted. */
-export const loadSignupFlow = async (
+export const loadSignup = async (
   start: SignupStart,
   session: Session,
   api: Api,
-): Promise<() => SignupFlow> => {
+): Promise<() => SignupEngine> => {
   const pushStatus = await pushStatusHere(session.getSnapshot().settings.push_public_key);
   const pushCapable = pushStatus === 'unsubscribed';
-  return () => startSignupFlow({ start, session, api, pushCapable });
+  return () => startSignup({ start, session, api, pushCapable });
 };

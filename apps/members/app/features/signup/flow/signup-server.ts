@@ -59,7 +59,8 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
     photoSaved: false,
     photoShare: null,
     resent: query.has('resent'),
-    submission: 0,
+    refusals: 0,
+    resumed: false,
   };
   const today = new Date().toISOString().slice(0, 10);
   return { step, receiver, regions, tracking: trackingOf(query), key: crypto.randomUUID(), today, view };

@@ -17,8 +17,10 @@ export interface SignupView {
   readonly photoShare: number | null;
   /** The mail was sent again on request. */
   readonly resent: boolean;
-  /** Changes when another answer has come, so that the same refusal is read out again. */
-  readonly submission: number;
+  /** How often something was refused: the same refusal once more is read out again. */
+  readonly refusals: number;
+  /** It goes on where an earlier visit stopped: forms take its values. */
+  readonly resumed: boolean;
 }
 
 /** The steps that are counted (spec §2: photo 1, personal info 2 to 4). */

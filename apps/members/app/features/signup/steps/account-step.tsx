@@ -10,7 +10,6 @@ import {
   TextField,
   space,
 } from '@vesper/ui';
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { useMonthNames } from '../../../parts/time/month-names.ts';
@@ -72,13 +71,9 @@ const EmailField = ({ view }: { readonly view: SignupView }) => {
           defaultValue={view.account.email}
           required
         />
-        <Suspense>
-          <EmailHint />
-        </Suspense>
+        <EmailHint />
       </div>
-      <Suspense>
-        <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
-      </Suspense>
+      <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
     </>
   );
 };

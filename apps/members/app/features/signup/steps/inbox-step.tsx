@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { activationMessages } from '../activation-messages.ts';
-import { signupMessages } from '../messages.ts';
+import { stepMessages } from './step-messages.ts';
 import type { SignupView } from '../flow/signup-view.ts';
 
 await loadTexts('signup', 'signup-activation');
@@ -16,21 +16,21 @@ export const InboxStep = ({ view }: { readonly view: SignupView }) => {
     <div className="notice">
       <MailCheck size={64} aria-hidden="true" className="notice__icon" />
       <p>
-        <FormattedMessage {...signupMessages.inboxText} values={{ email: <strong>{email}</strong> }} />
+        <FormattedMessage {...stepMessages.inboxText} values={{ email: <strong>{email}</strong> }} />
       </p>
       {view.account.signup_message.trim() === '' ? null : (
         <p>
-          <FormattedMessage {...signupMessages.inboxWaiting} />
+          <FormattedMessage {...stepMessages.inboxWaiting} />
         </p>
       )}
-      <p role="status">{view.resent ? <FormattedMessage {...signupMessages.inboxResent} /> : null}</p>
+      <p role="status">{view.resent ? <FormattedMessage {...stepMessages.inboxResent} /> : null}</p>
       {view.step === 'checkInbox' ? (
         <div className="step-buttons">
           <LinkButton href="/signup-matches" look="go" size="large">
-            <FormattedMessage {...signupMessages.inboxSearch} />
+            <FormattedMessage {...stepMessages.inboxSearch} />
           </LinkButton>
           <Button type="submit" name="intent" value="submit" look="quiet" size="large" busy={view.saving}>
-            <FormattedMessage {...signupMessages.inboxResend} />
+            <FormattedMessage {...stepMessages.inboxResend} />
           </Button>
         </div>
       ) : null}

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { laterPart } from '../../../frame/later/later-part.tsx';
 
 const load = async () => {
   const modules = await Promise.all([
@@ -17,22 +18,25 @@ type Steps = Awaited<ReturnType<typeof load>>;
  * The steps after the first, whose code comes while that one is filled in. The server has them at once: without script
  * every step is a page of its own.
  */
-const here = import.meta.env.SSR ? await load() : null;
+const here = import.meta.env.SSR ? await load() : undefined;
 
-const later = <N extends keyof Steps>(name: N): Steps[N] =>
-  here?.[name] ??
-  (lazy(async () => ({ default: (await load())[name] as ComponentType<object> })) as unknown as Steps[N]);
+// Nothing stands in their place: they have come before the first step is answered.
+const step = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
+  laterPart(async () => select(await load()), { here: here && select(here) });
+/** Nobody misses these who does not get them. */
+const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
+  laterPart(async () => select(await load()), { here: here && select(here), failure: 'nowhere' });
 
-export const PhotoStep = later('PhotoStep');
-export const AboutStep = later('AboutStep');
-export const LocationStep = later('LocationStep');
-export const DetailsStep = later('DetailsStep');
-export const PushStep = later('PushStep');
-export const InboxStep = later('InboxStep');
-export const ConfirmedStep = later('ConfirmedStep');
-export const StepProgress = later('StepProgress');
-export const EmailHint = later('EmailHint');
-export const DuplicateHelp = later('DuplicateHelp');
+export const PhotoStep = step((steps) => steps.PhotoStep);
+export const AboutStep = step((steps) => steps.AboutStep);
+export const LocationStep = step((steps) => steps.LocationStep);
+export const DetailsStep = step((steps) => steps.DetailsStep);
+export const PushStep = step((steps) => steps.PushStep);
+export const InboxStep = step((steps) => steps.InboxStep);
+export const ConfirmedStep = step((steps) => steps.ConfirmedStep);
+export const StepProgress = help((steps) => steps.StepProgress);
+export const EmailHint = help((steps) => steps.EmailHint);
+export const DuplicateHelp = help((steps) => steps.DuplicateHelp);
 
-/** Fetches them, so that nobody waits between two steps. */
-export const fetchLaterSteps = (): void => void load();
+/** Fetches them, so that nobody waits between two steps; a step whose code does not come says so itself. */
+export const fetchLaterSteps = (): void => void load().catch(() => {});

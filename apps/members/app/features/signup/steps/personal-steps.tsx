@@ -14,6 +14,7 @@ import {
 } from '../../../parts/profile/person-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { signupMessages } from '../messages.ts';
+import { stepMessages } from './step-messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
 import { useRegions } from '../../../parts/profile/use-regions.ts';
@@ -71,7 +72,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
   return (
     <>
       <p>
-        <FormattedMessage {...signupMessages.locationText} />
+        <FormattedMessage {...stepMessages.locationText} />
       </p>
       <SelectField
         name="country"
@@ -88,7 +89,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
           name="region"
           label={intl.formatMessage(regionTermMessages[regions.term])}
           error={errorOf('region')}
-          emptyLabel={intl.formatMessage(signupMessages.chooseNone)}
+          emptyLabel={intl.formatMessage(stepMessages.chooseNone)}
           options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
           defaultValue={personal.region}
         />
@@ -115,7 +116,7 @@ export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
       <TextArea
         name="about_me"
         label={intl.formatMessage(personMessages.aboutMe)}
-        hint={intl.formatMessage(signupMessages.aboutMeHint)}
+        hint={intl.formatMessage(stepMessages.aboutMeHint)}
         error={errorOf('about_me')}
         defaultValue={view.personal.about_me}
         count={countGraphemes}

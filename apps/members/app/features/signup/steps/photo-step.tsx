@@ -4,7 +4,7 @@ import { Camera } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
-import { signupMessages } from '../messages.ts';
+import { stepMessages } from './step-messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
 
@@ -18,7 +18,7 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   return (
     <>
       <p>
-        <FormattedMessage {...signupMessages.photoText} />
+        <FormattedMessage {...stepMessages.photoText} />
       </p>
       <label className="photo-choice">
         {preview ? (
@@ -27,7 +27,7 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
           <Camera size={52} aria-hidden="true" />
         )}
         <span className="button button--outline">
-          <FormattedMessage {...signupMessages.photoChoose} />
+          <FormattedMessage {...stepMessages.photoChoose} />
         </span>
         <input
           type="file"
@@ -40,7 +40,7 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
         />
       </label>
       {view.photoShare === null ? null : (
-        <UploadProgress label={intl.formatMessage(signupMessages.photoUploading)} share={view.photoShare} />
+        <UploadProgress label={intl.formatMessage(stepMessages.photoUploading)} share={view.photoShare} />
       )}
       <StepButtons saving={view.saving} />
     </>
@@ -51,19 +51,19 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
 export const PushStep = ({ view }: { readonly view: SignupView }) => (
   <>
     <p>
-      <FormattedMessage {...signupMessages.pushText} />
+      <FormattedMessage {...stepMessages.pushText} />
     </p>
     {view.refusal ? (
       <p className="field__error">
-        <FormattedMessage {...signupMessages.pushDenied} />
+        <FormattedMessage {...stepMessages.pushDenied} />
       </p>
     ) : null}
     <div className="step-buttons">
       <Button type="submit" name="intent" value="submit" look="go" size="large" busy={view.saving}>
-        <FormattedMessage {...signupMessages.pushAccept} />
+        <FormattedMessage {...stepMessages.pushAccept} />
       </Button>
       <Button type="submit" name="intent" value="skip" look="quiet" size="large">
-        <FormattedMessage {...signupMessages.skip} />
+        <FormattedMessage {...stepMessages.skip} />
       </Button>
     </div>
   </>

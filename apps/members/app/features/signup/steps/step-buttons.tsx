@@ -1,6 +1,6 @@
 import { Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
-import { signupMessages } from '../messages.ts';
+import { stepMessages } from './step-messages.ts';
 
 /** Save, skip and, where there is a step before, back. They are buttons of the form, told apart by their value. */
 export const StepButtons = ({
@@ -12,7 +12,7 @@ export const StepButtons = ({
 }) => (
   <div className="step-buttons">
     <Button type="submit" name="intent" value="submit" look="go" size="large" busy={saving}>
-      <FormattedMessage {...signupMessages.next} />
+      <FormattedMessage {...stepMessages.next} />
     </Button>
     <Button
       type="submit"
@@ -23,7 +23,7 @@ export const StepButtons = ({
       formNoValidate
       disabled={saving}
     >
-      <FormattedMessage {...signupMessages.skip} />
+      <FormattedMessage {...stepMessages.skip} />
     </Button>
     {back ? (
       <Button
@@ -35,7 +35,7 @@ export const StepButtons = ({
         formNoValidate
         disabled={saving}
       >
-        <FormattedMessage {...signupMessages.back} />
+        <FormattedMessage {...stepMessages.back} />
       </Button>
     ) : null}
   </div>

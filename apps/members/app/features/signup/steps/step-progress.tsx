@@ -1,7 +1,7 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { ProgressStepper } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { signupMessages } from '../messages.ts';
+import { stepMessages } from './step-messages.ts';
 import { countedSteps, type SignupView } from '../flow/signup-view.ts';
 
 await loadTexts('signup');
@@ -11,6 +11,6 @@ export const StepProgress = ({ view }: { readonly view: SignupView }) => {
   const intl = useIntl();
   const index = countedSteps.findIndex((step) => step === view.step);
   if (index < 0) return null;
-  const label = intl.formatMessage(signupMessages.step, { number: index + 1, total: countedSteps.length });
+  const label = intl.formatMessage(stepMessages.step, { number: index + 1, total: countedSteps.length });
   return <ProgressStepper label={label} steps={countedSteps} current={index} />;
 };

@@ -1,0 +1,67 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const transactionMessages = defineMessages({
+  title: {
+    id: 'payment-status.title',
+    defaultMessage: 'Your payment',
+    description: 'Title of the result page',
+  },
+  loading: {
+    id: 'payment-status.loading',
+    defaultMessage: 'We are looking up your payment',
+    description: 'State of a payment',
+  },
+  pending: {
+    id: 'payment-status.pending',
+    defaultMessage: 'Your payment is being processed',
+    description: 'State of a payment',
+  },
+  pendingText: {
+    id: 'payment-status.pending.text',
+    defaultMessage:
+      'This usually takes a few seconds. You may leave this page: the credits are added as soon as the payment has arrived.',
+    description: 'State of a payment',
+  },
+  completed: {
+    id: 'payment-status.completed',
+    defaultMessage: 'Thank you, your payment has arrived',
+    description: 'State of a payment',
+  },
+  completedText: {
+    id: 'payment-status.completed.text',
+    defaultMessage:
+      '{credits, plural, one {# credit has} other {# credits have}} been added to your account.',
+    description: 'State of a payment, and the notice about it',
+  },
+  failed: {
+    id: 'payment-status.failed',
+    defaultMessage: 'Payment failed or has been cancelled.',
+    description: 'State of a payment',
+  },
+  cancelled: {
+    id: 'payment-status.cancelled',
+    defaultMessage: 'The payment was cancelled',
+    description: 'State of a payment',
+  },
+  nothing: {
+    id: 'payment-status.nothing',
+    defaultMessage: 'No credits were added. You can try again with another payment method.',
+    description: 'After a payment that failed',
+  },
+  check: { id: 'payment-status.check', defaultMessage: 'Check again', description: 'Button' },
+  again: {
+    id: 'payment-status.again',
+    defaultMessage: 'Try another method',
+    description: 'Link after a payment that failed',
+  },
+  toChats: {
+    id: 'payment-status.to-chats',
+    defaultMessage: 'To your messages',
+    description: 'Link after a payment',
+  },
+  toSearch: {
+    id: 'payment-status.to-search',
+    defaultMessage: 'Search members',
+    description: 'Link after a payment',
+  },
+});

@@ -1,0 +1,79 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+/** What only the steps after the first say. */
+export const stepMessages = defineMessages({
+  step: {
+    id: 'signup.step',
+    defaultMessage: 'Step {number} of {total}',
+    description: 'Where one is in the signup',
+  },
+  next: { id: 'signup.next', defaultMessage: 'Save and go on', description: 'Button' },
+  skip: { id: 'signup.skip', defaultMessage: 'Skip this', description: 'Button: leaves a step out' },
+  back: { id: 'signup.back', defaultMessage: 'Back', description: 'Button: to the step before' },
+  photoText: {
+    id: 'signup.photo.text',
+    defaultMessage: 'Members with a photo get far more answers. A friendly picture of your face is best.',
+    description: 'On the step',
+  },
+  photoChoose: {
+    id: 'signup.photo.choose',
+    defaultMessage: 'Choose a photo',
+    description: 'Label of the file field',
+  },
+  photoUploading: {
+    id: 'signup.photo.uploading',
+    defaultMessage: 'Your photo is being uploaded',
+    description: 'While a photo is on its way',
+  },
+  photoMissing: {
+    id: 'signup.photo.missing',
+    defaultMessage: 'Please choose a photo first.',
+    description: 'No file was chosen',
+  },
+  locationText: {
+    id: 'signup.location.text',
+    defaultMessage: 'So that we can show you people nearby. Your address stays unknown to everyone.',
+    description: 'On the step',
+  },
+  aboutMeHint: {
+    id: 'signup.about-me.hint',
+    defaultMessage: 'What makes you laugh? What does a good day look like?',
+    description: 'Under the field “About me”',
+  },
+  chooseNone: { id: 'signup.choose', defaultMessage: 'Please choose', description: 'Empty choice of a list' },
+  pushText: {
+    id: 'signup.push.text',
+    defaultMessage:
+      'This device can tell you when someone writes to you or likes you, even when this page is closed.',
+    description: 'On the step',
+  },
+  pushAccept: { id: 'signup.push.accept', defaultMessage: 'Yes, let me know', description: 'Button' },
+  pushDenied: {
+    id: 'signup.push.denied',
+    defaultMessage:
+      'Your browser does not allow notifications for this site. You can change that in its settings.',
+    description: 'The browser said no',
+  },
+  inboxText: {
+    id: 'signup.inbox.text',
+    defaultMessage:
+      'We have sent an e-mail to {email}. Press the link in it, and everything is ready. If you cannot find it, look in the spam folder.',
+    description: 'On the last step',
+  },
+  inboxWaiting: {
+    id: 'signup.inbox.waiting',
+    defaultMessage: 'Your first message is kept safe until then.',
+    description: 'On the last step when a message was written',
+  },
+  inboxSearch: {
+    id: 'signup.inbox.search',
+    defaultMessage: 'Look around already',
+    description: 'Link to the search on the last step',
+  },
+  inboxResend: { id: 'signup.inbox.resend', defaultMessage: 'Send the e-mail again', description: 'Button' },
+  inboxResent: {
+    id: 'signup.inbox.resent',
+    defaultMessage: 'The e-mail is on its way again.',
+    description: 'After the button',
+  },
+});
