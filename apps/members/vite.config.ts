@@ -4,6 +4,7 @@ import { messagesPlugin } from '@vesper/i18n/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
 import { newPreloads } from './new-preloads.ts';
+import { routeModules } from './route-modules.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
@@ -26,6 +27,7 @@ const preloads = newPreloads();
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
+    routeModules(),
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
     preloads.plugin,

@@ -11,7 +11,7 @@ import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
 import { EngineFailure } from './frame/start/engine-failure.tsx';
 import { documentAppearance, useAppearance } from './frame/appearance/appearance.ts';
-import { AppLink } from './frame/links/app-link.tsx';
+import { AppLink, PageLink } from './frame/links/app-link.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { useNonce } from './frame/start/nonce.ts';
 import { chooseLanguage, cookieOf, requireLogin } from './parts/requests/request-guards.ts';
@@ -55,12 +55,21 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs): boolean =>
   (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
 
+/** Scripts have taken over; never on the server. */
+let isAwake = false;
+
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const { locale } = useIntl();
   const appearance = useAppearance();
+  // A fault that reaches the root has the document made anew, for which React would write new script elements: the policy
+  // forbids that, and nothing would be left but a blank page. All scripts are there by then.
+  const [isFirst] = useState(() => !isAwake);
   // Says to those who watch from outside (journeys) that scripts have taken over; with `session` the live part runs too.
-  useEffect(() => void (document.documentElement.dataset.ready ??= 'page'), []);
+  useEffect(() => {
+    isAwake = true;
+    document.documentElement.dataset.ready ??= 'page';
+  }, []);
   return (
     <html lang={locale} data-texts={textsVersion} {...documentAppearance(appearance)}>
       <head>
@@ -74,8 +83,12 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isFirst ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
       </body>
     </html>
   );
@@ -100,7 +113,8 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const rootData = useRootData();
   const [session] = useState(() => (rootData ? new Session(rootData, Date.now()) : null));
   return (
-    <LinkContext value={AppLink}>
+    // Links load their page whole from here: what is left of this one is not to be built upon.
+    <LinkContext value={PageLink}>
       {session ? (
         <SessionProvider session={session}>
           <ErrorScreen error={error} />

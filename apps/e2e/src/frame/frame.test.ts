@@ -1,5 +1,5 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
-import { becomeMember, call, findFictional } from '../browser/people.ts';
+import { becomeMember, call, findFictional, lars, logIn } from '../browser/people.ts';
 import { text, textIn } from '../browser/texts.ts';
 import { fillAccount, newAccount } from '../signup/signup-steps.ts';
 import { holdsModule } from '../world/built-files.ts';
@@ -232,6 +232,12 @@ test('a page that is older than the server loads itself anew, once', async ({ pa
   await page.waitForLoadState();
   await settled({ page, watch });
   expect(loads).toBeLessThanOrEqual(2);
+
+  // The files are gone for good: within the minute no further page is loaded, and the screen says that it failed.
+  const before = loads;
+  await page.getByRole('link', { name: text('home.have-account') }).click();
+  await expect(page.getByRole('button', { name: text('frame.try-again'), exact: true })).toBeVisible();
+  expect(loads).toBe(before);
 });
 
 test('the whole top bar works by keyboard', async ({ page, watch }) => {
@@ -269,4 +275,21 @@ test('a member’s entry page leads to signup with a first message to that membe
   await visit({ page, watch }, `/members/${fictional.id}/signup`);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test('an address that is nothing is not found, for members as for visitors', async ({
+  page,
+  watch,
+  nobody,
+}) => {
+  watch.allow(/404/);
+  for (const path of ['/nothing-here', '/nl/nothing-here', '/de-DE'])
+    expect((await nobody.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  await logIn(page.request, lars.email);
+  for (const path of ['/nothing-here', '/nl/nothing-here', '/de-DE']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+  }
+  await visit({ page, watch }, '/nothing-here');
+  await expect(page.getByRole('heading', { level: 1, name: text('frame.not-found') })).toBeVisible();
 });

@@ -6,12 +6,15 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/index.ts';
 import { Home } from '../features/home/home.tsx';
 import { membersContext } from '../load-context.ts';
+import { requireKnownLocale } from '../parts/requests/request-guards.ts';
 
 export const handle = { texts: ['home', 'signup-invitation'] };
 await loadTexts(...handle.texts);
 
 /** Members have no use for the front door. */
-export const loader = ({ context, url }: Route.LoaderArgs) => {
+export const loader = ({ context, params, url }: Route.LoaderArgs) => {
+  // Whatever stands alone in an address may be meant as its language; where it is none, nobody is led on from there.
+  requireKnownLocale(params.locale);
   const { locale } = splitLocale(url.pathname);
   if (context.get(membersContext).user) throw redirect(localePath(locale, '/members'));
   return null;

@@ -11,20 +11,27 @@ const isStaleChunk = (reason: unknown): boolean =>
   );
 
 /**
+ * Loads the page anew, unless it did within the last minute or there is no network.
+ * @returns whether it does
+ */
+export const reloadOnce = (): boolean => {
+  // Without a network the page would be gone, and what was typed with it.
+  if (!navigator.onLine) return false;
+  const last = Number(tabStorage.get(storageName) ?? 0);
+  if (Date.now() - last < guardMs) return false;
+  // What this page alone remembers would not stop the next one.
+  if (!tabStorage.set(storageName, String(Date.now()))) return false;
+  location.reload();
+  return true;
+};
+
+/**
  * A page that is older than the server's files fails to load its next part; loading the page again heals that. Once a
  * minute at most, so that a real fault makes no loop (spec §8).
  */
 export const reloadOnStaleChunk = (): void => {
-  const reload = (): void => {
-    // Without a network the page would be gone, and what was typed with it.
-    if (!navigator.onLine) return;
-    const last = Number(tabStorage.get(storageName) ?? 0);
-    if (Date.now() - last < guardMs) return;
-    // What this page alone remembers would not stop the next one.
-    if (tabStorage.set(storageName, String(Date.now()))) location.reload();
-  };
-  addEventListener('vite:preloadError', reload);
+  addEventListener('vite:preloadError', reloadOnce);
   addEventListener('unhandledrejection', (event) => {
-    if (isStaleChunk(event.reason)) reload();
+    if (isStaleChunk(event.reason)) reloadOnce();
   });
 };

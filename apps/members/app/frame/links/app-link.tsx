@@ -38,3 +38,13 @@ export const AppLink = ({ href, children, ...rest }: KitLinkProps) =>
       {children}
     </a>
   );
+
+/** The same as a link of any page: what it leads to is loaded whole. */
+export const PageLink = ({ href, children, ...rest }: KitLinkProps) => {
+  const localePath = useLocalePath();
+  return (
+    <a href={href.startsWith('/') ? localePath(href) : href} {...rest}>
+      {children}
+    </a>
+  );
+};
