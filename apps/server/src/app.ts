@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import scalar from '@scalar/fastify-api-reference';
 import { type CallName, requestIdHeader } from '@vesper/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './platform/config.ts';
+import { registerApiDocs } from './platform/http/api-docs.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { serverWithDoor } from './platform/http/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
@@ -108,7 +108,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   });
   await registerSecurity(app, config, options.developing ?? false);
   await hangUp(app, services, options.limits ?? config.mode !== 'test');
-  await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json' } });
+  await registerApiDocs(app);
   if (options.pages ?? true) await registerPages(app, services, options.developing ?? false);
   return app;
 };

@@ -41,7 +41,7 @@ const Sought = (props: Partial<ChoiceGroupProps>) => {
   const { text } = useStoryTexts();
   const options = ['everyone', 'female', 'male'].map((value) => ({
     value,
-    label: text(`person.sought.${value}`),
+    label: text(`profile-field.sought.${value}`),
   }));
   return (
     <ChoiceGroup
@@ -79,7 +79,7 @@ const WithIcons = () => {
   const { text } = useStoryTexts();
   const options = ['bi', 'gay', 'hetero'].map((value) => ({
     value,
-    label: text(`person.sexuality.${value}`),
+    label: text(`profile-field.sexuality.${value}`),
     icon: <Heart size={20} aria-hidden="true" />,
   }));
   return (

@@ -79,7 +79,7 @@ const Plain = () => {
   const { text } = useStoryTexts();
   const options = ['everyone', 'female', 'male'].map((value) => ({
     value,
-    label: text(`person.sought.${value}`),
+    label: text(`profile-field.sought.${value}`),
   }));
   return <RadioGroup name="sought" label={text('profile-field.sought')} options={options} />;
 };

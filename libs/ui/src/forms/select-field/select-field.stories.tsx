@@ -35,7 +35,7 @@ const Region = (props: Partial<SelectFieldProps>) => {
       name="region"
       label={text('profile-field.region')}
       emptyLabel={text('signup.choose')}
-      options={kinds.map((value) => ({ value, label: text(`person.region.${value}`) }))}
+      options={kinds.map((value) => ({ value, label: text(`profile-field.region.${value}`) }))}
       onChange={heard}
       {...props}
     />
