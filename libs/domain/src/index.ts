@@ -83,7 +83,9 @@ export {
 export type { DiscountCode, DiscountOrder, DiscountRefusal } from './payment/discount-code.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
-export { isOrderState, nextOrderState, orderScreen, orderStates } from './payment/order-state.ts';
+export { discountUse, mostOpenOrders, ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
+export type { DiscountUse, OpenOrder } from './payment/open-orders.ts';
+export { isOrderState, isUnpaid, nextOrderState, orderScreen, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderScreen, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/payment-context.ts';
 export {

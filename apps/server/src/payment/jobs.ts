@@ -1,7 +1,8 @@
+import { isUnpaid } from '@vesper/domain';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
-import { refreshOrder } from './settle.ts';
-import { findOrdersToCheck, setNextCheck } from './repository.ts';
+import { findOrder, findOrdersToCheck, setNextCheck, stateOf } from './repository.ts';
+import { refreshOrder, settleOrder } from './settle.ts';
 
 const olderThanSeconds = 60;
 const longestPauseSeconds = 6 * 3600;
@@ -24,4 +25,15 @@ export const reconcileOrders = async (services: Services): Promise<number> => {
     await refreshOrder(services, row, 'reconciliation');
   }
   return rows.length;
+};
+
+/**
+ * The job: cancels the payment where its method allows that, and takes in how it then stands. Without a payment yet there
+ * is nothing to do: whoever is just making it sees that the order was called back, and writes this job anew.
+ */
+export const cancelCalledBack = async (services: Services, { order }: { order: string }): Promise<void> => {
+  const row = await findOrder(services.db, order);
+  if (!services.payments || !row?.provider_payment || !isUnpaid(stateOf(row))) return;
+  const payment = await services.payments.cancel(row.provider_payment);
+  await settleOrder(services, row.id, payment, 'called_back');
 };

@@ -98,7 +98,7 @@ export const openMollie = (apiKey: string, apiUrl: string | undefined): PaymentP
     },
     cancel: async (id) => {
       const payment = await translated(client.payments.get(id));
-      if (payment.isCancelable) await translated(client.payments.cancel(id));
+      return toPayment(payment.isCancelable ? await translated(client.payments.cancel(id)) : payment);
     },
     read: async (id) => toPayment(await translated(client.payments.get(id))),
   };

@@ -5,8 +5,21 @@ import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { callBackOrders } from './call-back.ts';
+import { noteDifference } from './differences.ts';
 import type { ProviderPayment } from './payment-provider.ts';
-import { countBought, findOrder, lockOrder, moveOrder, type OrderRow, stateOf } from './repository.ts';
+import {
+  countBought,
+  findOpenOrders,
+  findOrder,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  stateOf,
+} from './repository.ts';
+
+/** Who brought the news; kept with each move of an order. */
+export type SettleSource = 'webhook' | 'return' | 'reconciliation' | 'called_back';
 
 /**
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
@@ -18,7 +31,7 @@ export const settleOrder = async (
   services: Services,
   order: string,
   payment: ProviderPayment,
-  source: 'webhook' | 'return' | 'reconciliation' | 'superseded',
+  source: SettleSource,
 ): Promise<OrderRow> => {
   const { row, moved } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
@@ -29,7 +42,10 @@ export const settleOrder = async (
       throw new Error(`order ${order} and its payment ${payment.id} differ in their amount`);
     const now = dateOf(services.clock);
     const state = await moveOrder(trx, locked, payment.event, source, now);
-    if (state === 'paid' && locked.state !== 'paid') await grant(services, trx, locked);
+    if (state === 'paid' && locked.state !== 'paid') {
+      await grant(services, trx, locked);
+      if (locked.discount_code !== null) await spendDiscount(services, trx, locked);
+    }
     return { row: { ...locked, state }, moved: state !== locked.state };
   });
   if (moved) {
@@ -59,11 +75,27 @@ const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<voi
   await updateMember(trx, order.member_id, { premium });
 };
 
+/**
+ * The discount's one use is spent (readings, "Once per user"): what else is open with it is called back. An order that was
+ * called back itself is honoured at its price and listed.
+ */
+const spendDiscount = async (services: Services, trx: Trx, order: OrderRow): Promise<void> => {
+  if (order.called_back_at !== null)
+    await noteDifference(services, trx, order.id, 'paid_after_call_back', order.amount_minor);
+  const open = await findOpenOrders(trx, order.member_id);
+  const discounted = open.filter((row) => row.discount_code !== null);
+  await callBackOrders(
+    services,
+    trx,
+    discounted.map((row) => row.id),
+  );
+};
+
 /** Asks the provider how an order stands and settles it; leaves it as it is while the provider does not answer. */
 export const refreshOrder = async (
   services: Services,
   row: OrderRow,
-  source: 'return' | 'reconciliation' | 'superseded',
+  source: SettleSource,
 ): Promise<OrderRow> => {
   if (!services.payments || row.provider_payment === null) return row;
   if (!['open', 'action_required', 'processing'].includes(row.state)) return row;

@@ -18,6 +18,8 @@ interface OrdersTable {
   created_at: Date;
   settled_at: Date | null;
   next_check_at: Date | null;
+  /** Since when a newer order has its place. */
+  called_back_at: Date | null;
 }
 
 interface OrderEventsTable {
@@ -29,9 +31,19 @@ interface OrderEventsTable {
   created_at: Date;
 }
 
+interface OrderDifferencesTable {
+  id: string;
+  order_id: string;
+  kind: 'paid_after_call_back' | 'return_withdrawn';
+  amount_minor: number;
+  noticed_at: Date;
+  closed_at: Date | null;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     orders: OrdersTable;
     order_events: OrderEventsTable;
+    order_differences: OrderDifferencesTable;
   }
 }
