@@ -18,6 +18,8 @@ const opensAll: PaymentProvider = {
     checkoutUrl: 'https://pay.example/',
     amountMinor,
     currency,
+    refundedMinor: 0,
+    chargedBackMinor: 0,
   }),
   cancel: async () => {
     throw new Error('not asked');
@@ -57,6 +59,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     checkoutUrl: null,
     amountMinor: 1499,
     currency: 'EUR',
+    refundedMinor: 0,
+    chargedBackMinor: 0,
   });
 
   it.each(['who blocks', 'who is blocked'])('a block waits for what %s is doing', async (who) => {

@@ -29,6 +29,8 @@ const toPayment = (payment: Payment): ProviderPayment => ({
   checkoutUrl: payment.getCheckoutUrl(),
   amountMinor: toMinor(payment.amount.value),
   currency: payment.amount.currency,
+  refundedMinor: toMinor(payment.amountRefunded?.value ?? '0'),
+  chargedBackMinor: toMinor(payment.amountChargedBack?.value ?? '0'),
 });
 
 /** Mollie names languages with their country. */

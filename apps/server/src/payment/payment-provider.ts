@@ -19,6 +19,9 @@ export interface ProviderPayment {
   readonly checkoutUrl: string | null;
   readonly amountMinor: number;
   readonly currency: string;
+  /** In all, by now; of a refund from the moment it is ordered. */
+  readonly refundedMinor: number;
+  readonly chargedBackMinor: number;
 }
 
 export interface PaymentMethodOffer {

@@ -1,7 +1,9 @@
 import type { Order } from '@vesper/contract';
 import {
+  isBought,
   isOrderState,
   isUnpaid,
+  type MoneyBack,
   nextOrderState,
   type OrderEvent,
   type OrderState,
@@ -46,7 +48,7 @@ export const lastOrder = (db: Database | Trx, member: string): Promise<OrderRow 
     .limit(1)
     .executeTakeFirst();
 
-const bought = ['paid', 'partly_refunded'];
+const bought = orderStates.filter(isBought);
 const spent = statesOfDiscountUse('spent');
 const unpaid = orderStates.filter(isUnpaid);
 
@@ -57,7 +59,7 @@ export const hasPaid = async (db: Database | Trx, member: string): Promise<boole
     .select('id')
     .where('member_id', '=', member)
     .where('settled_at', 'is not', null)
-    .where('state', 'in', [...bought, 'refunded', 'charged_back'])
+    .where('state', 'in', bought)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -235,4 +237,18 @@ export const insertDifference = async (
     .returning('id')
     .executeTakeFirst();
   return written !== undefined;
+};
+
+export const moneyBackOf = (row: OrderRow): MoneyBack => ({
+  refundedMinor: row.refunded_minor,
+  chargedBackMinor: row.charged_back_minor,
+});
+
+/** Notes how much of an order's price has gone back in all. */
+export const noteMoneyBack = async (trx: Trx, order: string, back: MoneyBack): Promise<void> => {
+  await trx
+    .updateTable('orders')
+    .set({ refunded_minor: back.refundedMinor, charged_back_minor: back.chargedBackMinor })
+    .where('id', '=', order)
+    .execute();
 };

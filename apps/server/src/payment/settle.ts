@@ -1,4 +1,4 @@
-import { isPremium, purchaseTransfer } from '@vesper/domain';
+import { isBought, isPremium, purchaseTransfer } from '@vesper/domain';
 import { findMember, lockMember, updateMember } from '../member/repository.ts';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -7,6 +7,7 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
 import { noteDifference } from './differences.ts';
+import { takeMoneyBack } from './money-back.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 import {
   countBought,
@@ -23,8 +24,8 @@ export type SettleSource = 'webhook' | 'return' | 'reconciliation' | 'called_bac
 
 /**
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
- * the order moves, the credits are posted under the order's own reference, the member becomes premium; in one
- * transaction, and again and again without a further effect.
+ * the order moves, the credits are posted under the order's own reference, or taken back as far as the money went back,
+ * the member becomes premium or is it no longer; in one transaction, and again and again without a further effect.
  * @returns the order as it stands
  */
 export const settleOrder = async (
@@ -41,12 +42,18 @@ export const settleOrder = async (
     if (payment.amountMinor !== locked.amount_minor || payment.currency !== locked.currency)
       throw new Error(`order ${order} and its payment ${payment.id} differ in their amount`);
     const now = dateOf(services.clock);
-    const state = await moveOrder(trx, locked, payment.event, source, now);
-    if (state === 'paid' && locked.state !== 'paid') {
+    const arrived = await moveOrder(trx, locked, payment.event, source, now);
+    const isPaidNow = arrived === 'paid' && locked.state !== 'paid';
+    if (isPaidNow) {
       await grant(services, trx, locked);
       if (locked.discount_code !== null) await spendDiscount(services, trx, locked);
     }
-    return { row: { ...locked, state }, moved: state !== locked.state };
+    // Of what was never paid nothing can have gone back.
+    const back = isBought(arrived)
+      ? await takeMoneyBack(services, trx, { ...locked, state: arrived }, payment, source)
+      : { state: arrived, moved: false };
+    if (isPaidNow || back.moved) await judgePremium(trx, locked.member_id);
+    return { row: { ...locked, state: back.state }, moved: arrived !== locked.state || back.moved };
   });
   if (moved) {
     services.live.publish([row.member_id], {
@@ -71,8 +78,10 @@ const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<voi
       reference: `order:${order.id}`,
     }),
   );
-  const premium = isPremium(await countBought(trx, order.member_id));
-  await updateMember(trx, order.member_id, { premium });
+};
+
+const judgePremium = async (trx: Trx, member: string): Promise<void> => {
+  await updateMember(trx, member, { premium: isPremium(await countBought(trx, member)) });
 };
 
 /**

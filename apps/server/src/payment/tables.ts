@@ -1,4 +1,4 @@
-export {};
+import type { Generated } from 'kysely';
 
 interface OrdersTable {
   id: string;
@@ -20,6 +20,9 @@ interface OrdersTable {
   next_check_at: Date | null;
   /** Since when a newer order has its place. */
   called_back_at: Date | null;
+  /** What has gone back in all; never falls. */
+  refunded_minor: Generated<number>;
+  charged_back_minor: Generated<number>;
 }
 
 interface OrderEventsTable {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderEvent } from '@vesper/domain';
+import type { MoneyBack, OrderEvent } from '@vesper/domain';
 import {
   type PaymentProvider,
   type PaymentRequest,
@@ -36,6 +36,8 @@ export const fakeProvider = () => {
         checkoutUrl: `https://pay.example/${id}`,
         amountMinor,
         currency,
+        refundedMinor: 0,
+        chargedBackMinor: 0,
       });
       return payments.get(id) as ProviderPayment;
     },
@@ -60,6 +62,9 @@ export const fakeProvider = () => {
     setRefuses: (value: boolean) => (refuses = value),
     say: (id: string, event: OrderEvent) =>
       payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
+    /** So much has gone back by now. */
+    sayBack: (id: string, back: Partial<MoneyBack>) =>
+      payments.set(id, { ...(payments.get(id) as ProviderPayment), ...back }),
     setAway: (value: boolean) => (away = value),
   };
 };

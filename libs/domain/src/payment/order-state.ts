@@ -74,3 +74,8 @@ export function orderScreen(state: OrderState): OrderScreen {
 export function isUnpaid(state: OrderState | null): boolean {
   return state === 'created' || state === 'open' || state === 'action_required';
 }
+
+/** Whether the money of an order has arrived, whatever went back of it since. */
+export function isBought(state: OrderState): boolean {
+  return state === 'paid' || state === 'partly_refunded' || state === 'refunded' || state === 'charged_back';
+}
