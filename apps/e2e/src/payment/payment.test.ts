@@ -43,7 +43,8 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await expect(
     page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
   ).toBeVisible({
-    timeout: 15_000,
+    // The provider was asked on the return; it is asked again ten seconds later.
+    timeout: 30_000,
   });
   expect((await call(page.request, 'user')).user).toMatchObject({ credits: 28, paid_user: true });
 });

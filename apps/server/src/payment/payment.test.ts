@@ -28,13 +28,16 @@ const paymentOf = async (id: string): Promise<string> =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).provider_payment ?? '';
-const webhook = (id: string) =>
-  server.app.inject({
+/** The provider reports, some time after it was last asked. */
+const webhook = (id: string) => {
+  server.clock.advanceSeconds(10);
+  return server.app.inject({
     method: 'POST',
     url: '/api/webhooks/mollie',
     headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
     payload: `id=${id}`,
   });
+};
 const userOf = async (person: Person) => (await person.call('user')).body.user;
 
 describe('an order', () => {

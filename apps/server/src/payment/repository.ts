@@ -252,3 +252,32 @@ export const noteMoneyBack = async (trx: Trx, order: string, back: MoneyBack): P
     .where('id', '=', order)
     .execute();
 };
+
+/** Notes that the provider is asked about an order now; false when that was after `askedBefore`. */
+export const claimAsk = async (
+  db: Database,
+  order: string,
+  now: Date,
+  askedBefore: Date,
+): Promise<boolean> => {
+  const claimed = await db
+    .updateTable('orders')
+    .set({ asked_at: now, ask_again_at: null })
+    .where('id', '=', order)
+    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', askedBefore)]))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
+/** Notes that the provider is to be asked once more; false when that was noted before. */
+export const markAskAgain = async (trx: Trx, order: string, at: Date): Promise<boolean> => {
+  const marked = await trx
+    .updateTable('orders')
+    .set({ ask_again_at: at })
+    .where('id', '=', order)
+    .where('ask_again_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+};

@@ -1,5 +1,5 @@
 import { isBought, isPremium, purchaseTransfer } from '@vesper/domain';
-import { findMember, lockMember, updateMember } from '../member/repository.ts';
+import { lockMember, updateMember } from '../member/repository.ts';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -98,22 +98,4 @@ const spendDiscount = async (services: Services, trx: Trx, order: OrderRow): Pro
     trx,
     discounted.map((row) => row.id),
   );
-};
-
-/** Asks the provider how an order stands and settles it; leaves it as it is while the provider does not answer. */
-export const refreshOrder = async (
-  services: Services,
-  row: OrderRow,
-  source: SettleSource,
-): Promise<OrderRow> => {
-  if (!services.payments || row.provider_payment === null) return row;
-  if (!['open', 'action_required', 'processing'].includes(row.state)) return row;
-  const member = await findMember(services.db, row.member_id);
-  if (!member) return row;
-  try {
-    return await settleOrder(services, row.id, await services.payments.read(row.provider_payment), source);
-  } catch (error) {
-    services.log.warn({ err: error, order: row.id }, 'order could not be refreshed');
-    return row;
-  }
 };

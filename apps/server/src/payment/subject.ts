@@ -1,6 +1,7 @@
 import { everybody, members, ownersOnly } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
+import { askAgain } from './ask.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
 import { cancelCalledBack, reconcileOrders } from './jobs.ts';
@@ -28,7 +29,7 @@ export const paymentSubject = defineSubject({
     },
   },
   routes: registerWebhooks,
-  jobs: { 'payment.call-back': cancelCalledBack },
+  jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain },
   rounds: { reconcile: reconcileOrders },
   personalData: [
     personalData('orders', {

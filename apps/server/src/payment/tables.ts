@@ -20,6 +20,9 @@ interface OrdersTable {
   next_check_at: Date | null;
   /** Since when a newer order has its place. */
   called_back_at: Date | null;
+  asked_at: Date | null;
+  /** Wished for since it was asked; null when nothing is. */
+  ask_again_at: Date | null;
   /** What has gone back in all; never falls. */
   refunded_minor: Generated<number>;
   charged_back_minor: Generated<number>;
