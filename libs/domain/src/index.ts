@@ -73,6 +73,7 @@ export {
   takeBackTransfer,
 } from './credits/transfers.ts';
 export { splitTakenBack, unusedGranted } from './credits/take-back.ts';
+export type { CreditMovement } from './credits/take-back.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {

@@ -1,4 +1,10 @@
-import { type LedgerAccount, makeTransfer, readAccount, type Transfer } from '@vesper/domain';
+import {
+  type CreditMovement,
+  type LedgerAccount,
+  makeTransfer,
+  readAccount,
+  type Transfer,
+} from '@vesper/domain';
 import { sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -120,17 +126,14 @@ export const checkBooks = async (db: Database): Promise<{ sum: number; wrongBala
   return { sum: rows[0]?.sum ?? Number.NaN, wrongBalances: rows[0]?.wrong ?? Number.NaN };
 };
 
-/** What a member was ever given for nothing, less what lapsed of it, and what they have spent. */
-export const readGrantedAndSpent = async (
-  trx: Trx,
-  member: string,
-): Promise<{ granted: number; spent: number }> => {
-  const { rows } = await sql<{ granted: number; spent: number }>`
-    select coalesce(sum(p.amount) filter (where t.kind in ('grant', 'lapse')), 0)::bigint as granted,
-      coalesce(-sum(p.amount) filter (where t.kind = 'spend'), 0)::bigint as spent
-    from ledger_postings p
-    join ledger_accounts a on a.id = p.account_id and a.kind = 'member'
-    join ledger_transfers t on t.id = p.transfer_id
-    where a.member_id = ${member}`.execute(trx);
-  return rows[0] ?? { granted: 0, spent: 0 };
-};
+/** All that ever moved a member's balance, oldest first. */
+export const readMovements = (trx: Trx, member: string): Promise<CreditMovement[]> =>
+  trx
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
+    .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer_id')
+    .select(['ledger_transfers.kind', 'ledger_postings.amount'])
+    .where('ledger_accounts.member_id', '=', member)
+    .where('ledger_accounts.kind', '=', 'member')
+    .orderBy('ledger_transfers.id')
+    .execute();

@@ -2,7 +2,7 @@ import { splitTakenBack, takeBackTransfer, unusedGranted } from '@vesper/domain'
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import { lockBalance, postTransfer, readGrantedAndSpent } from './repository.ts';
+import { lockBalance, postTransfer, readMovements } from './repository.ts';
 
 /**
  * Takes credits whose price went back from a locked member, once for the reference: from the balance as far as it was
@@ -15,7 +15,7 @@ export const takeCreditsBack = async (
   { site, member, due, reference }: { site: string; member: string; due: number; reference: string },
 ): Promise<void> => {
   const balance = await lockBalance(trx, member);
-  const granted = unusedGranted(await readGrantedAndSpent(trx, member));
+  const granted = unusedGranted(await readMovements(trx, member));
   const split = splitTakenBack(due, { balance, unusedGranted: granted });
   await postTransfer(
     services,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { MoneyBack } from '@vesper/domain';
+import { grantTransfer, type MoneyBack } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../credits/repository.ts';
+import { checkBooks, postTransfer } from '../credits/repository.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { newId } from '../platform/ids.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { settleOrder } from './settle.ts';
@@ -159,6 +161,22 @@ describe('a charge-back at the provider', () => {
     await spend(person, 2);
     await order.tell({ chargedBackMinor: 1499 });
     expect(await standing(person)).toEqual({ credits: 1, premium: false, owed: 0 });
+  });
+
+  it('leaves those that were given after what was bought had been spent', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await spend(person, 20);
+    const { id: site } = await server.services.db.selectFrom('sites').select('id').executeTakeFirstOrThrow();
+    const gift = grantTransfer({
+      id: newId(),
+      memberId: person.id,
+      credits: 5,
+      reference: `gift:${person.id}`,
+    });
+    await inTransaction(server.services.db, (trx) => postTransfer(server.services, trx, site, gift));
+    await order.tell({ chargedBackMinor: 1499 });
+    expect(await standing(person)).toEqual({ credits: 5, premium: false, owed: -17 });
   });
 
   it('after a refund takes no credit twice', async () => {

@@ -3,13 +3,22 @@ import { splitTakenBack, unusedGranted } from './take-back.ts';
 import { takeBackTransfer } from './transfers.ts';
 
 describe('credits given for nothing', () => {
+  const grant = (amount: number) => ({ kind: 'grant' as const, amount });
+  const buy = (amount: number) => ({ kind: 'purchase' as const, amount });
+  const spend = (amount: number) => ({ kind: 'spend' as const, amount: -amount });
+  const refund = (amount: number) => ({ kind: 'refund' as const, amount: -amount });
+  const lapse = (amount: number) => ({ kind: 'lapse' as const, amount: -amount });
+
   it.each([
-    [3, 0, 3],
-    [3, 2, 1],
-    [3, 3, 0],
-    [3, 20, 0],
-  ])('of %d, when %d are spent, %d are unused', (granted, spent, unused) => {
-    expect(unusedGranted({ granted, spent })).toBe(unused);
+    ['nothing is spent', [grant(3), buy(25)], 3],
+    ['some of them are spent', [grant(3), buy(25), spend(2)], 1],
+    ['all of them and more are spent', [grant(3), buy(25), spend(10)], 0],
+    ['they came after what was spent', [buy(25), spend(20), grant(3)], 3],
+    ['more came later', [grant(3), buy(25), spend(20), grant(5)], 5],
+    ['bought ones went back', [grant(3), buy(25), refund(25)], 3],
+    ['they lapsed', [grant(3), buy(25), lapse(3)], 0],
+  ])('are counted when %s', (_case, movements, unused) => {
+    expect(unusedGranted(movements)).toBe(unused);
   });
 });
 

@@ -25,6 +25,7 @@ describe('a Redis that takes connections and never answers', () => {
     for (let count = 0; count < 50_000; count += 1) bus.publish(event(`m${count}`));
     expect(performance.now() - begunAt).toBeLessThan(2000);
     expect(warnings(warn, 'live events are dropped')).toHaveLength(1);
+    await vi.waitFor(() => expect(host.taken()).toBeGreaterThanOrEqual(2));
     const before = host.taken();
     // The connection without an answer is given up and another one is made.
     await vi.waitFor(() => expect(host.taken()).toBeGreaterThan(before), { timeout: 8000 });
