@@ -31,6 +31,15 @@ describe('mayRetry', () => {
   });
 });
 
+describe('a refusal that a repeat would meet again', () => {
+  it.each(['payment_failed', 'payment_provider_unavailable'])('is not repeated: %s', (code) => {
+    const error = failed('POST', 503, { 'idempotency-key': 'k' });
+    expect(mayRetry(error)).toBe(true);
+    Object.assign(error.response ?? {}, { data: { error: { code } } });
+    expect(mayRetry(error)).toBe(false);
+  });
+});
+
 describe('retryDelayMs', () => {
   it('doubles from 300 ms', () => {
     expect([1, 2, 3, 4, 5].map((retry) => retryDelayMs(retry, failed('GET'), 0))).toEqual([

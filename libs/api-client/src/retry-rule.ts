@@ -9,7 +9,12 @@ const firstDelayMs = 300;
 const longestDelayMs = 10_000;
 
 /** Refusals with a 5xx or 429 status that the same request will meet again: a repeat only costs time. */
-const final: ReadonlySet<string> = new Set(['payment_failed', 'login_blocked']);
+const final: ReadonlySet<string> = new Set([
+  'payment_failed',
+  'login_blocked',
+  // The server has waited for the provider already; the member is told to try again in a few minutes.
+  'payment_provider_unavailable',
+]);
 
 /**
  * Whether a failed request may be sent again: it got no answer, a 5xx or a 429, and sending it twice does nothing twice,

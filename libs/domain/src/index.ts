@@ -61,7 +61,7 @@ export { decideSend, isSendRefusal, sendRefusals } from './chat/send-decision.ts
 export type { SendDecision, SendRefusal, SendRequest, SendRules } from './chat/send-decision.ts';
 export { creditBundles, findBundle } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
-export { accountKind, makeTransfer, memberAccount } from './credits/ledger.ts';
+export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';
 export type { LedgerAccount, Transfer } from './credits/ledger.ts';
 export {
   grantTransfer,
@@ -70,7 +70,10 @@ export {
   refundTransfer,
   reversalOf,
   spendTransfer,
+  takeBackTransfer,
 } from './credits/transfers.ts';
+export { splitTakenBack, unusedGranted } from './credits/take-back.ts';
+export type { CreditMovement } from './credits/take-back.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
@@ -83,7 +86,10 @@ export {
 export type { DiscountCode, DiscountOrder, DiscountRefusal } from './payment/discount-code.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
-export { isOrderState, nextOrderState, orderStates } from './payment/order-state.ts';
+export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
+export type { MoneyBack } from './payment/money-back.ts';
+export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
+export { isBought, isOrderState, isUnpaid, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/payment-context.ts';
 export { isJudgingCode, paymentControls, paymentOffers, paymentScreen } from './payment/payment-offers.ts';

@@ -14,13 +14,13 @@ const program = '/usr/bin/redis-server';
 export const isRedisInstalled = (): boolean => existsSync(program);
 
 /**
- * A Redis of its own, in memory, on loopback.
+ * A Redis of its own, in memory, on loopback; on a free port, or on that of one that was removed.
  * @throws Error when Redis is not installed
  */
-export const startRedis = async (): Promise<RedisServer> => {
+export const startRedis = async (atPort?: number): Promise<RedisServer> => {
   if (!isRedisInstalled()) throw new Error('Redis is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-redis-'));
-  const port = await freePort();
+  const port = atPort ?? (await freePort());
   const options = [
     '--port',
     String(port),

@@ -43,9 +43,48 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await expect(
     page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
   ).toBeVisible({
-    timeout: 15_000,
+    // The provider was asked on the return; it is asked again ten seconds later.
+    timeout: 30_000,
   });
   expect((await call(page.request, 'user')).user).toMatchObject({ credits: 28, paid_user: true });
+});
+
+test('money that goes back at the provider takes the credits with it, a part first and then all', async ({
+  page,
+  watch,
+}) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/credits');
+  await orderBundle(page, 25);
+  await page.waitForURL(/\/pay\//);
+  const payPage = page.url();
+  await endPayment(page, 'paid');
+  await expect(
+    page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
+  ).toBeVisible();
+  const order = page.url();
+  const sendBack = (form: Record<string, string>) =>
+    page.request.post(payPage, { form, maxRedirects: 0, failOnStatusCode: false });
+  /** The provider is asked about one payment once in ten seconds. */
+  const standing = () =>
+    expect.poll(async () => (await call(page.request, 'user')).user, { timeout: 40_000, intervals: [1000] });
+
+  // A little over half of what was paid: 13 of the 25 credits, whatever the currency.
+  const { order: paid } = await call(page.request, 'order');
+  const half = Math.ceil((paid.pay.amount_minor * 13) / 25);
+  await sendBack({ back: 'refund', amount: (half / 100).toFixed(2) });
+  await standing().toMatchObject({ credits: 15, paid_user: true });
+  await visit({ page, watch }, order);
+  await expect(page.getByText(text('payment-status.partly-back.text'))).toBeVisible();
+  await settled({ page, watch });
+
+  await sendBack({ back: 'chargeback' });
+  await standing().toMatchObject({ credits: 3, paid_user: false });
+  await visit({ page, watch }, order);
+  await expect(
+    page.getByRole('heading', { name: text('payment-status.charged-back'), exact: true }),
+  ).toBeVisible();
+  await settled({ page, watch });
 });
 
 test('the price of a message stands beside each price, and the welcome discount is in it', async ({

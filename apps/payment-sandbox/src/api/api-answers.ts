@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../payment/locales.ts';
 import { methodName, type Method } from '../payment/methods.ts';
-import { amountOf, minorOf } from '../payment/money.ts';
-import type { Payment, Refund } from '../payment/payment.ts';
+import { amountOf } from '../payment/money.ts';
+import type { Chargeback, Payment, Refund } from '../payment/payment.ts';
 import { remainingAmount, type Store } from '../journal/store.ts';
 
 /** Where the two servers listen, for the links in answers. */
@@ -46,16 +46,37 @@ export function paymentAnswer(payment: Payment, store: Store, at: Addresses) {
     _links: {
       self: jsonLink(`${at.api}/v2/payments/${payment.id}`),
       ...(open && { checkout: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' } }),
-      ...(payment.status === 'paid' && { refunds: jsonLink(`${at.api}/v2/payments/${payment.id}/refunds`) }),
+      ...(payment.status === 'paid' && {
+        refunds: jsonLink(`${at.api}/v2/payments/${payment.id}/refunds`),
+        chargebacks: jsonLink(`${at.api}/v2/payments/${payment.id}/chargebacks`),
+        changePaymentState: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' },
+      }),
       dashboard: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' },
     },
   };
 }
 
 function refundedFields(payment: Payment, store: Store) {
-  const amountRemaining = remainingAmount(store, payment);
-  const refunded = minorOf(payment.amount) - minorOf(amountRemaining);
-  return { amountRefunded: amountOf(payment.amount.currency, refunded), amountRemaining };
+  const { currency } = payment.amount;
+  const chargedBack = store.chargedBackMinor(payment);
+  return {
+    amountRefunded: amountOf(currency, store.refundedMinor(payment)),
+    amountRemaining: remainingAmount(store, payment),
+    ...(chargedBack > 0 && { amountChargedBack: amountOf(currency, chargedBack) }),
+  };
+}
+
+export function chargebackAnswer(chargeback: Chargeback, at: Addresses) {
+  const payment = `${at.api}/v2/payments/${chargeback.paymentId}`;
+  return {
+    resource: 'chargeback',
+    id: chargeback.id,
+    amount: chargeback.amount,
+    createdAt: iso(chargeback.createdAtMs),
+    reversedAt: null,
+    paymentId: chargeback.paymentId,
+    _links: { self: jsonLink(`${payment}/chargebacks/${chargeback.id}`), payment: jsonLink(payment) },
+  };
 }
 
 export function refundAnswer(refund: Refund, at: Addresses) {

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listAnswer, methodAnswer, paymentAnswer, refundAnswer, type Addresses } from './api-answers.ts';
+import {
+  chargebackAnswer,
+  listAnswer,
+  methodAnswer,
+  paymentAnswer,
+  refundAnswer,
+  type Addresses,
+} from './api-answers.ts';
 import { ApiProblem, notFound, unauthorized } from './api-error.ts';
 import { amountFrom } from './create-request.ts';
 import { readJsonObject, sendJson } from './http.ts';
@@ -109,6 +116,15 @@ const routes: readonly Route[] = [
     ({ params: [id = '', refundId = ''] }, { desk }) => {
       desk.cancelRefund(id, refundId);
       return { status: 204, body: undefined };
+    },
+  ],
+  [
+    'GET',
+    /^\/v2\/payments\/([^/]+)\/chargebacks$/,
+    ({ params: [id = ''] }, { desk, store, addresses }) => {
+      const at = addresses();
+      const items = store.chargebacksOf(desk.payment(id).id).map((one) => chargebackAnswer(one, at));
+      return ok(listAnswer('chargebacks', items, `${at.api}/v2/payments/${id}/chargebacks`));
     },
   ],
   [

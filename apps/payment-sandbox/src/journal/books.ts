@@ -1,5 +1,5 @@
 import type { JournalEntry } from './journal.ts';
-import type { Payment, Refund } from '../payment/payment.ts';
+import type { Chargeback, Payment, Refund } from '../payment/payment.ts';
 
 /** What an Idempotency-Key made the first time, as it was then. */
 export interface KeptAnswer {
@@ -16,6 +16,7 @@ interface WebhookState {
 export interface Books {
   payments: Map<string, Payment>;
   refunds: Map<string, Refund>;
+  chargebacks: Chargeback[];
   /** By Idempotency-Key. */
   answers: Map<string, KeptAnswer>;
   /** By payment. */
@@ -25,6 +26,7 @@ export interface Books {
 export const openBooks = (): Books => ({
   payments: new Map(),
   refunds: new Map(),
+  chargebacks: [],
   answers: new Map(),
   webhooks: new Map(),
 });
@@ -34,7 +36,7 @@ export const webhookState = (books: Books, paymentId: string): WebhookState =>
 
 /** Takes one entry of the journal into the books. */
 export function enter(books: Books, entry: JournalEntry): void {
-  const { payments, refunds, answers, webhooks } = books;
+  const { payments, refunds, chargebacks, answers, webhooks } = books;
   switch (entry.kind) {
     case 'payment.created':
       payments.set(entry.payment.id, entry.payment);
@@ -68,6 +70,9 @@ export function enter(books: Books, entry: JournalEntry): void {
       if (refund) refunds.set(entry.id, { ...refund, status: entry.status });
       return;
     }
+    case 'chargeback.created':
+      chargebacks.push(entry.chargeback);
+      return;
     case 'webhook.due': {
       const state = webhookState(books, entry.paymentId);
       webhooks.set(entry.paymentId, { ...state, due: state.due + 1 });

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Payment, PaymentStatus, Refund, RefundStatus } from '../payment/payment.ts';
+import type { Chargeback, Payment, PaymentStatus, Refund, RefundStatus } from '../payment/payment.ts';
 
 /** The request that made a thing, so that the same Idempotency-Key gets the same answer after a restart too. */
 export interface RequestMark {
@@ -24,6 +24,7 @@ export type JournalEntry =
   | { kind: 'payment.changed'; id: string; status: PaymentStatus; method: string | null; atMs: number }
   | { kind: 'refund.created'; refund: Refund; request?: RequestMark }
   | { kind: 'refund.changed'; id: string; status: RefundStatus }
+  | { kind: 'chargeback.created'; chargeback: Chargeback }
   | { kind: 'webhook.due'; paymentId: string }
   | { kind: 'webhook.delivered'; paymentId: string; upTo: number }
   | { kind: 'webhook.abandoned'; paymentId: string; upTo: number };

@@ -1,7 +1,8 @@
 import { enter, type KeptAnswer, openBooks, webhookState } from './books.ts';
 import { openJournal, type JournalEntry, type RequestMark } from './journal.ts';
-import { amountOf, minorOf } from '../payment/money.ts';
+import { type Amount, amountOf, minorOf } from '../payment/money.ts';
 import {
+  type Chargeback,
   mayBecome,
   type Payment,
   type PaymentStatus,
@@ -19,11 +20,16 @@ export interface Store {
   keptAnswer(key: string): KeptAnswer | undefined;
   addPayment(payment: Payment, request?: RequestMark): void;
   addRefund(refund: Refund, request?: RequestMark): void;
+  chargebacksOf(paymentId: string): Chargeback[];
+  addChargeback(chargeback: Chargeback): void;
   /** False when the payment has already ended; nothing changes then. */
   settle(id: string, status: PaymentStatus, method: string | null, atMs: number): boolean;
   /** False unless the refund is still pending. */
   settleRefund(id: string, status: RefundStatus): boolean;
-  /** Cents not refunded yet; failed and cancelled refunds count as not refunded. */
+  /** Cents refunded or on their way back; failed and cancelled refunds count as not refunded. */
+  refundedMinor(payment: Payment): number;
+  chargedBackMinor(payment: Payment): number;
+  /** Cents that can still be refunded. */
   remainingMinor(payment: Payment): number;
   webhookState(paymentId: string): { due: number; done: number };
   webhookEnded(paymentId: string, upTo: number, delivered: boolean): void;
@@ -33,9 +39,15 @@ export interface Store {
 export function openStore(folder: string): Store {
   const journal = openJournal(folder);
   const books = openBooks();
-  const { payments, refunds, answers } = books;
+  const { payments, refunds, chargebacks, answers } = books;
 
   const refundsOf = (id: string) => [...refunds.values()].filter((refund) => refund.paymentId === id);
+
+  const chargebacksOf = (id: string) => chargebacks.filter((one) => one.paymentId === id);
+  const sumOf = (parts: { amount: Amount }[]) => parts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
+  const refundedMinor = (payment: Payment) =>
+    sumOf(refundsOf(payment.id).filter(({ status }) => status === 'pending' || status === 'refunded'));
+  const chargedBackMinor = (payment: Payment) => sumOf(chargebacksOf(payment.id));
 
   for (const entry of journal.past) enter(books, entry);
 
@@ -53,6 +65,12 @@ export function openStore(folder: string): Store {
     addPayment: (payment, request) =>
       record({ kind: 'payment.created', payment, ...(request && { request }) }),
     addRefund: (refund, request) => record({ kind: 'refund.created', refund, ...(request && { request }) }),
+    chargebacksOf,
+    addChargeback: (chargeback) =>
+      record(
+        { kind: 'chargeback.created', chargeback },
+        { kind: 'webhook.due', paymentId: chargeback.paymentId },
+      ),
     settle(id, status, method, atMs) {
       const payment = payments.get(id);
       if (!payment || !mayBecome(payment.status, status)) return false;
@@ -65,11 +83,11 @@ export function openStore(folder: string): Store {
       record({ kind: 'refund.changed', id, status }, { kind: 'webhook.due', paymentId: refund.paymentId });
       return true;
     },
+    refundedMinor,
+    chargedBackMinor,
     remainingMinor(payment) {
       if (payment.status !== 'paid') return 0;
-      return refundsOf(payment.id)
-        .filter((refund) => refund.status === 'pending' || refund.status === 'refunded')
-        .reduce((rest, refund) => rest - minorOf(refund.amount), minorOf(payment.amount));
+      return Math.max(0, minorOf(payment.amount) - refundedMinor(payment) - chargedBackMinor(payment));
     },
     webhookState: (id) => webhookState(books, id),
     webhookEnded: (paymentId, upTo, delivered) =>

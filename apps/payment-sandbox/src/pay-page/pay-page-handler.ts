@@ -33,7 +33,9 @@ export function pageHandler({ desk }: { desk: PaymentDesk }) {
       if (!id) throw notFound('No such page');
       const payment = desk.payment(id);
       if (request.method === 'POST') {
-        const chosen = choose(desk, payment, new URLSearchParams(await readBody(request)));
+        const form = new URLSearchParams(await readBody(request));
+        const back = form.get('back');
+        const chosen = back === null ? choose(desk, payment, form) : sendBack(desk, payment, back, form);
         response.writeHead(303, { location: shopAddress(chosen), 'cache-control': 'no-store' }).end();
         return;
       }
@@ -50,6 +52,16 @@ function choose(desk: PaymentDesk, payment: Payment, form: URLSearchParams): Pay
   const outcome = outcomes.find((known): known is Outcome => known === form.get('outcome'));
   if (!outcome) throw badRequest('No such outcome');
   if (outcome !== 'pending') desk.settle(payment.id, outcome, methodOf(payment, form.get('method')));
+  return desk.payment(payment.id);
+}
+
+/** Refunds or charges back what the form says of a paid payment, as its shop or its payer's bank would. */
+function sendBack(desk: PaymentDesk, payment: Payment, how: string, form: URLSearchParams): Payment {
+  const value = (form.get('amount') ?? '').trim().replace(',', '.');
+  const amount = value === '' ? undefined : { currency: payment.amount.currency, value };
+  if (how === 'refund') desk.createRefund(payment.id, { amount }, undefined);
+  else if (how === 'chargeback') desk.chargeBack(payment.id, amount);
+  else throw badRequest('No such way back');
   return desk.payment(payment.id);
 }
 

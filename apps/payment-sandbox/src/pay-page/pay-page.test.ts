@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../index.ts';
+import { moneyBackTexts } from './money-back-texts.ts';
 import { payPageTexts } from './pay-page-texts.ts';
 import { callApi, fakeShop, order, pressButton } from '../testing/sandbox-testing.ts';
 
@@ -113,5 +114,55 @@ describe('pay page', () => {
       expect(html).toContain(text);
     if (language !== 'en')
       expect(html).not.toMatch(/Test payment|No money|Paid|Failed|Cancelled|Expired|Leave it/);
+  });
+});
+
+describe('the way back of a paid payment', () => {
+  const payment = async (id: string) => (await callApi(sandbox, 'GET', `/v2/payments/${id}`)).body;
+  const paid = async () => {
+    const id = await create();
+    await pressButton(sandbox, id, { outcome: 'paid' });
+    await shop.calls(1);
+    return id;
+  };
+
+  it('is on its page only', async () => {
+    const id = await create();
+    expect(await page(id)).not.toContain(moneyBackTexts.nl.title);
+    await pressButton(sandbox, id, { outcome: 'paid' });
+    expect(await page(id)).toContain(moneyBackTexts.nl.title);
+  });
+
+  it('refunds a part and then the rest, and tells the shop', async () => {
+    const id = await paid();
+    expect((await pressButton(sandbox, id, { back: 'refund', amount: '4,95' })).status).toBe(303);
+    expect(await payment(id)).toMatchObject({
+      status: 'paid',
+      amountRefunded: { currency: 'EUR', value: '4.95' },
+      amountRemaining: { value: '20.00' },
+    });
+    await pressButton(sandbox, id, { back: 'refund' });
+    expect((await payment(id)).amountRemaining.value).toBe('0.00');
+    expect((await pressButton(sandbox, id, { back: 'refund', amount: '0.01' })).status).toBe(422);
+    await shop.calls(2);
+  });
+
+  it('charges a part back and then the rest, also after a refund, and keeps it over a restart', async () => {
+    const id = await paid();
+    await pressButton(sandbox, id, { back: 'refund' });
+    await pressButton(sandbox, id, { back: 'chargeback', amount: '10.00' });
+    expect((await payment(id)).amountChargedBack?.value).toBe('10.00');
+    expect((await pressButton(sandbox, id, { back: 'chargeback', amount: '14.96' })).status).toBe(422);
+    await pressButton(sandbox, id, { back: 'chargeback' });
+    await sandbox.close();
+    sandbox = await startSandbox({ apiPort: 0, pagePort: 0, dataFolder: folder });
+    expect(await payment(id)).toMatchObject({ status: 'paid', amountChargedBack: { value: '24.95' } });
+    expect((await callApi(sandbox, 'GET', `/v2/payments/${id}/chargebacks`)).body.count).toBe(2);
+  });
+
+  it('is none for a payment that is not paid', async () => {
+    const id = await create();
+    expect((await pressButton(sandbox, id, { back: 'chargeback' })).status).toBe(422);
+    expect((await pressButton(sandbox, await paid(), { back: 'nowhere' })).status).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
 import { pageLanguage, type PageLanguage } from '../payment/locales.ts';
 import { methodName, offeredMethods } from '../payment/methods.ts';
+import { moneyBackTexts } from './money-back-texts.ts';
 import { payPageStyle } from './pay-page-style.ts';
 import { outcomes, payPageTexts } from './pay-page-texts.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -69,7 +70,22 @@ function ending(
   language: PageLanguage,
 ): string {
   const texts = payPageTexts[language];
-  return `<p>${texts.ended[status]}</p><p><a href="${escape(shopAddress(payment))}">${texts.backToShop}</a></p>`;
+  const back = status === 'paid' ? wayBack(payment, language) : '';
+  return `<p>${texts.ended[status]}</p>${back}<p><a href="${escape(shopAddress(payment))}">${texts.backToShop}</a></p>`;
+}
+
+/** For testers: the shop refunds a paid payment, or the payer's bank takes the money back; a part, or all that is left. */
+function wayBack(payment: Payment, language: PageLanguage): string {
+  const texts = moneyBackTexts[language];
+  const { amount } = payPageTexts[language];
+  return `<form method="post">
+<h2 id="back">${texts.title}</h2>
+<label class="amount">${amount} (${payment.amount.currency}) <input name="amount" inputmode="decimal" autocomplete="off" placeholder="${escape(payment.amount.value)}"></label>
+<div class="outcomes" role="group" aria-labelledby="back">
+<button name="back" value="refund">${texts.refund}</button>
+<button name="back" value="chargeback">${texts.chargeBack}</button>
+</div>
+</form>`;
 }
 
 /** Where the payer goes after the page. */

@@ -3,7 +3,7 @@ import { badRequest, conflict, noPayment, notFound, unprocessable } from '../api
 import { amountFrom, readPaymentOrder } from '../api/create-request.ts';
 import type { RequestMark } from '../journal/journal.ts';
 import { amountOf, minorOf } from './money.ts';
-import type { Payment, PaymentStatus, Refund } from './payment.ts';
+import type { Chargeback, Payment, PaymentStatus, Refund } from './payment.ts';
 import type { Store } from '../journal/store.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
@@ -114,6 +114,23 @@ export class PaymentDesk {
     store.addRefund(refund, request);
     this.#endRefundLater(refund);
     return refund;
+  }
+
+  /** The payer's bank takes money back, all that it has not taken yet when no amount is said; also after a refund. */
+  chargeBack(paymentId: string, asked: unknown): Chargeback {
+    const { store, webhooks, now } = this.#options;
+    const payment = this.payment(paymentId);
+    if (payment.status !== 'paid')
+      throw unprocessable('The payment is not paid, so it cannot be charged back');
+    const { currency } = payment.amount;
+    const restMinor = minorOf(payment.amount) - store.chargedBackMinor(payment);
+    const amount = asked === undefined ? amountOf(currency, restMinor) : amountFrom(asked);
+    if (amount.currency !== currency || minorOf(amount) === 0 || minorOf(amount) > restMinor)
+      throw unprocessable('The amount is higher than the maximum', 'amount');
+    const chargeback: Chargeback = { id: newId('chb_'), paymentId, amount, createdAtMs: now() };
+    store.addChargeback(chargeback);
+    webhooks.notify(paymentId);
+    return chargeback;
   }
 
   refund(paymentId: string, id: string): Refund {

@@ -38,6 +38,14 @@ export interface Refund {
   createdAtMs: number;
 }
 
+/** Money that the payer's bank has taken back. It is done at once. */
+export interface Chargeback {
+  id: string;
+  paymentId: string;
+  amount: Amount;
+  createdAtMs: number;
+}
+
 /** An open payment may end in any other state; an ended one never changes again. */
 export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
   return from === 'open' && to !== 'open';

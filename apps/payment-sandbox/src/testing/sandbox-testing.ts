@@ -11,6 +11,8 @@ export interface ApiBody {
   description: string;
   count: number;
   amountRemaining: { value: string };
+  amountRefunded: { value: string };
+  amountChargedBack?: { value: string };
   _links: Record<string, { href: string } | null>;
   _embedded: Record<string, { id: string }[]>;
 }

@@ -1,18 +1,29 @@
 import type { Database } from '../platform/database/database.ts';
 
-/** The balance, and every movement of the member's credits. */
+/** The balance, what is owed (0 or less), and every movement of the member's credits. */
 export const exportCredits = async (db: Database, member: string) => ({
   credits: await db
     .selectFrom('ledger_accounts')
     .select(['id', 'balance'])
     .where('member_id', '=', member)
+    .where('kind', '=', 'member')
     .executeTakeFirst(),
+  credits_owed:
+    (
+      await db
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('member_id', '=', member)
+        .where('kind', '=', 'receivable')
+        .executeTakeFirst()
+    )?.balance ?? 0,
   credit_movements: await db
     .selectFrom('ledger_postings')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer_id')
     .select([
       'ledger_transfers.kind',
+      'ledger_accounts.kind as account',
       'ledger_transfers.reference',
       'ledger_transfers.created_at',
       'ledger_postings.amount',

@@ -8,7 +8,7 @@ export const creditsSubject = defineSubject({
   personalData: [
     personalData('ledger_accounts', {
       columns: 'with `ledger_transfers` and `ledger_postings`',
-      purpose: 'the books: every movement of credits',
+      purpose: 'the books: every movement of credits, and credits owed after money went back',
       seenBy: 'the member',
       goes: "stay under the member's id, which by then is nobody's (tax law)",
       exported: 'yes',

@@ -3,8 +3,9 @@ export {};
 interface LedgerAccountsTable {
   id: string;
   site_id: string;
-  kind: 'member' | 'sales' | 'grants' | 'spending' | 'refunds';
+  kind: 'member' | 'receivable' | 'sales' | 'grants' | 'spending' | 'refunds';
   member_id: string | null;
+  /** Of a member's own accounts: what may be spent, 0 or more; what is owed, 0 or less. */
   balance: number | null;
 }
 

@@ -20,8 +20,12 @@ const opensAll: PaymentProvider = {
     checkoutUrl: 'https://pay.example/',
     amountMinor,
     currency,
+    refundedMinor: 0,
+    chargedBackMinor: 0,
   }),
-  cancel: async () => undefined,
+  cancel: async () => {
+    throw new Error('not asked');
+  },
   read: async () => {
     throw new Error('not asked');
   },
@@ -57,6 +61,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     checkoutUrl: null,
     amountMinor: 1499,
     currency: 'EUR',
+    refundedMinor: 0,
+    chargedBackMinor: 0,
   });
 
   it.each(['who blocks', 'who is blocked'])('a block waits for what %s is doing', async (who) => {

@@ -297,6 +297,8 @@ describe('the purge', () => {
       checkoutUrl: null,
       amountMinor: 1499,
       currency: 'EUR',
+      refundedMinor: 0,
+      chargedBackMinor: 0,
     } as const;
     expect((await settleOrder(server.services, late.id, paid, 'webhook')).state).toBe('paid');
     expect(await statusOf(person)).toBe('purged');

@@ -11,14 +11,15 @@ export interface Mailer {
 }
 
 /** A mail server that does not answer must not hold up what else is to be sent; the mail is tried again later. */
-const smtpTimeoutMs = 15_000;
+const smtpLimitMs = 15_000;
 
-const openSmtp = (url: string, from: string): Mailer => {
+const openSmtp = (url: string, from: string, limitMs: number): Mailer => {
   const transport = createTransport({
     url,
-    connectionTimeout: smtpTimeoutMs,
-    greetingTimeout: smtpTimeoutMs,
-    socketTimeout: smtpTimeoutMs,
+    dnsTimeout: limitMs,
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
   });
   const domain = from.split('@')[1] ?? 'localhost';
   return {
@@ -41,8 +42,12 @@ const openMailbox = (db: Database, clock: Clock): Mailer => ({
   },
 });
 
-export const openMailer = (config: Config, db: Database, clock: Clock): Mailer =>
-  config.smtpUrl ? openSmtp(config.smtpUrl, config.mailFrom) : openMailbox(db, clock);
+export const openMailer = (
+  config: Config,
+  db: Database,
+  clock: Clock,
+  limitMs: number = smtpLimitMs,
+): Mailer => (config.smtpUrl ? openSmtp(config.smtpUrl, config.mailFrom, limitMs) : openMailbox(db, clock));
 
 declare module '../platform/services/services.ts' {
   interface Services {

@@ -130,6 +130,7 @@ export const readCredits = async (db: Database | Trx, member: string): Promise<n
     .selectFrom('ledger_accounts')
     .select('balance')
     .where('member_id', '=', member)
+    .where('kind', '=', 'member')
     .executeTakeFirst();
   return account?.balance ?? 0;
 };

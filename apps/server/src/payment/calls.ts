@@ -5,45 +5,15 @@ import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { originOf } from '../site/site-origin.ts';
+import { orderForPage } from './ask.ts';
 import { createOrder, payingCountry } from './create-order.ts';
 import { applyDiscount, stayOfferedAt, toWireCode, welcomeDiscount } from './discount.ts';
+import { readMethods } from './methods.ts';
 import { findOrder, hasPaid, hasUsedDiscount, hasUsedStay, lastOrder, toOrder } from './repository.ts';
-import type { PaymentMethodOffer, PaymentProvider } from './payment-provider.ts';
-import { refreshOrder } from './settle.ts';
 
 /** Whether the member can still have the welcome discount: nothing paid, and no order that could be paid carries it. */
 const mayHaveWelcome = async (services: Services, member: Member): Promise<boolean> =>
   !(await hasPaid(services.db, member.id)) && !(await hasUsedDiscount(services.db, member.id));
-
-/** However often a browser asks for an order, the provider is asked at most this often. */
-const askedAgainMs = 2000;
-const methodsFreshMs = 10 * 60 * 1000;
-type KnownMethods = Map<string, { readonly atMs: number; readonly methods: PaymentMethodOffer[] }>;
-const knownMethods = new WeakMap<PaymentProvider, KnownMethods>();
-
-const readMethods = async (
-  services: Services,
-  country: string,
-  currency: string,
-  amountMinor: number,
-  locale: string,
-) => {
-  if (!services.payments) return [];
-  const known: KnownMethods = knownMethods.get(services.payments) ?? new Map();
-  knownMethods.set(services.payments, known);
-  const place = `${country} ${currency}`;
-  const found = known.get(place);
-  if (found && services.clock.now() - found.atMs < methodsFreshMs) return found.methods;
-  try {
-    const methods = await services.payments.methods({ country, currency, amountMinor, locale });
-    known.set(place, { atMs: services.clock.now(), methods });
-    return methods;
-  } catch (error) {
-    // Prices can be looked at while the provider is away; ordering says so.
-    services.log.warn({ err: error }, 'payment methods could not be read');
-    return [];
-  }
-};
 
 /** What bundles cost this member now, with the welcome discount while it runs. */
 const readCredits = async (
@@ -72,28 +42,14 @@ const readCredits = async (
   const middle = bundles[1]?.pay.amount_minor ?? bundles[0]?.pay.amount_minor ?? 0;
   return {
     bundles,
-    methods: await readMethods(
-      services,
+    methods: await readMethods(services, {
       country,
       currency,
-      middle,
-      member?.language ?? site.settings.domainLanguage,
-    ),
+      amountMinor: middle,
+      locale: member?.language ?? site.settings.domainLanguage,
+    }),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
   };
-};
-
-const askedAt = new WeakMap<Services['clock'], Map<string, number>>();
-
-/** Notes that the provider is asked about an order now; false when that was a moment ago. */
-const mayAskAgain = ({ clock }: Services, order: string): boolean => {
-  const asked = askedAt.get(clock) ?? new Map<string, number>();
-  askedAt.set(clock, asked);
-  const now = clock.now();
-  for (const [id, atMs] of asked) if (now - atMs >= askedAgainMs) asked.delete(id);
-  if (asked.has(order)) return false;
-  asked.set(order, now);
-  return true;
 };
 
 export const paymentCalls = {
@@ -120,8 +76,7 @@ export const paymentCalls = {
         ? await lastOrder(services.db, member.id)
         : await findOrder(services.db, query.id);
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
-    if (!mayAskAgain(services, found.id)) return { order: toOrder(found) };
-    return { order: toOrder(await refreshOrder(services, found, 'return')) };
+    return { order: toOrder(await orderForPage(services, found)) };
   },
   discountCode: async (services, { query, member, site }) => {
     const currency = currencyOf(payingCountry(site, member));

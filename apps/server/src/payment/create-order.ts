@@ -5,6 +5,7 @@ import {
   isCountry,
   isRepeatPurchase,
   normalizeDiscountCode,
+  ordersToCallBack,
   type Country,
 } from '@vesper/domain';
 import { lockMember, type Member } from '../member/repository.ts';
@@ -14,9 +15,11 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
+import { callBackOrders } from './call-back.ts';
 import { applyDiscount, stayOfferedAt } from './discount.ts';
 import { ProviderRefused } from './payment-provider.ts';
 import {
+  findOpenOrders,
   findOrder,
   findOrderByKey,
   hasPaid,
@@ -29,7 +32,6 @@ import {
   type OrderRow,
   stateOf,
 } from './repository.ts';
-import { supersedeDiscounted } from './supersede.ts';
 
 export interface OrderRequest {
   readonly bundle: string;
@@ -53,7 +55,10 @@ const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   row.method === request.method &&
   (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '');
 
-/** Writes the order down, once for its key, before the provider hears of it. */
+/**
+ * Writes the order down, once for its key, before the provider hears of it. The member is locked: of orders at once each
+ * one finds those before it, and takes the place of the ones whose discount it takes over or that are too many.
+ */
 const writeOrder = (
   services: Services,
   site: Site,
@@ -81,11 +86,16 @@ const writeOrder = (
       currency,
       orderMinor: bundle.priceMinor,
       firstPurchase: !(await hasPaid(trx, member)),
-      // The member is locked: of two orders at once only the first finds the code unused.
       usedByMember: await hasUsedDiscount(trx, member),
       usedStay: await hasUsedStay(trx, member, stayOfferedAt(locked)),
       paymentMethod: request.method,
     });
+    const open = await findOpenOrders(trx, member);
+    const replaced = ordersToCallBack(
+      open.map((row) => ({ id: row.id, discounted: row.discount_code !== null })),
+      { discounted: code !== null },
+    );
+    await callBackOrders(services, trx, replaced);
     const id = newId();
     return insertOrder(trx, {
       id,
@@ -121,10 +131,9 @@ export const createOrder = async (
 ): Promise<OrderRow> => {
   const provider = services.payments;
   if (!provider) throw new AppError('payment_provider_unavailable');
-  if (request.discountCode?.trim()) await supersedeDiscounted(services, member, request.key);
   const order = await writeOrder(services, site, member, request);
   if (order.provider_payment !== null) return order;
-  if (order.state !== 'created') throw new AppError('payment_failed');
+  if (order.state !== 'created' || order.called_back_at !== null) throw new AppError('payment_failed');
   const path = request.locale === 'en' ? '' : `/${request.locale}`;
   const back = `${request.returnOrigin}${path}/transactions/${order.id}`;
   const payment = await provider
@@ -152,6 +161,8 @@ export const createOrder = async (
   return inTransaction(services.db, async (trx) => {
     const locked = await notePayment(trx, order.id, payment.id, payment.checkoutUrl);
     await moveOrder(trx, locked, 'open', 'create', dateOf(services.clock));
+    // A newer order has taken the place of this one while its payment was made.
+    if (locked.called_back_at !== null) await callBackOrders(services, trx, [order.id]);
     return (await findOrder(trx, order.id)) ?? locked;
   });
 };

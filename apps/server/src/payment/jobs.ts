@@ -1,11 +1,16 @@
+import { isUnpaid } from '@vesper/domain';
+import pLimit from 'p-limit';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
-import { refreshOrder } from './settle.ts';
-import { findOrdersToCheck, setNextCheck } from './repository.ts';
+import { refreshOrder } from './ask.ts';
+import { findOrder, findOrdersToCheck, type OrderRow, setNextCheck, stateOf } from './repository.ts';
+import { settleOrder } from './settle.ts';
 
 const olderThanSeconds = 60;
 const longestPauseSeconds = 6 * 3600;
 const batch = 50;
+/** So many are asked about at once: one that gets no answer holds up a few others for its time, and no round. */
+const atOnce = 8;
 
 /** The older an open order is, the more seldom it is asked about; but always again, as long as it is open. */
 const pauseSeconds = (ageSeconds: number): number =>
@@ -16,12 +21,27 @@ const pauseSeconds = (ageSeconds: number): number =>
  * have come back. Settling is idempotent, so that it does not matter which way was first.
  */
 export const reconcileOrders = async (services: Services): Promise<number> => {
-  const { db, clock } = services;
+  const { db, clock, log } = services;
   const rows = await findOrdersToCheck(db, secondsFromNow(clock, -olderThanSeconds), dateOf(clock), batch);
-  for (const row of rows) {
+  const limit = pLimit(atOnce);
+  const check = async (row: OrderRow) => {
     const ageSeconds = (clock.now() - row.created_at.getTime()) / 1000;
     await setNextCheck(db, row.id, secondsFromNow(clock, pauseSeconds(ageSeconds)));
     await refreshOrder(services, row, 'reconciliation');
-  }
+  };
+  const done = await Promise.allSettled(rows.map((row) => limit(check, row)));
+  for (const result of done)
+    if (result.status === 'rejected') log.warn({ err: result.reason }, 'an order could not be checked');
   return rows.length;
+};
+
+/**
+ * The job: cancels the payment where its method allows that, and takes in how it then stands. Without a payment yet there
+ * is nothing to do: whoever is just making it sees that the order was called back, and writes this job anew.
+ */
+export const cancelCalledBack = async (services: Services, { order }: { order: string }): Promise<void> => {
+  const row = await findOrder(services.db, order);
+  if (!services.payments || !row?.provider_payment || !isUnpaid(stateOf(row))) return;
+  const payment = await services.payments.cancel(row.provider_payment);
+  await settleOrder(services, row.id, payment, 'called_back');
 };

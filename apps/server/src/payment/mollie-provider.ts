@@ -1,5 +1,6 @@
 import { createMollieClient, type Payment, PaymentStatus } from '@mollie/api-client';
 import type { OrderEvent } from '@vesper/domain';
+import { withinLimit } from '../platform/outside-limit.ts';
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -29,6 +30,8 @@ const toPayment = (payment: Payment): ProviderPayment => ({
   checkoutUrl: payment.getCheckoutUrl(),
   amountMinor: toMinor(payment.amount.value),
   currency: payment.amount.currency,
+  refundedMinor: toMinor(payment.amountRefunded?.value ?? '0'),
+  chargedBackMinor: toMinor(payment.amountChargedBack?.value ?? '0'),
 });
 
 /** Mollie names languages with their country. */
@@ -57,16 +60,28 @@ export const toProviderError = (error: unknown): Error => {
     : new ProviderUnavailable('mollie', { cause: error });
 };
 
-const translated = async <T>(call: Promise<T>): Promise<T> => {
+/** A member is waiting: by then it is said that paying is not possible at the moment. */
+const longestMs = 8000;
+/** Prices can be shown without the methods. */
+const longestForMethodsMs = 3000;
+
+const translated = async <T>(limitMs: number, call: () => Promise<T>): Promise<T> => {
   try {
-    return await call;
+    return await withinLimit(limitMs, call);
   } catch (error) {
     throw toProviderError(error);
   }
 };
 
-/** Mollie through its own client. `apiUrl` is only set for the sandbox. */
-export const openMollie = (apiKey: string, apiUrl: string | undefined): PaymentProvider => {
+/**
+ * Mollie through its own client, which waits for ever by itself. `apiUrl` is only set for the sandbox.
+ * @param limitMs after so long without an answer the provider counts as unavailable
+ */
+export const openMollie = (
+  apiKey: string,
+  apiUrl: string | undefined,
+  limitMs: number = longestMs,
+): PaymentProvider => {
   const client = createMollieClient({ apiKey, ...(apiUrl ? { apiEndpoint: apiUrl } : {}) });
   type Create = Parameters<typeof client.payments.create>[0];
   type List = NonNullable<Parameters<typeof client.methods.list>[0]>;
@@ -78,7 +93,9 @@ export const openMollie = (apiKey: string, apiUrl: string | undefined): PaymentP
         billingCountry: country,
         locale: locales[locale] ?? 'en_GB',
       } as List;
-      const methods = await translated(client.methods.list(parameters));
+      const methods = await translated(Math.min(limitMs, longestForMethodsMs), () =>
+        client.methods.list(parameters),
+      );
       return methods.map((method) => ({ id: method.id, image: null }));
     },
     create: async (request) => {
@@ -94,12 +111,14 @@ export const openMollie = (apiKey: string, apiUrl: string | undefined): PaymentP
         // The order's id is the key: whoever creates it once more, after whatever failure, gets the same payment.
         idempotencyKey: request.order,
       } as Create;
-      return toPayment(await translated(client.payments.create(parameters)));
+      return toPayment(await translated(limitMs, () => client.payments.create(parameters)));
     },
     cancel: async (id) => {
-      const payment = await translated(client.payments.get(id));
-      if (payment.isCancelable) await translated(client.payments.cancel(id));
+      const payment = await translated(limitMs, () => client.payments.get(id));
+      return toPayment(
+        payment.isCancelable ? await translated(limitMs, () => client.payments.cancel(id)) : payment,
+      );
     },
-    read: async (id) => toPayment(await translated(client.payments.get(id))),
+    read: async (id) => toPayment(await translated(limitMs, () => client.payments.get(id))),
   };
 };

@@ -19,6 +19,9 @@ export interface ProviderPayment {
   readonly checkoutUrl: string | null;
   readonly amountMinor: number;
   readonly currency: string;
+  /** In all, by now; of a refund from the moment it is ordered. */
+  readonly refundedMinor: number;
+  readonly chargedBackMinor: number;
 }
 
 export interface PaymentMethodOffer {
@@ -47,8 +50,11 @@ export interface PaymentProvider {
   }): Promise<PaymentMethodOffer[]>;
   /** Asked twice for one order, it answers the same payment. @throws ProviderUnavailable, ProviderRefused */
   create(request: PaymentRequest): Promise<ProviderPayment>;
-  /** Calls an unpaid payment back, where its method allows that; nothing happens where it does not. */
-  cancel(id: string): Promise<void>;
+  /**
+   * Calls an unpaid payment back, where its method allows that; nothing happens where it does not.
+   * @returns how it stands then. @throws ProviderUnavailable, ProviderRefused
+   */
+  cancel(id: string): Promise<ProviderPayment>;
   /** How a payment stands, from the provider itself. @throws ProviderUnavailable */
   read(id: string): Promise<ProviderPayment>;
 }

@@ -1,67 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderEvent } from '@vesper/domain';
 import { checkBooks } from '../credits/repository.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { fakeProvider } from '../testing/fake-provider.ts';
 import { originOf } from '../site/site-origin.ts';
 import { reconcileOrders } from './jobs.ts';
 import { toProviderError } from './mollie-provider.ts';
-import {
-  type PaymentProvider,
-  type PaymentRequest,
-  type ProviderPayment,
-  ProviderRefused,
-  ProviderUnavailable,
-} from './payment-provider.ts';
-
-/** A provider in memory: what it says is what the test has it say. */
-const fakeProvider = () => {
-  const payments = new Map<string, ProviderPayment>();
-  const requests: PaymentRequest[] = [];
-  const byOrder = new Map<string, string>();
-  let away = false;
-  let refuses = false;
-  const asked = { methods: 0 };
-  const provider: PaymentProvider = {
-    name: 'mollie',
-    methods: async () => {
-      asked.methods += 1;
-      return [{ id: 'ideal', image: null }];
-    },
-    create: async (request) => {
-      if (away) throw new ProviderUnavailable('away');
-      if (refuses) throw new ProviderRefused('no');
-      requests.push(request);
-      const id = byOrder.get(request.order) ?? `tr_${randomUUID().replaceAll('-', '')}`;
-      byOrder.set(request.order, id);
-      const { amountMinor, currency } = request;
-      payments.set(id, {
-        id,
-        event: 'open',
-        checkoutUrl: `https://pay.example/${id}`,
-        amountMinor,
-        currency,
-      });
-      return payments.get(id) as ProviderPayment;
-    },
-    cancel: async (id) =>
-      void payments.set(id, { ...(payments.get(id) as ProviderPayment), event: 'cancelled' }),
-    read: async (id) => {
-      const payment = payments.get(id);
-      if (away || !payment) throw new ProviderUnavailable('away');
-      return payment;
-    },
-  };
-  return {
-    provider,
-    requests,
-    asked,
-    setRefuses: (value: boolean) => (refuses = value),
-    say: (id: string, event: OrderEvent) =>
-      payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
-    setAway: (value: boolean) => (away = value),
-  };
-};
 
 let server: TestServer;
 const shop = fakeProvider();
@@ -84,13 +28,16 @@ const paymentOf = async (id: string): Promise<string> =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).provider_payment ?? '';
-const webhook = (id: string) =>
-  server.app.inject({
+/** The provider reports, some time after it was last asked. */
+const webhook = (id: string) => {
+  server.clock.advanceSeconds(10);
+  return server.app.inject({
     method: 'POST',
     url: '/api/webhooks/mollie',
     headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
     payload: `id=${id}`,
   });
+};
 const userOf = async (person: Person) => (await person.call('user')).body.user;
 
 describe('an order', () => {
@@ -252,6 +199,7 @@ describe('the welcome discount', () => {
     expect((await person.call('credits')).body.discount).not.toBeNull();
     const second = await order(person, { ...discount, bundle: 'b150' });
     expect(second.body.order.discount_code).toBe('TIMEBONUS25');
+    await server.work();
     expect((await person.call('order', { query: { id: first } })).body.order.state).toBe('cancelled');
     shop.say(await paymentOf(second.body.order.payment_id), 'paid');
     await webhook(await paymentOf(second.body.order.payment_id));

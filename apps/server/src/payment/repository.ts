@@ -1,5 +1,15 @@
 import type { Order } from '@vesper/contract';
-import { isOrderState, nextOrderState, type OrderEvent, type OrderState } from '@vesper/domain';
+import {
+  isBought,
+  isOrderState,
+  isUnpaid,
+  type MoneyBack,
+  nextOrderState,
+  type OrderEvent,
+  type OrderState,
+  orderStates,
+  statesOfDiscountUse,
+} from '@vesper/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
@@ -38,9 +48,9 @@ export const lastOrder = (db: Database | Trx, member: string): Promise<OrderRow 
     .limit(1)
     .executeTakeFirst();
 
-const bought = ['paid', 'partly_refunded'];
-/** An order in one of these has not spent its discount. */
-const unspent = ['created', 'open', 'failed', 'cancelled', 'expired'];
+const bought = orderStates.filter(isBought);
+const spent = statesOfDiscountUse('spent');
+const unpaid = orderStates.filter(isUnpaid);
 
 /** Has this member ever paid? Decides on the first purchase. */
 export const hasPaid = async (db: Database | Trx, member: string): Promise<boolean> => {
@@ -49,13 +59,13 @@ export const hasPaid = async (db: Database | Trx, member: string): Promise<boole
     .select('id')
     .where('member_id', '=', member)
     .where('settled_at', 'is not', null)
-    .where('state', 'in', [...bought, 'refunded', 'charged_back'])
+    .where('state', 'in', bought)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 };
 
-/** Was a discount for who stays spent on an order made since then? Attempts that came to nothing do not count. */
+/** Was a discount for who stays spent on an order made since then? */
 export const hasUsedStay = async (db: Database | Trx, member: string, since: Date): Promise<boolean> => {
   const row = await db
     .selectFrom('orders')
@@ -63,37 +73,45 @@ export const hasUsedStay = async (db: Database | Trx, member: string, since: Dat
     .where('member_id', '=', member)
     .where('discount_code', 'like', 'STAY%')
     .where('created_at', '>=', since)
-    .where('state', 'not in', unspent)
+    .where('state', 'in', spent)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 };
 
-/**
- * Is this member's discount spent? Attempts that came to nothing do not count, nor do open ones: they are called back
- * when another order takes their place (`supersede.ts`).
- */
+/** Is this member's discount spent? Open orders only hold it: they are called back when another one takes their place. */
 export const hasUsedDiscount = async (db: Database | Trx, member: string): Promise<boolean> => {
   const row = await db
     .selectFrom('orders')
     .select('id')
     .where('member_id', '=', member)
     .where('discount_code', 'is not', null)
-    .where('state', 'not in', unspent)
+    .where('state', 'in', spent)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 };
 
-/** Orders that carry a discount and could still be paid. */
-export const findOpenDiscounted = (db: Database, member: string): Promise<OrderRow[]> =>
-  db
+/** Orders that could still be paid and were not called back, oldest first. */
+export const findOpenOrders = (trx: Trx, member: string): Promise<OrderRow[]> =>
+  trx
     .selectFrom('orders')
     .selectAll()
     .where('member_id', '=', member)
-    .where('discount_code', 'is not', null)
-    .where('state', 'in', ['created', 'open'])
+    .where('state', 'in', unpaid)
+    .where('called_back_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
+
+/** Notes that newer orders have taken the place of these. */
+export const noteCalledBack = async (trx: Trx, orders: readonly string[], now: Date): Promise<void> => {
+  await trx
+    .updateTable('orders')
+    .set({ called_back_at: now })
+    .where('id', 'in', [...orders])
+    .execute();
+};
 
 /** Moves an order by an event and writes down why; an event that moves nothing leaves no trace. */
 export const moveOrder = async (
@@ -205,4 +223,61 @@ export const findOrdersToCheck = (
 
 export const setNextCheck = async (db: Database, order: string, at: Date): Promise<void> => {
   await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
+};
+
+/** Lists a finding; false when it was listed before. */
+export const insertDifference = async (
+  trx: Trx,
+  row: Insertable<Tables['order_differences']>,
+): Promise<boolean> => {
+  const written = await trx
+    .insertInto('order_differences')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('order_differences_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+};
+
+export const moneyBackOf = (row: OrderRow): MoneyBack => ({
+  refundedMinor: row.refunded_minor,
+  chargedBackMinor: row.charged_back_minor,
+});
+
+/** Notes how much of an order's price has gone back in all. */
+export const noteMoneyBack = async (trx: Trx, order: string, back: MoneyBack): Promise<void> => {
+  await trx
+    .updateTable('orders')
+    .set({ refunded_minor: back.refundedMinor, charged_back_minor: back.chargedBackMinor })
+    .where('id', '=', order)
+    .execute();
+};
+
+/** Notes that the provider is asked about an order now; false when that was after `askedBefore`. */
+export const claimAsk = async (
+  db: Database,
+  order: string,
+  now: Date,
+  askedBefore: Date,
+): Promise<boolean> => {
+  const claimed = await db
+    .updateTable('orders')
+    .set({ asked_at: now, ask_again_at: null })
+    .where('id', '=', order)
+    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', askedBefore)]))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
+/** Notes that the provider is to be asked once more; false when that was noted before. */
+export const markAskAgain = async (trx: Trx, order: string, at: Date): Promise<boolean> => {
+  const marked = await trx
+    .updateTable('orders')
+    .set({ ask_again_at: at })
+    .where('id', '=', order)
+    .where('ask_again_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
 };

@@ -1,24 +1,38 @@
-import { isPremium, purchaseTransfer } from '@vesper/domain';
-import { findMember, lockMember, updateMember } from '../member/repository.ts';
+import { isBought, isPremium, purchaseTransfer } from '@vesper/domain';
+import { lockMember, updateMember } from '../member/repository.ts';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { callBackOrders } from './call-back.ts';
+import { noteDifference } from './differences.ts';
+import { takeMoneyBack } from './money-back.ts';
 import type { ProviderPayment } from './payment-provider.ts';
-import { countBought, findOrder, lockOrder, moveOrder, type OrderRow, stateOf } from './repository.ts';
+import {
+  countBought,
+  findOpenOrders,
+  findOrder,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  stateOf,
+} from './repository.ts';
+
+/** Who brought the news; kept with each move of an order. */
+export type SettleSource = 'webhook' | 'return' | 'reconciliation' | 'called_back';
 
 /**
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
- * the order moves, the credits are posted under the order's own reference, the member becomes premium; in one
- * transaction, and again and again without a further effect.
+ * the order moves, the credits are posted under the order's own reference, or taken back as far as the money went back,
+ * the member becomes premium or is it no longer; in one transaction, and again and again without a further effect.
  * @returns the order as it stands
  */
 export const settleOrder = async (
   services: Services,
   order: string,
   payment: ProviderPayment,
-  source: 'webhook' | 'return' | 'reconciliation' | 'superseded',
+  source: SettleSource,
 ): Promise<OrderRow> => {
   const { row, moved } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
@@ -28,9 +42,18 @@ export const settleOrder = async (
     if (payment.amountMinor !== locked.amount_minor || payment.currency !== locked.currency)
       throw new Error(`order ${order} and its payment ${payment.id} differ in their amount`);
     const now = dateOf(services.clock);
-    const state = await moveOrder(trx, locked, payment.event, source, now);
-    if (state === 'paid' && locked.state !== 'paid') await grant(services, trx, locked);
-    return { row: { ...locked, state }, moved: state !== locked.state };
+    const arrived = await moveOrder(trx, locked, payment.event, source, now);
+    const isPaidNow = arrived === 'paid' && locked.state !== 'paid';
+    if (isPaidNow) {
+      await grant(services, trx, locked);
+      if (locked.discount_code !== null) await spendDiscount(services, trx, locked);
+    }
+    // Of what was never paid nothing can have gone back.
+    const back = isBought(arrived)
+      ? await takeMoneyBack(services, trx, { ...locked, state: arrived }, payment, source)
+      : { state: arrived, moved: false };
+    if (isPaidNow || back.moved) await judgePremium(trx, locked.member_id);
+    return { row: { ...locked, state: back.state }, moved: arrived !== locked.state || back.moved };
   });
   if (moved) {
     services.live.publish([row.member_id], {
@@ -55,24 +78,24 @@ const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<voi
       reference: `order:${order.id}`,
     }),
   );
-  const premium = isPremium(await countBought(trx, order.member_id));
-  await updateMember(trx, order.member_id, { premium });
 };
 
-/** Asks the provider how an order stands and settles it; leaves it as it is while the provider does not answer. */
-export const refreshOrder = async (
-  services: Services,
-  row: OrderRow,
-  source: 'return' | 'reconciliation' | 'superseded',
-): Promise<OrderRow> => {
-  if (!services.payments || row.provider_payment === null) return row;
-  if (!['open', 'action_required', 'processing'].includes(row.state)) return row;
-  const member = await findMember(services.db, row.member_id);
-  if (!member) return row;
-  try {
-    return await settleOrder(services, row.id, await services.payments.read(row.provider_payment), source);
-  } catch (error) {
-    services.log.warn({ err: error, order: row.id }, 'order could not be refreshed');
-    return row;
-  }
+const judgePremium = async (trx: Trx, member: string): Promise<void> => {
+  await updateMember(trx, member, { premium: isPremium(await countBought(trx, member)) });
+};
+
+/**
+ * The discount's one use is spent (readings, "Once per user"): what else is open with it is called back. An order that was
+ * called back itself is honoured at its price and listed.
+ */
+const spendDiscount = async (services: Services, trx: Trx, order: OrderRow): Promise<void> => {
+  if (order.called_back_at !== null)
+    await noteDifference(services, trx, order.id, 'paid_after_call_back', order.amount_minor);
+  const open = await findOpenOrders(trx, order.member_id);
+  const discounted = open.filter((row) => row.discount_code !== null);
+  await callBackOrders(
+    services,
+    trx,
+    discounted.map((row) => row.id),
+  );
 };

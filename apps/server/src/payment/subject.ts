@@ -1,9 +1,10 @@
 import { everybody, members, ownersOnly } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
+import { askAgain } from './ask.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
-import { reconcileOrders } from './jobs.ts';
+import { cancelCalledBack, reconcileOrders } from './jobs.ts';
 import { forgetPaymentPages } from './repository.ts';
 import { registerWebhooks } from './webhooks.ts';
 
@@ -28,10 +29,11 @@ export const paymentSubject = defineSubject({
     },
   },
   routes: registerWebhooks,
+  jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain },
   rounds: { reconcile: reconcileOrders },
   personalData: [
     personalData('orders', {
-      columns: 'with `order_events`',
+      columns: 'with `order_events` and `order_differences`',
       purpose: 'purchases; no name, address or account number in them',
       seenBy: 'the member',
       goes: 'stay likewise; the address of the payment page goes at the purge',

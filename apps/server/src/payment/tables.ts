@@ -1,4 +1,4 @@
-export {};
+import type { Generated } from 'kysely';
 
 interface OrdersTable {
   id: string;
@@ -18,6 +18,14 @@ interface OrdersTable {
   created_at: Date;
   settled_at: Date | null;
   next_check_at: Date | null;
+  /** Since when a newer order has its place. */
+  called_back_at: Date | null;
+  asked_at: Date | null;
+  /** Wished for since it was asked; null when nothing is. */
+  ask_again_at: Date | null;
+  /** What has gone back in all; never falls. */
+  refunded_minor: Generated<number>;
+  charged_back_minor: Generated<number>;
 }
 
 interface OrderEventsTable {
@@ -29,9 +37,19 @@ interface OrderEventsTable {
   created_at: Date;
 }
 
+interface OrderDifferencesTable {
+  id: string;
+  order_id: string;
+  kind: 'paid_after_call_back' | 'return_withdrawn';
+  amount_minor: number;
+  noticed_at: Date;
+  closed_at: Date | null;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     orders: OrdersTable;
     order_events: OrderEventsTable;
+    order_differences: OrderDifferencesTable;
   }
 }

@@ -1,8 +1,8 @@
 import { webhookPath } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services/services.ts';
+import { hearOfPayment } from './ask.ts';
 import { findOrderByPayment } from './repository.ts';
-import { settleOrder } from './settle.ts';
 
 /** Where the provider reports that something has happened to a payment. */
 export const registerWebhooks = (app: FastifyInstance, services: Services): void => {
@@ -18,7 +18,7 @@ export const registerWebhooks = (app: FastifyInstance, services: Services): void
       const order = /^tr_\w+$/.test(id) ? await findOrderByPayment(services.db, 'mollie', id) : undefined;
       // An unknown id gets the same answer: a stranger learns nothing, the provider does not try again.
       if (!order || !services.payments) return reply.send('ok');
-      await settleOrder(services, order.id, await services.payments.read(id), 'webhook');
+      await hearOfPayment(services, order);
       return reply.send('ok');
     });
   });

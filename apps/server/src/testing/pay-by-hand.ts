@@ -34,7 +34,15 @@ export const payByHand = async (services: Services, member: string, credits: num
   await settleOrder(
     services,
     id,
-    { id: 'tr_by_hand', event: 'paid', checkoutUrl: null, amountMinor: 1499, currency: 'EUR' },
+    {
+      id: 'tr_by_hand',
+      event: 'paid',
+      checkoutUrl: null,
+      amountMinor: 1499,
+      currency: 'EUR',
+      refundedMinor: 0,
+      chargedBackMinor: 0,
+    },
     'webhook',
   );
   return id;

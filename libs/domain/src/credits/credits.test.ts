@@ -31,6 +31,8 @@ describe('the ledger', () => {
       amount: -1,
     });
     expect(accountKind('member:')).toBeNull();
+    expect(accountKind('receivable')).toBeNull();
+    expect(accountKind('receivable:m1')).toBe('receivable');
     expect(accountKind('sales')).toBe('sales');
   });
 

@@ -1,13 +1,18 @@
 /**
  * The double-entry ledger of credits: every transfer is a list of postings that sums to zero.
- * A member's account holds what the member may spend; the site's accounts hold the other side.
+ * A member's account holds what the member may spend, the receivable account (at most 0) what they owe: credits that were
+ * spent before their price went back. The site's accounts hold the other side.
  */
-export const accountKinds = ['member', 'sales', 'grants', 'spending', 'refunds'] as const;
+export const accountKinds = ['member', 'receivable', 'sales', 'grants', 'spending', 'refunds'] as const;
 
 export type AccountKind = (typeof accountKinds)[number];
 
-/** `member:<id>` for a member, the bare kind for the site's own accounts. */
-export type LedgerAccount = `member:${string}` | Exclude<AccountKind, 'member'>;
+/** The kinds of which each member has one of their own. */
+const ownKinds = ['member', 'receivable'] as const;
+type OwnKind = (typeof ownKinds)[number];
+
+/** `member:<id>` and `receivable:<id>` for a member, the bare kind for the site's own accounts. */
+export type LedgerAccount = `${OwnKind}:${string}` | Exclude<AccountKind, OwnKind>;
 
 /** Credits into an account are positive, out of it negative; whole numbers, never 0. */
 export type Posting = { account: LedgerAccount; amount: number };
@@ -41,10 +46,24 @@ export function memberAccount(memberId: string): LedgerAccount {
   return `member:${memberId}`;
 }
 
+export function receivableAccount(memberId: string): LedgerAccount {
+  return `receivable:${memberId}`;
+}
+
+/** Kind and owner of an account by its name (no owner: the site), or null when it is none of ours. */
+export function readAccount(account: string): { kind: AccountKind; memberId: string | null } | null {
+  const own = ownKinds.find((kind) => account.startsWith(`${kind}:`));
+  if (own !== undefined) {
+    const memberId = account.slice(own.length + 1);
+    return memberId === '' ? null : { kind: own, memberId };
+  }
+  const kind = accountKinds.find((one) => one === account);
+  return kind === undefined || ownKinds.some((one) => one === kind) ? null : { kind, memberId: null };
+}
+
 /** The kind of an account by its name, or null when it is none of ours. */
 export function accountKind(account: string): AccountKind | null {
-  if (/^member:.+/.test(account)) return 'member';
-  return accountKinds.find((kind) => kind !== 'member' && kind === account) ?? null;
+  return readAccount(account)?.kind ?? null;
 }
 
 /** What is wrong with a transfer; null when it may be written. */

@@ -1,4 +1,4 @@
-import { makeTransfer, memberAccount } from './ledger.ts';
+import { makeTransfer, memberAccount, receivableAccount } from './ledger.ts';
 import type { LedgerAccount, Transfer, TransferKind } from './ledger.ts';
 
 /** A movement of credits of one member. `credits` is a whole number above 0. */
@@ -28,9 +28,25 @@ export function spendTransfer(movement: Movement): Transfer {
   return between('spend', movement, 'spending', -1);
 }
 
-/** Bought credits went back the way they were paid, or were charged back; the reference is the order. */
+/** Bought credits went back the way they were paid; the reference is the order. */
 export function refundTransfer(movement: Movement): Transfer {
   return between('refund', movement, 'refunds', -1);
+}
+
+/**
+ * The price of credits went back at the provider: `taken` of them leave the member's balance, `owed` had been spent and are
+ * booked as a debt. The reference is the order with how much had gone back by then, so that one refund counts once.
+ */
+export function takeBackTransfer(
+  movement: Omit<Movement, 'credits'> & { taken: number; owed: number },
+): Transfer {
+  const { id, reference, memberId, taken, owed } = movement;
+  const postings = [
+    { account: 'refunds' as const, amount: taken + owed },
+    { account: memberAccount(memberId), amount: -taken },
+    { account: receivableAccount(memberId), amount: -owed },
+  ].filter(({ amount }) => amount !== 0);
+  return makeTransfer({ id, kind: 'refund', reference, postings });
 }
 
 /** Granted credits lapsed, as they do with a refund or a deleted account. */

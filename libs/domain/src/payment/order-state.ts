@@ -53,3 +53,8 @@ export function nextOrderState(state: OrderState, event: OrderEvent): OrderState
 export function isUnpaid(state: OrderState | null): boolean {
   return state === 'created' || state === 'open' || state === 'action_required';
 }
+
+/** Whether the money of an order has arrived, whatever went back of it since. */
+export function isBought(state: OrderState): boolean {
+  return state === 'paid' || state === 'partly_refunded' || state === 'refunded' || state === 'charged_back';
+}

@@ -1,4 +1,4 @@
-import type { OrderScreen, PaymentScreen } from '@vesper/domain';
+import type { OrderScreen, OrderState, PaymentScreen } from '@vesper/domain';
 import { Button, LinkButton, Spinner } from '@vesper/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,23 +33,46 @@ const wordOf = (screen: PaymentScreen): OrderScreen => {
   }
 };
 
-const Words = ({ word, credits }: { readonly word: OrderScreen; readonly credits: number }) => (
-  <div role="status" className="stack stack--tight">
-    {icons[word]}
-    <h2>
-      <FormattedMessage {...transactionMessages[word]} />
-    </h2>
-    <p>
-      {word === 'pending' ? <FormattedMessage {...transactionMessages.pendingText} /> : null}
-      {word === 'completed' ? (
-        <FormattedMessage {...transactionMessages.completedText} values={{ credits }} />
-      ) : null}
-      {word === 'failed' || word === 'cancelled' ? (
-        <FormattedMessage {...transactionMessages.nothing} />
-      ) : null}
-    </p>
-  </div>
-);
+/** All of the money went back; spec §4 has no word of its own for it. */
+const moneyBackOf = (state: OrderState | null): 'refunded' | 'chargedBack' | null => {
+  if (state === 'charged_back') return 'chargedBack';
+  return state === 'refunded' ? 'refunded' : null;
+};
+
+const textOf = (word: OrderScreen, state: OrderState | null) => {
+  if (moneyBackOf(state)) return transactionMessages.moneyBackText;
+  if (state === 'partly_refunded') return transactionMessages.partlyBackText;
+  switch (word) {
+    case 'pending':
+      return transactionMessages.pendingText;
+    case 'completed':
+      return transactionMessages.completedText;
+    case 'failed':
+    case 'cancelled':
+      return transactionMessages.nothing;
+    default:
+      return null;
+  }
+};
+
+interface WordsProps {
+  readonly word: OrderScreen;
+  readonly state: OrderState | null;
+  readonly credits: number;
+}
+
+const Words = ({ word, state, credits }: WordsProps) => {
+  const said = textOf(word, state);
+  return (
+    <div role="status" className="stack stack--tight">
+      {icons[word]}
+      <h2>
+        <FormattedMessage {...transactionMessages[moneyBackOf(state) ?? word]} />
+      </h2>
+      <p>{said ? <FormattedMessage {...said} values={{ credits }} /> : null}</p>
+    </div>
+  );
+};
 
 /** The payment page once more, and asking without waiting for the machine to do it. */
 const PendingActs = ({ payment }: { readonly payment: Payment }) => {
@@ -105,18 +128,21 @@ export interface PaymentOutcomeProps {
 /** What came of an order: as the server knew it, then as the payment machine learns it. */
 export const PaymentOutcome = ({ payment, credits, again }: PaymentOutcomeProps) => {
   const word = useView(payment, (view) => wordOf(view.screen));
+  const state = useView(payment, (view) => view.orderState);
+  const hasArrived = word === 'completed' && state !== 'partly_refunded';
   useArrival(
-    useView(payment, (view) => (view.screen === 'completed' ? view.orderId : null)),
+    useView(payment, (view) => (hasArrived ? view.orderId : null)),
     credits,
   );
+  const isBack = moneyBackOf(state) !== null;
   return (
     <div className="stack">
       <EngineFailure of={payment} />
-      <Words word={word} credits={credits} />
+      <Words word={word} state={state} credits={credits} />
       <div className="cluster">
         {word === 'pending' ? <PendingActs payment={payment} /> : null}
-        {word === 'failed' || word === 'cancelled' ? again : null}
-        {word === 'completed' ? <CompletedActs /> : null}
+        {!isBack && (word === 'failed' || word === 'cancelled') ? again : null}
+        {isBack || word === 'completed' ? <CompletedActs /> : null}
       </div>
     </div>
   );

@@ -43,6 +43,27 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'The payment was cancelled',
     description: 'State of a payment',
   },
+  refunded: {
+    id: 'payment-status.refunded',
+    defaultMessage: 'This payment has been refunded',
+    description: 'State of a payment: the shop has sent all of the money back',
+  },
+  chargedBack: {
+    id: 'payment-status.charged-back',
+    defaultMessage: 'This payment has been charged back',
+    description: 'State of a payment: the payer’s bank has taken the money back from the shop',
+  },
+  moneyBackText: {
+    id: 'payment-status.money-back.text',
+    defaultMessage: 'The credits from this payment are no longer on your account.',
+    description: 'After all of the money of a payment has gone back',
+  },
+  partlyBackText: {
+    id: 'payment-status.partly-back.text',
+    defaultMessage:
+      'Part of the money has gone back to you. The credits for that part are no longer on your account.',
+    description: 'After a part of the money of a payment has gone back',
+  },
   nothing: {
     id: 'payment-status.nothing',
     defaultMessage: 'No credits were added. You can try again with another payment method.',

@@ -63,10 +63,21 @@ describe('the page of an order before its machine', () => {
     ['failed', 'failed'],
     ['expired', 'failed'],
     ['cancelled', 'cancelled'],
-    ['refunded', 'cancelled'],
+    ['refunded', 'refunded'],
+    ['charged_back', 'chargedBack'],
   ] as const)('shows %s as %s', async (state, shown) => {
     plain(anOrder(state));
     expect(await title(shown)).toBeTruthy();
+  });
+
+  it('says what became of the credits when money went back, and offers no other try', () => {
+    plain(anOrder('charged_back'));
+    expect(screen.getByText(text(transactionMessages.moneyBackText))).toBeTruthy();
+    expect(screen.queryByText(text(transactionMessages.nothing))).toBeNull();
+    expect(screen.queryByRole('link', { name: text(transactionMessages.again) })).toBeNull();
+    plain(anOrder('partly_refunded'));
+    expect(screen.getByText(text(transactionMessages.partlyBackText))).toBeTruthy();
+    expect(screen.queryByText(text(transactionMessages.completedText, { credits: 25 }))).toBeNull();
   });
 
   it('leads to the payment page with a plain link', () => {

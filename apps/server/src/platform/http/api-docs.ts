@@ -47,6 +47,9 @@ export const registerApiDocs = async (app: FastifyInstance): Promise<void> => {
         withDefaultFonts: false,
         favicon: '/favicon.svg',
         telemetry: false,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        showDeveloperTools: 'never',
       },
     });
   });

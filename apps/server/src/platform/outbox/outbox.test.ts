@@ -118,6 +118,43 @@ describe('the outbox', () => {
     await outbox.stop();
   });
 
+  it('goes on with other kinds while all jobs of one hang', async () => {
+    const { db, log } = server.services;
+    const outbox = new Outbox(db, server.clock, log);
+    const hanging = Array.from({ length: 25 }, slowJob);
+    let begun = 0;
+    outbox.handle('push.message', () => {
+      begun += 1;
+      return hanging[begun - 1]?.job() ?? Promise.resolve();
+    });
+    const done = Promise.withResolvers<void>();
+    outbox.handle('payment.ask', async () => done.resolve());
+    await inTransaction(db, async (trx) => {
+      for (let count = 0; count < 25; count += 1) await outbox.add(trx, 'push.message', payload);
+    });
+    outbox.start();
+    await hanging[0]?.begun;
+    await inTransaction(db, (trx) => outbox.add(trx, 'payment.ask', { order: 'o' }));
+    await done.promise;
+    expect(begun).toBeLessThanOrEqual(14);
+    for (const { end } of hanging) end();
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), { interval: 5, timeout: 10_000 });
+    expect(begun).toBe(25);
+    await outbox.stop();
+  });
+
+  it('gives a job up that takes too long, and tries it again', async () => {
+    const { db, log } = server.services;
+    const outbox = new Outbox(db, server.clock, log, 30);
+    outbox.handle('push.message', () => new Promise(() => {}));
+    await inTransaction(db, (trx) => outbox.add(trx, 'push.message', payload));
+    expect(await outbox.runDue()).toBe(1);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, locked_until: null, last_error: 'Error: took longer than 30 ms' },
+    ]);
+    await db.deleteFrom('outbox').execute();
+  });
+
   it('takes a job over whose worker died, and keeps one that never succeeds for the operator to see', async () => {
     const { outbox, db } = server.services;
     outbox.handle('push.message', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dateOf, secondsFromNow } from '../clock.ts';
@@ -14,7 +15,16 @@ export interface OutboxPayloads {}
 export type OutboxKind = keyof OutboxPayloads;
 
 const batchSize = 10;
+/**
+ * When so many jobs of a kind are under way, no more of it are taken for now (one batch may go above it): what hangs
+ * outside, mails say, holds up its own kind and no other.
+ */
+const ofOneKind = 4;
 const leaseSeconds = 60;
+/** A job that takes longer has failed; shorter than the lease, so that no other worker is at it by then. */
+const longestJobMs = 50_000;
+/** How long a server that stops waits for what is under way. */
+const stopMs = 5000;
 const idleMs = 2000;
 const maximumAttempts = 12;
 const retrySeconds = (attempts: number): number => Math.min(3600, 2 ** attempts);
@@ -28,12 +38,16 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
   readonly #jobs = new Map<OutboxKind, (payload: OutboxPayloads[OutboxKind], id: string) => Promise<void>>();
+  readonly #jobMs: number;
+  /** Jobs under way, by kind. */
+  readonly #atWork = new Map<OutboxKind, Set<Promise<void>>>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #wanted = false;
   #stopped = true;
 
-  constructor(db: Database, clock: Clock, log: FastifyBaseLogger) {
+  constructor(db: Database, clock: Clock, log: FastifyBaseLogger, jobMs: number = longestJobMs) {
+    this.#jobMs = jobMs;
     this.#db = db;
     this.#clock = clock;
     this.#log = log;
@@ -95,6 +109,8 @@ export class Outbox {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#running;
+    const rest = [...this.#atWork.values()].flatMap((jobs) => [...jobs]);
+    await Promise.race([Promise.all(rest), sleep(stopMs, undefined, { ref: false })]);
   }
 
   /** There is something to do: what was written is committed. */
@@ -118,31 +134,66 @@ export class Outbox {
 
   async #drain(): Promise<void> {
     try {
-      while (!this.#stopped && (await this.runDue()) > 0);
+      // Without waiting for the jobs: one that hangs must not keep the next batch.
+      while (!this.#stopped && (await this.#begin()).length > 0);
     } catch (error) {
       this.#log.warn({ err: error }, 'outbox could not be read');
     }
   }
 
-  /** Does what is due now; how many jobs were taken. Several servers may call it: a row goes to one of them. */
+  /** Does what is due now, to its end; how many jobs were taken. */
   async runDue(): Promise<number> {
+    const begun = await this.#begin();
+    await Promise.all(begun);
+    return begun.length;
+  }
+
+  /** Takes what is due and begins it. Several servers may do so: a row goes to one of them. */
+  async #begin(): Promise<Promise<void>[]> {
+    const full = [...this.#atWork].filter(([, jobs]) => jobs.size >= ofOneKind).map(([kind]) => kind);
     const now = dateOf(this.#clock);
     const { rows } = await sql<{ id: string; kind: OutboxKind; payload: object; attempts: number }>`
       update outbox set locked_until = ${secondsFromNow(this.#clock, leaseSeconds)}, attempts = attempts + 1
       where id in (
         select id from outbox
         where run_at <= ${now} and failed_at is null and (locked_until is null or locked_until < ${now})
+          and kind <> all (${full}::text[])
         order by run_at limit ${batchSize} for update skip locked
       ) returning id, kind, payload, attempts`.execute(this.#db);
-    await Promise.all(rows.map((row) => this.#run(row)));
-    return rows.length;
+    return rows.map((row) => this.#track(row.kind, this.#run(row)));
+  }
+
+  /** Counts a job as long as it lasts; when it makes room for its kind, what waits for that is taken. */
+  #track(kind: OutboxKind, job: Promise<void>): Promise<void> {
+    const jobs = this.#atWork.get(kind) ?? new Set();
+    this.#atWork.set(kind, jobs);
+    const tracked = job
+      .catch((error: unknown) => this.#log.warn({ err: error, kind }, 'outbox job could not be noted'))
+      .finally(() => {
+        const wasFull = jobs.size >= ofOneKind;
+        jobs.delete(tracked);
+        if (wasFull && jobs.size < ofOneKind) this.wake();
+      });
+    jobs.add(tracked);
+    return tracked;
+  }
+
+  /** @throws Error after the longest that a job may take; it is not ended by that, but waited for no more */
+  async #inTime(job: Promise<void>): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error(`took longer than ${this.#jobMs} ms`)), this.#jobMs);
+    try {
+      await Promise.race([job, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #run(row: { id: string; kind: OutboxKind; payload: object; attempts: number }): Promise<void> {
     const job = this.#jobs.get(row.kind);
     try {
       if (!job) throw new Error(`no job for outbox kind ${row.kind}`);
-      await job(row.payload as OutboxPayloads[OutboxKind], row.id);
+      await this.#inTime(job(row.payload as OutboxPayloads[OutboxKind], row.id));
       await this.#db
         .deleteFrom('outbox')
         .where('id', '=', row.id)

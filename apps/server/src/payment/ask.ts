@@ -1,0 +1,104 @@
+import { AppError } from '../platform/http/app-error.ts';
+import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import type { Services } from '../platform/services/services.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
+import { claimAsk, findOrder, markAskAgain, type OrderRow } from './repository.ts';
+import { settleOrder, type SettleSource } from './settle.ts';
+
+declare module '../platform/outbox/outbox.ts' {
+  interface OutboxPayloads {
+    'payment.ask': { order: string };
+  }
+}
+
+/** However often somebody posts or a page is read, the provider is asked about one payment this often at most. */
+const askedAgainSeconds = 10;
+
+/**
+ * Asks the provider how a payment stands and settles the order, unless that was done a moment ago; on all servers
+ * together, since it is noted in the order's row.
+ * @returns the order as it stands then, or undefined when it was not asked. @throws ProviderUnavailable
+ */
+export const askProvider = async (
+  services: Services,
+  row: OrderRow,
+  source: SettleSource,
+): Promise<OrderRow | undefined> => {
+  const { payments, db, clock } = services;
+  if (!payments || row.provider_payment === null) return undefined;
+  const isTurn = await claimAsk(db, row.id, dateOf(clock), secondsFromNow(clock, -askedAgainSeconds));
+  if (!isTurn) return undefined;
+  return settleOrder(services, row.id, await payments.read(row.provider_payment), source);
+};
+
+/** Has the provider asked once more when it may be; of many wishes until then one is kept. */
+const askLater = (services: Services, order: string): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    const at = secondsFromNow(services.clock, askedAgainSeconds);
+    if (await markAskAgain(trx, order, at))
+      await services.outbox.add(trx, 'payment.ask', { order }, askedAgainSeconds);
+  });
+
+/**
+ * The provider reports that something has happened to a payment. What it reports a moment after it was asked is not lost:
+ * it is asked again when the moment is over.
+ * @throws AppError `payment_provider_unavailable` when it does not answer; it then reports again, and we ask again
+ */
+export const hearOfPayment = async (services: Services, row: OrderRow): Promise<void> => {
+  try {
+    if (await askProvider(services, row, 'webhook')) return;
+  } catch (error) {
+    await askLater(services, row.id);
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, order: row.id }, 'the provider reported and did not answer');
+    throw new AppError('payment_provider_unavailable');
+  }
+  await askLater(services, row.id);
+};
+
+/** The job: asks once more, unless somebody has done so since it was wished for. */
+export const askAgain = async (services: Services, { order }: { order: string }): Promise<void> => {
+  const row = await findOrder(services.db, order);
+  const at = row?.ask_again_at?.getTime() ?? Infinity;
+  if (!row || at > services.clock.now()) return;
+  try {
+    if (await askProvider(services, row, 'webhook')) return;
+  } catch (error) {
+    // Still wished for; the outbox tries again, later each time.
+    await inTransaction(services.db, (trx) => markAskAgain(trx, order, dateOf(services.clock)));
+    throw error;
+  }
+  throw new Error(`order ${order} was asked about a moment ago`);
+};
+
+/** How long a page that shows an order waits for the provider, rather than showing what is known. */
+const pageWaitMs = 3000;
+
+/** An order for a page: asked about when that is due, as it is known when the provider takes its time. */
+export const orderForPage = async (services: Services, row: OrderRow): Promise<OrderRow> => {
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<OrderRow>((resolve) => {
+    timer = setTimeout(() => resolve(row), pageWaitMs);
+  });
+  try {
+    return await Promise.race([refreshOrder(services, row, 'return'), waited]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Asks about an order that is still open; leaves it as it is while the provider does not answer. */
+export const refreshOrder = async (
+  services: Services,
+  row: OrderRow,
+  source: 'return' | 'reconciliation',
+): Promise<OrderRow> => {
+  if (!['open', 'action_required', 'processing'].includes(row.state)) return row;
+  try {
+    return (await askProvider(services, row, source)) ?? row;
+  } catch (error) {
+    services.log.warn({ err: error, order: row.id }, 'order could not be refreshed');
+    return row;
+  }
+};

@@ -1,0 +1,24 @@
+import { dateOf } from '../platform/clock.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
+import { noteCalledBack } from './repository.ts';
+
+declare module '../platform/outbox/outbox.ts' {
+  interface OutboxPayloads {
+    'payment.call-back': { order: string };
+  }
+}
+
+/**
+ * Notes, under the member's lock, that newer orders have taken the place of these, and has their payments cancelled after
+ * the commit. Who pays one nevertheless has paid it: money wins.
+ */
+export const callBackOrders = async (
+  services: Pick<Services, 'clock' | 'outbox'>,
+  trx: Trx,
+  orders: readonly string[],
+): Promise<void> => {
+  if (orders.length === 0) return;
+  await noteCalledBack(trx, orders, dateOf(services.clock));
+  for (const order of orders) await services.outbox.add(trx, 'payment.call-back', { order });
+};

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { grantTransfer, type MoneyBack } from '@vesper/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkBooks, postTransfer } from '../credits/repository.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { newId } from '../platform/ids.ts';
+import { fakeProvider } from '../testing/fake-provider.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { settleOrder } from './settle.ts';
+
+let server: TestServer;
+const shop = fakeProvider();
+beforeAll(async () => {
+  server = await startTestServer();
+  Object.assign(server.services, { payments: shop.provider });
+});
+afterAll(async () => {
+  expect(await checkBooks(server.services.db)).toEqual({ sum: 0, wrongBalances: 0 });
+  await server.end();
+});
+
+/** An order of 25 credits at 14.99, paid; what the provider then says of it. */
+const bought = async (person: Person) => {
+  const { body } = await person.call('orderCreate', {
+    body: { bundle: 'b25', method: 'ideal', repeat: true },
+    key: randomUUID(),
+  });
+  const id = body.order.payment_id as string;
+  const { provider_payment: payment } = await server.services.db
+    .selectFrom('orders')
+    .select('provider_payment')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const settle = async () =>
+    settleOrder(server.services, id, await shop.provider.read(payment ?? ''), 'webhook');
+  shop.say(payment ?? '', 'paid');
+  await settle();
+  return {
+    id,
+    settle,
+    tell: async (back: Partial<MoneyBack>) => {
+      shop.sayBack(payment ?? '', back);
+      return (await settle()).state;
+    },
+  };
+};
+const spend = async (person: Person, messages: number) => {
+  const friend = await server.member();
+  for (let count = 0; count < messages; count += 1) {
+    const { status } = await person.call('chatSend', {
+      body: { member: friend.id, kind: 'text', text: `Message ${count}` },
+    });
+    expect(status).toBe(200);
+  }
+};
+const standing = async (person: Person) => {
+  const { credits, paid_user } = (await person.call('user')).body.user;
+  const owed = await server.services.db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('member_id', '=', person.id)
+    .where('kind', '=', 'receivable')
+    .executeTakeFirst();
+  return { credits, premium: paid_user, owed: owed?.balance ?? 0 };
+};
+
+describe('a refund at the provider', () => {
+  it('takes all credits of the order back, and premium with it', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    expect(await standing(person)).toEqual({ credits: 28, premium: true, owed: 0 });
+    expect(await order.tell({ refundedMinor: 1499 })).toBe('refunded');
+    expect(await standing(person)).toEqual({ credits: 3, premium: false, owed: 0 });
+    const answer = await person.call('order', { query: { id: order.id } });
+    expect(answer.body.order.state).toBe('refunded');
+  });
+
+  it('of a part takes the part, keeps premium, and in parts takes what it would at once', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    expect(await order.tell({ refundedMinor: 500 })).toBe('partly_refunded');
+    expect(await standing(person)).toEqual({ credits: 20, premium: true, owed: 0 });
+    expect(await order.tell({ refundedMinor: 510 })).toBe('partly_refunded');
+    expect(await standing(person)).toEqual({ credits: 20, premium: true, owed: 0 });
+    expect(await order.tell({ refundedMinor: 1499 })).toBe('refunded');
+    expect(await standing(person)).toEqual({ credits: 3, premium: false, owed: 0 });
+  });
+
+  it('is booked once, however often and from how many sides it is heard of', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await order.tell({ refundedMinor: 750 });
+    await Promise.all(Array.from({ length: 8 }, () => order.settle()));
+    expect((await standing(person)).credits).toBe(16);
+    const moves = await server.services.db
+      .selectFrom('order_events')
+      .select('to_state')
+      .where('order_id', '=', order.id)
+      .orderBy('id')
+      .execute();
+    expect(moves.map((move) => move.to_state)).toEqual(['open', 'paid', 'partly_refunded']);
+  });
+
+  it('leaves premium to who has another bundle, and its credits', async () => {
+    const person = await server.member();
+    const [first] = [await bought(person), await bought(person)];
+    await first.tell({ refundedMinor: 1499 });
+    expect(await standing(person)).toEqual({ credits: 28, premium: true, owed: 0 });
+  });
+
+  it('that is heard of before the payment is taken in with it', async () => {
+    const person = await server.member();
+    const { body } = await person.call('orderCreate', {
+      body: { bundle: 'b25', method: 'ideal' },
+      key: randomUUID(),
+    });
+    const paid = {
+      id: 'tr_x',
+      event: 'paid' as const,
+      checkoutUrl: null,
+      amountMinor: 1499,
+      currency: 'EUR',
+      refundedMinor: 1499,
+      chargedBackMinor: 0,
+    };
+    const row = await settleOrder(server.services, body.order.payment_id, paid, 'webhook');
+    expect(row.state).toBe('refunded');
+    expect(await standing(person)).toEqual({ credits: 3, premium: false, owed: 0 });
+  });
+
+  it('that is called off again is listed, once, and moves nothing back', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await order.tell({ refundedMinor: 750 });
+    for (let count = 0; count < 2; count += 1)
+      expect(await order.tell({ refundedMinor: 0 })).toBe('partly_refunded');
+    const rows = await server.services.db
+      .selectFrom('order_differences')
+      .select(['kind', 'amount_minor'])
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(rows).toEqual([{ kind: 'return_withdrawn', amount_minor: 0 }]);
+    expect((await standing(person)).credits).toBe(16);
+  });
+});
+
+describe('a charge-back at the provider', () => {
+  it('books what was spent meanwhile as a debt; the balance never falls below zero', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await spend(person, 10);
+    expect(await standing(person)).toEqual({ credits: 18, premium: true, owed: 0 });
+    expect(await order.tell({ chargedBackMinor: 1499 })).toBe('charged_back');
+    expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -7 });
+    expect(await checkBooks(server.services.db)).toEqual({ sum: 0, wrongBalances: 0 });
+  });
+
+  it('leaves the given credits that are not used yet', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await spend(person, 2);
+    await order.tell({ chargedBackMinor: 1499 });
+    expect(await standing(person)).toEqual({ credits: 1, premium: false, owed: 0 });
+  });
+
+  it('leaves those that were given after what was bought had been spent', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await spend(person, 20);
+    const { id: site } = await server.services.db.selectFrom('sites').select('id').executeTakeFirstOrThrow();
+    const gift = grantTransfer({
+      id: newId(),
+      memberId: person.id,
+      credits: 5,
+      reference: `gift:${person.id}`,
+    });
+    await inTransaction(server.services.db, (trx) => postTransfer(server.services, trx, site, gift));
+    await order.tell({ chargedBackMinor: 1499 });
+    expect(await standing(person)).toEqual({ credits: 5, premium: false, owed: -17 });
+  });
+
+  it('after a refund takes no credit twice', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await order.tell({ refundedMinor: 1499 });
+    expect(await order.tell({ chargedBackMinor: 1499 })).toBe('charged_back');
+    expect(await standing(person)).toEqual({ credits: 3, premium: false, owed: 0 });
+  });
+
+  it('of a part is a part; a debt grows on one account, which is in the export', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await spend(person, 20);
+    expect(await order.tell({ chargedBackMinor: 750 })).toBe('partly_refunded');
+    expect(await standing(person)).toEqual({ credits: 0, premium: true, owed: -4 });
+    await order.tell({ chargedBackMinor: 1499 });
+    expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -17 });
+    const { exportCredits } = await import('../credits/export-repository.ts');
+    expect(await exportCredits(server.services.db, person.id)).toMatchObject({ credits_owed: -17 });
+  });
+
+  it('meets a message that is just sent, and the books agree', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    const friend = await server.member();
+    await spend(person, 1);
+    await Promise.all([
+      order.tell({ chargedBackMinor: 1499 }),
+      ...Array.from({ length: 6 }, (_, index) =>
+        person.call('chatSend', { body: { member: friend.id, kind: 'text', text: `At once ${index}` } }),
+      ),
+    ]);
+    const { credits, owed } = await standing(person);
+    expect(credits).toBeGreaterThanOrEqual(0);
+    expect(owed).toBeLessThanOrEqual(0);
+    expect(await checkBooks(server.services.db)).toEqual({ sum: 0, wrongBalances: 0 });
+  });
+});

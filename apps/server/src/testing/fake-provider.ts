@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { MoneyBack, OrderEvent } from '@vesper/domain';
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../payment/payment-provider.ts';
+
+/** A provider in memory: what it says is what the test has it say. */
+export const fakeProvider = () => {
+  const payments = new Map<string, ProviderPayment>();
+  const requests: PaymentRequest[] = [];
+  const byOrder = new Map<string, string>();
+  let away = false;
+  let refuses = false;
+  let stubborn = false;
+  const asked = { methods: 0 };
+  const provider: PaymentProvider = {
+    name: 'mollie',
+    methods: async () => {
+      asked.methods += 1;
+      return [{ id: 'ideal', image: null }];
+    },
+    create: async (request) => {
+      if (away) throw new ProviderUnavailable('away');
+      if (refuses) throw new ProviderRefused('no');
+      requests.push(request);
+      const id = byOrder.get(request.order) ?? `tr_${randomUUID().replaceAll('-', '')}`;
+      byOrder.set(request.order, id);
+      const { amountMinor, currency } = request;
+      payments.set(id, {
+        id,
+        event: 'open',
+        checkoutUrl: `https://pay.example/${id}`,
+        amountMinor,
+        currency,
+        refundedMinor: 0,
+        chargedBackMinor: 0,
+      });
+      return payments.get(id) as ProviderPayment;
+    },
+    cancel: async (id) => {
+      const payment = payments.get(id) as ProviderPayment;
+      if (away) throw new ProviderUnavailable('away');
+      if (payment.event === 'open' && !stubborn) payments.set(id, { ...payment, event: 'cancelled' });
+      return payments.get(id) as ProviderPayment;
+    },
+    read: async (id) => {
+      const payment = payments.get(id);
+      if (away || !payment) throw new ProviderUnavailable('away');
+      return payment;
+    },
+  };
+  return {
+    provider,
+    requests,
+    asked,
+    /** Its payments can not be called back. */
+    setStubborn: (value: boolean) => (stubborn = value),
+    setRefuses: (value: boolean) => (refuses = value),
+    say: (id: string, event: OrderEvent) =>
+      payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
+    /** So much has gone back by now. */
+    sayBack: (id: string, back: Partial<MoneyBack>) =>
+      payments.set(id, { ...(payments.get(id) as ProviderPayment), ...back }),
+    setAway: (value: boolean) => (away = value),
+  };
+};
