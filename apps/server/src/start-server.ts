@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createHttp } from './app.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMollie } from './payment/mollie-provider.ts';
+import { PictureMaker } from './photos/renditions.ts';
 import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { HeldFolder } from './platform/database/data-folder.ts';
@@ -60,6 +61,8 @@ export const startServer = async (
     sites: new SiteDirectory(db, clock, app.log),
     visitorCountry,
     storage: openDiskStorage(folder),
+    photoFolder: folder,
+    pictures: new PictureMaker(clock),
     mailer: openMailer(config, db, clock),
     sessionToken: (request) => request.cookies[sessionCookie],
     isInner: isInnerCall,
@@ -87,6 +90,7 @@ export const startServer = async (
       await stopRounds();
       await outbox.stop();
       await app.close();
+      services.pictures.close();
       await live.close();
       await close();
     },

@@ -109,6 +109,7 @@ export { isRepeatPurchase } from './payment/repeat-purchase.ts';
 export type { LastPurchase } from './payment/repeat-purchase.ts';
 export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto } from './photos/photo-limit.ts';
+export { checkPictureHeader, type PictureHeader } from './photos/picture-size.ts';
 export { isPremium } from './premium/premium.ts';
 export { checkAboutMe } from './profile/about-me.ts';
 export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profile/appearance.ts';
