@@ -111,7 +111,7 @@ export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto } from './photos/photo-limit.ts';
 export { checkPictureHeader, type PictureHeader } from './photos/picture-size.ts';
 export { isPremium } from './premium/premium.ts';
-export { checkAboutMe } from './profile/about-me.ts';
+export { checkAboutMe, normalizeAboutMe } from './profile/about-me.ts';
 export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profile/appearance.ts';
 export { interests, isInterest } from './profile/interests.ts';
 export type { Interest } from './profile/interests.ts';

@@ -33,7 +33,10 @@ const required = (value: string, code: FieldErrorCode | null): FieldErrorCode | 
 const judgeForm = (form: SignupForm, site: Site, today: string): Record<string, FieldErrorCode> => {
   const verdicts: Record<string, FieldErrorCode | null> = {
     email: required(form.email, checkEmail(form.email)),
-    name: required(form.name, checkUsername(form.name, form.email)),
+    name: required(
+      form.name,
+      checkUsername(form.name, form.email, [site.settings.name, site.settings.mailName]),
+    ),
     password: required(
       form.password,
       checkNewPassword(form.password, { email: form.email, username: form.name, site }),
@@ -50,14 +53,14 @@ const judgeForm = (form: SignupForm, site: Site, today: string): Record<string, 
 
 /**
  * Judges the form and prepares what may take time (the password's hash) before any transaction is open.
- * @throws AppError `invalid_request` naming every wrong field, `signup_closed`, `message_too_long`
+ * @throws AppError `invalid_request` naming every wrong field, `signup_closed`, `message_empty`, `message_too_long`
  */
 export const prepareSignup = async (services: Services, site: Site, form: SignupForm): Promise<string> => {
   if (maySignUp(site.rules, Boolean(form.tracking?.network)) !== null) throw new AppError('signup_closed');
   const fields = judgeForm(form, site, todayOf(services.clock));
   if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
-  if (form.signup_message?.trim() && checkMessageText(form.signup_message, site.rules) === 'message_too_long')
-    throw new AppError('message_too_long');
+  const refusal = form.signup_message?.trim() ? checkMessageText(form.signup_message, site.rules) : null;
+  if (refusal) throw new AppError(refusal);
   return hashPassword(services, form.password);
 };
 
