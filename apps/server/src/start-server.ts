@@ -19,7 +19,7 @@ import { readPushKeys, readSigningKey } from './platform/database/secrets.ts';
 import type { Services } from './platform/services/services.ts';
 import { openDiskStorage } from './platform/storage.ts';
 import type { Subject } from './platform/subject/subject.ts';
-import { openSessionReader, sessionCookie } from './session/session.ts';
+import { openSessionReader, sessionTokenOf } from './session/session.ts';
 import { SiteDirectory } from './site/site-directory.ts';
 import { openVisitorCountry } from './site/visitor-country.ts';
 import { subjects } from './subjects.ts';
@@ -64,9 +64,9 @@ export const startServer = async (
     photoFolder: folder,
     pictures: new PictureMaker(clock),
     mailer: openMailer(config, db, clock),
-    sessionToken: (request) => request.cookies[sessionCookie],
+    sessionToken: (request) => sessionTokenOf({ config }, request),
     isInner: isInnerCall,
-    readSession: openSessionReader({ db, clock }),
+    readSession: openSessionReader({ db, clock, config }),
     listeningPort: () => {
       const address = app.server.address();
       return address !== null && typeof address === 'object' ? address.port : config.port;
