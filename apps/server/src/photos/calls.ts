@@ -31,6 +31,9 @@ export const photoCalls = {
       // What is larger than a file may be was cut off, without a word.
       if (part.file.truncated) throw new AppError('photo_too_large');
       return addPhoto(services, upload, received);
+    }).catch((error: unknown) => {
+      // Half a body is no failure of ours.
+      throw upload.signal.aborted ? new AppError('service_unavailable') : error;
     });
     return { photo: toPhoto(services, row, member) };
   },
