@@ -14,9 +14,9 @@ const leftMs = 10 * 60_000;
  * Files that come in as fast as the network brings them, a few at a time: what they are read into is memory until it is
  * collected. Who is slower than this takes little of it, and goes on beside the next ones.
  */
-const atOnce = pLimit(6);
-/** So short that a hundred who are slow on purpose hold nobody up for longer than twenty seconds. */
-const aheadMs = 1000;
+const atOnce = pLimit(4);
+/** So short that a hundred who are slow on purpose hold nobody up for longer than fifty seconds. */
+const aheadMs = 2000;
 
 /** Begins to receive when it is its turn, and gives the turn away when it is over or slow. */
 const inTurn = (receive: () => Promise<void>): Promise<void> =>
