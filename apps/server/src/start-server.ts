@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createHttp } from './app.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMollie } from './payment/mollie-provider.ts';
+import { PictureMaker } from './photos/renditions.ts';
 import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { HeldFolder } from './platform/database/data-folder.ts';
@@ -18,7 +19,7 @@ import { readPushKeys, readSigningKey } from './platform/database/secrets.ts';
 import type { Services } from './platform/services/services.ts';
 import { openDiskStorage } from './platform/storage.ts';
 import type { Subject } from './platform/subject/subject.ts';
-import { openSessionReader, sessionCookie } from './session/session.ts';
+import { openSessionReader, sessionTokenOf } from './session/session.ts';
 import { SiteDirectory } from './site/site-directory.ts';
 import { openVisitorCountry } from './site/visitor-country.ts';
 import { subjects } from './subjects.ts';
@@ -60,10 +61,12 @@ export const startServer = async (
     sites: new SiteDirectory(db, clock, app.log),
     visitorCountry,
     storage: openDiskStorage(folder),
+    photoFolder: folder,
+    pictures: new PictureMaker(clock),
     mailer: openMailer(config, db, clock),
-    sessionToken: (request) => request.cookies[sessionCookie],
+    sessionToken: (request) => sessionTokenOf({ config }, request),
     isInner: isInnerCall,
-    readSession: openSessionReader({ db, clock }),
+    readSession: openSessionReader({ db, clock, config }),
     listeningPort: () => {
       const address = app.server.address();
       return address !== null && typeof address === 'object' ? address.port : config.port;
@@ -87,6 +90,7 @@ export const startServer = async (
       await stopRounds();
       await outbox.stop();
       await app.close();
+      services.pictures.close();
       await live.close();
       await close();
     },

@@ -39,7 +39,7 @@ const isPosition = (value: unknown): value is ChatPosition =>
   /^[0-9a-f-]{36}$/.test(value.id);
 
 const listChats = async (services: Services, member: Member, cursor: string | undefined) => {
-  const position = cursor === undefined ? undefined : readCursor(cursor, isPosition);
+  const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
   const rows = await listConversations(services.db, member.id, chatsPage + 1, position);
   const page = rows.slice(0, chatsPage);
   const last = page.at(-1);
@@ -58,7 +58,7 @@ const listChats = async (services: Services, member: Member, cursor: string | un
     }),
     next_cursor:
       rows.length > chatsPage && last
-        ? writeCursor({ lastMessageAt: last.last_message_at.toISOString(), id: last.id })
+        ? writeCursor(services, { lastMessageAt: last.last_message_at.toISOString(), id: last.id })
         : null,
     total_unread: await countUnread(services.db, member.id),
   };

@@ -141,6 +141,7 @@ describe('sending', () => {
   it.each([
     ['', 'message_empty'],
     [' \n\t ', 'message_empty'],
+    ['\u200B\uFE0F\u034F', 'message_empty'],
     ['x'.repeat(1001), 'message_too_long'],
   ])('refuses a text that is empty or too long', async (text, code) => {
     const [anna, bert] = [await server.member(), await server.member()];
@@ -194,6 +195,25 @@ describe('the limits of a free member', () => {
     expect((await send(anna, writer, 'Hello writer')).status).toBe(200);
     await server.pay(anna);
     expect((await send(anna, three, 'now')).status).toBe(200);
+  });
+
+  it('costs one of two who write first at once a place, and not both', async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 6 }, () => Promise.all([server.member(), server.member()])),
+    );
+    await Promise.all(pairs.flatMap(([one, two]) => [send(one, two, 'hello'), send(two, one, 'hello')]));
+    for (const pair of pairs) {
+      const rows = await server.services.db
+        .selectFrom('members')
+        .select('started_conversations')
+        .where(
+          'id',
+          'in',
+          pair.map(({ id }) => id),
+        )
+        .execute();
+      expect(rows.map((row) => row.started_conversations).sort()).toEqual([0, 1]);
+    }
   });
 
   it('never lets two first messages at once pass the limit', async () => {

@@ -35,6 +35,12 @@ export type Posted =
 
 const nothingWaits: AlreadyWaiting = { cost: 0, receivers: new Set() };
 
+/** The conversation, when it is there by now because the other has begun it; locked, so that it stays so. */
+const startedByOther = async (trx: Trx, sender: string, receiver: string) => {
+  const found = await findConversation(trx, sender, receiver);
+  return found?.started_by === receiver ? found : undefined;
+};
+
 /**
  * Judges a message and, when it may go, delivers it: the one way that every message takes (spec §6). Rows are locked in
  * one order everywhere: member, conversation, account.
@@ -51,28 +57,35 @@ export const postMessage = async (
   const lock = () => lockConversation(services, trx, site.id, sender.id, receiver.id);
   const existing = before ? await lock() : undefined;
   const credits = await lockBalance(trx, sender.id);
-  const decision = decideSend(
-    {
-      sender: {
-        confirmed,
-        premium: sender.premium,
-        credits,
-        startedConversations: sender.started_conversations + (confirmed ? 0 : waiting.receivers.size),
-        waitingCost: waiting.cost,
+  const blockedByReceiver = await hasBlocked(trx, receiver.id, sender.id);
+  const blockedBySender = await hasBlocked(trx, sender.id, receiver.id);
+  const decide = (found: { readonly started_by: string } | undefined) =>
+    decideSend(
+      {
+        sender: {
+          confirmed,
+          premium: sender.premium,
+          credits,
+          startedConversations: sender.started_conversations + (confirmed ? 0 : waiting.receivers.size),
+          waitingCost: waiting.cost,
+        },
+        conversationExists: found !== undefined || (!confirmed && waiting.receivers.has(receiver.id)),
+        startedByOther: found?.started_by === receiver.id,
+        blockedByReceiver,
+        blockedBySender,
+        receiverActive: receiver.status === 'active',
+        kind: 'text',
+        free,
       },
-      conversationExists: before !== undefined || (!confirmed && waiting.receivers.has(receiver.id)),
-      startedByOther: before?.started_by === receiver.id,
-      blockedByReceiver: await hasBlocked(trx, receiver.id, sender.id),
-      blockedBySender: await hasBlocked(trx, sender.id, receiver.id),
-      receiverActive: receiver.status === 'active',
-      kind: 'text',
-      free,
-    },
-    site.rules,
-  );
-  if (decision.act === 'refuse') return decision;
-  if (decision.act === 'wait') return { act: 'wait', credits };
+      site.rules,
+    );
+  const first = decide(before);
+  if (first.act === 'refuse') return first;
+  if (first.act === 'wait') return { act: 'wait', credits };
   const conversation = existing ?? (await lock());
+  // Both wrote first, at once: the conversation is the other's by now, and costs this one no place.
+  const decision = existing ? first : decide(await startedByOther(trx, sender.id, receiver.id));
+  if (decision.act !== 'deliver') throw new Error(`a message that may go was judged ${decision.act}`);
   const { cost, startsConversation } = decision;
   const message = await deliverMessage(services, trx, conversation, {
     site: site.id,

@@ -53,6 +53,8 @@ export const requestReactivation = (
     email: body.email,
     request,
     site,
+    device: undefined,
+    lifeSeconds: daySeconds,
     statuses: ['deleted'],
     mostADay: mailsADay,
     tooMany: 'too_many_mails',

@@ -57,13 +57,13 @@ const toEntries = async (
 };
 
 const readKind = async (services: Services, member: string, kind: LikeKind, cursor?: string) => {
-  const position = cursor === undefined ? undefined : readCursor(cursor, isPosition);
+  const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
   const rows = await readLikes(services.db, member, kind, pageSize + 1, position);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const next =
     rows.length > pageSize && last
-      ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id })
+      ? writeCursor(services, { createdAt: last.created_at.toISOString(), id: last.id })
       : null;
   return { entries: await toEntries(services, services.db, page, member), next };
 };

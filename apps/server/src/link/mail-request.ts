@@ -19,6 +19,8 @@ const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
 /** One address may belong to many people behind one connection; it is no way to fill many mailboxes either. */
 const mostAnAddressAndHour = 20;
+/** How many times as many mails a day go to an address for all networks together as for one of them. */
+const strangers = 3;
 
 export interface MailRequest {
   readonly call: CallName;
@@ -31,6 +33,10 @@ export interface MailRequest {
   readonly mostADay: number;
   /** Fewer in an hour than in a day, where somebody may be at it again and again. */
   readonly mostAnHour?: number;
+  /** The browser, when it is known as the owner's: it has a budget of its own. */
+  readonly device: string | undefined;
+  /** How long the mailed link works. */
+  readonly lifeSeconds: number;
   /** What is answered when there have been more. */
   readonly tooMany: ErrorCode;
   /** Writes the mail to the member. */
@@ -38,6 +44,31 @@ export interface MailRequest {
   /** Writes the mail to an address without account, in the visitor's language; for sites that do not reveal accounts. */
   mailUnknown?(trx: Trx, email: string, language: string): Promise<void>;
 }
+
+/**
+ * Whether one more mail may go to an address. What one network asks for is counted for that network, and a browser that
+ * is known as the owner's for itself, so that nobody uses up what the owner has. All strangers' networks together have a
+ * few times as much; beyond it one more mail goes out each time the link of the last one has ended: then a link that
+ * works is in the mailbox whenever its owner looks, whoever asked for it. Counted for known and unknown addresses alike.
+ */
+const takeMail = async (
+  services: Services,
+  trx: Trx,
+  asked: MailRequest,
+  email: string,
+): Promise<boolean> => {
+  const { site, request, call, device, lifeSeconds, mostAnHour, mostADay } = asked;
+  const take = (name: string, most: number, windowSeconds: number, subject: string) =>
+    takeAct(services, trx, { act: `${call} ${name}`, most, windowSeconds }, `${site.id}:${subject}`);
+  const asker = `${device ?? addressNetwork(request.ip)}:${email}`;
+  if (mostAnHour !== undefined && !(await take('asker hour', mostAnHour, hourSeconds, asker))) return false;
+  if (!(await take('asker day', mostADay, daySeconds, asker))) return false;
+  if (device !== undefined) return true;
+  return (
+    (await take('email', strangers * mostADay, daySeconds, email)) ||
+    (await take('email trickle', 1, lifeSeconds, email))
+  );
+};
 
 /** Counts and does; a refusal is answered and not thrown, so that what was counted stays counted. */
 const requestIn = async (
@@ -56,13 +87,7 @@ const requestIn = async (
   if (!(await takeAct(services, trx, perAddress, addressNetwork(request.ip)))) return 'too_many_mails';
   const member = await findMemberByEmail(trx, site.id, email, asked.statuses);
   if (!member && site.rules.revealAccounts) return 'email_not_found';
-  // Counted for known and unknown addresses alike: the answer says nothing of which it was.
-  if (asked.mostAnHour !== undefined) {
-    const perHour = { act: act('email hour'), most: asked.mostAnHour, windowSeconds: hourSeconds };
-    if (!(await takeAct(services, trx, perHour, `${site.id}:${email}`))) return asked.tooMany;
-  }
-  const perEmail = { act: act('email'), most: asked.mostADay, windowSeconds: daySeconds };
-  if (!(await takeAct(services, trx, perEmail, `${site.id}:${email}`))) return asked.tooMany;
+  if (!(await takeMail(services, trx, asked, email))) return asked.tooMany;
   if (member) await asked.mail(trx, member);
   else
     await asked.mailUnknown?.(

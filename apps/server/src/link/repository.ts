@@ -131,5 +131,5 @@ export const takeTokenOfAnySite = (trx: Trx, kind: MemberTokenKind, tokenHash: s
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('member_id')
+    .returning(['member_id', 'payload'])
     .executeTakeFirst();

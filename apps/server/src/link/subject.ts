@@ -22,7 +22,8 @@ export const linkSubject = defineSubject({
   rounds: { forget: ({ db, clock }) => forgetExpiredTokens(db, secondsFromNow(clock, -keptSeconds)) },
   personalData: [
     personalData('member_tokens', {
-      purpose: 'mailed links; a new or former address is in them',
+      purpose:
+        'mailed links; a new or former address is in them, or the hash of a password that is not in force yet',
       seenBy: 'nobody',
       goes: 'two days after they expire; new password; deletion',
       exported: 'kind, times, address',

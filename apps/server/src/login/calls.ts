@@ -1,5 +1,6 @@
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
+import { requireSameOrigin } from '../platform/http/security.ts';
 import { enter, enterWithFirstFactor } from './enter.ts';
 import { checkLogin } from './login.ts';
 import { checkLoginCode } from './login-code.ts';
@@ -35,6 +36,7 @@ export const loginCalls = {
     return enterWithFirstFactor(services, reply, site, member, body);
   },
   logout: async (services, { request, reply }) => {
+    requireSameOrigin(request);
     await endSession(services, request, reply);
     return { ok: true as const };
   },

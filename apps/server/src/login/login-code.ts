@@ -11,7 +11,7 @@ import { dropExpiredTokens, dropTokens } from '../link/repository.ts';
 import { issueToken, peekToken, takeToken } from '../link/tokens.ts';
 import { acceptCode } from '../one-time-codes/one-time-codes.ts';
 import { useRecoveryCode } from '../one-time-codes/recovery-codes.ts';
-import { authCookie } from '../session/session-cookie.ts';
+import { authCookie, authCookieName, readAuthCookie } from '../session/session-cookie.ts';
 
 /** Holds the login that still lacks its code. It lets nobody in by itself. */
 export const loginStepCookie = 'login_step';
@@ -28,11 +28,14 @@ export const askForCode = async (services: Services, reply: FastifyReply, member
     member,
     lifeSeconds: stepSeconds,
   });
-  reply.setCookie(loginStepCookie, token, { ...authCookie(services), maxAge: stepSeconds });
+  reply.setCookie(authCookieName(services, loginStepCookie), token, {
+    ...authCookie(services),
+    maxAge: stepSeconds,
+  });
 };
 
 const expired = (services: Services, reply: FastifyReply): AppError => {
-  reply.clearCookie(loginStepCookie, authCookie(services));
+  reply.clearCookie(authCookieName(services, loginStepCookie), authCookie(services));
   return new AppError('login_code_expired');
 };
 
@@ -55,7 +58,7 @@ export const checkLoginCode = async (
   site: Site,
   code: string,
 ): Promise<string> => {
-  const token = reply.request.cookies[loginStepCookie] ?? '';
+  const token = readAuthCookie(services, reply.request, loginStepCookie) ?? '';
   const step = await peekToken(services, services.db, site.id, ['second_factor'], token);
   if (!step) throw expired(services, reply);
   const { member } = step;
@@ -72,6 +75,6 @@ export const checkLoginCode = async (
       throw new AppError('login_code_expired');
     await dropTokens(trx, member, ['second_factor']);
   });
-  reply.clearCookie(loginStepCookie, authCookie(services));
+  reply.clearCookie(authCookieName(services, loginStepCookie), authCookie(services));
   return member;
 };

@@ -66,6 +66,18 @@ describe('login', () => {
     expect((await login(email, password)).status).toBe(429);
   });
 
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('refuses a logout that another site asks for: %j', async (headers) => {
+    const browser = await server.member();
+    const answer = await browser.call('logout', { headers });
+    expect([answer.status, answer.body.error.code]).toEqual([403, 'origin_not_allowed']);
+    expect((await browser.call('user')).body.user.id).toBe(browser.id);
+  });
+
   it('acts on logout only with the client header', async () => {
     const person = await server.member();
     const answer = await server.app.inject({

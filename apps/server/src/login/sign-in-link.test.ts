@@ -130,8 +130,8 @@ describe('asking for a link', () => {
     await setRules(server, { revealAccounts: false });
     const answers: unknown[] = [];
     for (const address of [email, 'stranger@example.test'])
-      for (let count = 0; count < 6; count += 1) {
-        const { status, body } = await ask(address);
+      for (let count = 0, here = freshAddress(); count < 6; count += 1) {
+        const { status, body } = await ask(address, here);
         answers.push({ status, body });
       }
     await setRules(server, {});
@@ -150,20 +150,53 @@ describe('asking for a link', () => {
 
   it('mails five times an hour and ten times a day to an address', async () => {
     const { email } = await server.member();
+    const here = freshAddress();
     const codes: string[] = [];
-    for (let count = 0; count < 6; count += 1) codes.push(codeOf(await ask(email)));
+    for (let count = 0; count < 6; count += 1) codes.push(codeOf(await ask(email, here)));
     expect(codes).toEqual([...Array<string>(5).fill('200 ok'), '429 too_many_mails']);
     server.clock.advanceSeconds(3601);
     codes.length = 0;
-    for (let count = 0; count < 6; count += 1) codes.push(codeOf(await ask(email)));
+    for (let count = 0; count < 6; count += 1) codes.push(codeOf(await ask(email, here)));
     expect(codes.at(-2)).toBe('200 ok');
     server.clock.advanceSeconds(3601);
-    expect(codeOf(await ask(email))).toBe('429 too_many_mails');
+    expect(codeOf(await ask(email, here))).toBe('429 too_many_mails');
     // Whoever is a member of another brand as well is not told there what was asked for here.
     await server.visitor().call('signup', { body: signupForm({ email }), headers: secondSite });
-    expect(codeOf(await ask(email, freshAddress(), randomUUID(), secondSite))).toBe('200 ok');
+    expect(codeOf(await ask(email, here, randomUUID(), secondSite))).toBe('200 ok');
     server.clock.advanceSeconds(24 * 3600);
-    expect(codeOf(await ask(email))).toBe('200 ok');
+    expect(codeOf(await ask(email, here))).toBe('200 ok');
+  });
+
+  it("keeps no owner out on a new device when a stranger has used up what that stranger's network has", async () => {
+    const owner = await server.member();
+    const stranger = freshAddress();
+    for (let count = 0; count < 6; count += 1) await ask(owner.email, stranger);
+    expect(codeOf(await ask(owner.email, stranger))).toBe('429 too_many_mails');
+    expect((await open(await mailedToken(owner))).body.user.id).toBe(owner.id);
+  });
+
+  it('leaves a link that works in the mailbox when strangers ask from everywhere, and mails no more than that', async () => {
+    const owner = await server.member();
+    const askFromEverywhere = async () => {
+      for (let count = 0; count < 60; count += 1) await ask(owner.email);
+    };
+    await askFromEverywhere();
+    const mailed = await waitingMails(server, owner.email, 'sign_in');
+    expect(mailed).toHaveLength(3 * 10 + 1);
+    expect(codeOf(await ask(owner.email))).toBe('429 too_many_mails');
+    for (let quarter = 1; quarter <= 3; quarter += 1) {
+      server.clock.advanceSeconds(15 * 60);
+      await askFromEverywhere();
+      expect(await waitingMails(server, owner.email, 'sign_in')).toHaveLength(3 * 10 + 1 + quarter);
+    }
+    const [newest] = await waitingMails(server, owner.email, 'sign_in');
+    expect((await open(newest?.token ?? '')).body.user.id).toBe(owner.id);
+    // A browser that the owner has used before asks as if nobody else had.
+    const known = await owner.call('signInLinkRequest', {
+      body: { email: owner.email },
+      headers: { 'x-forwarded-for': freshAddress() },
+    });
+    expect(codeOf(known)).toBe('200 ok');
   });
 
   it('mails twenty times an hour for a network address, known and unknown ones counted together', async () => {

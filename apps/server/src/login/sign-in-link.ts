@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
 import { newId } from '../platform/ids.ts';
@@ -5,6 +6,7 @@ import { countForNobody } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
+import { findKnownDevice } from '../session/known-devices.ts';
 import { requestMail } from '../link/mail-request.ts';
 import type { Member } from '../member/repository.ts';
 import { mailLink } from '../link/mail-link.ts';
@@ -41,11 +43,11 @@ const mailNoLink = async (
 };
 
 /**
- * Mails a link that logs in once; those mailed before stop working. Five mails an hour and ten a day for an e-mail
- * address, twenty an hour for a network address.
+ * Mails a link that logs in once; those mailed before stop working. Five mails an hour and ten a day for who asks
+ * for an e-mail address (`mail-request.ts`), twenty an hour for a network address.
  * @throws AppError as {@link requestMail}, with `too_many_mails`
  */
-export const requestSignInLink = (
+export const requestSignInLink = async (
   services: Services,
   { body, key, site, request }: Pick<CallContext<'signInLinkRequest'>, 'body' | 'key' | 'site' | 'request'>,
 ): Promise<void> =>
@@ -55,6 +57,8 @@ export const requestSignInLink = (
     email: body.email,
     request,
     site,
+    device: await findKnownDevice(services, request, { email: normalizeEmail(body.email) }),
+    lifeSeconds: signInLinkSeconds,
     statuses: openStatuses,
     mostAnHour,
     mostADay,

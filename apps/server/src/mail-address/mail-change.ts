@@ -61,17 +61,18 @@ export const requestMailChange = async (
       member: member.id,
       newEmail: email,
     };
-    if (known) {
-      // To the owner of that address: the name of who asked is none of their business.
-      await addAccountMail(services, trx, { ...mail, mail: 'mail_change_taken', name: '' });
-      return { refusal: null };
-    }
+    // Written for a known address too, and told nobody: what the member sees of the wish must not tell the two apart.
     const token = await issueToken(services, trx, {
       kind: 'mail_change',
       member: member.id,
       lifeSeconds: confirmSeconds,
       payload: { email },
     });
+    if (known) {
+      // To the owner of that address: the name of who asked is none of their business.
+      await addAccountMail(services, trx, { ...mail, mail: 'mail_change_taken', name: '' });
+      return { refusal: null };
+    }
     await addAccountMail(services, trx, { ...mail, mail: 'mail_change', name: member.name, token });
     return { refusal: null };
   });

@@ -1,9 +1,11 @@
+import { normalizeEmail } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/register-call.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
+import { findKnownDevice } from '../session/known-devices.ts';
 import { requestMail } from '../link/mail-request.ts';
 import { findMember, type Member } from '../member/repository.ts';
 import { mailLink } from '../link/mail-link.ts';
@@ -20,7 +22,7 @@ export const passwordResetSeconds = 3600;
  * Mails a link for a new password (spec §8).
  * @throws AppError as {@link requestMail}, with `too_many_reset_mails`
  */
-export const requestPasswordReset = (
+export const requestPasswordReset = async (
   services: Services,
   {
     body,
@@ -35,6 +37,8 @@ export const requestPasswordReset = (
     email: body.email,
     request,
     site,
+    device: await findKnownDevice(services, request, { email: normalizeEmail(body.email) }),
+    lifeSeconds: passwordResetSeconds,
     statuses: openStatuses,
     mostADay: site.rules.passwordResetsPerDay,
     tooMany: 'too_many_reset_mails',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mayAddPhoto } from '@vesper/domain';
 import { lockMember, type Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -7,7 +6,7 @@ import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { makePictures } from './renditions.ts';
+import type { ReceivedFile } from './received-file.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
 import { storePictures } from './stored-files.ts';
 
@@ -15,11 +14,19 @@ interface Upload {
   readonly site: Site;
   readonly member: Member;
   readonly key: string;
-  readonly bytes: Buffer;
+  /** Whoever sends it has gone. */
+  readonly signal: AbortSignal;
 }
 
-/** Asked before the work as well as in the act: refused pictures cost nothing and leave nothing. */
-const refuseEarly = async ({ db }: Services, { site, member, key }: Upload): Promise<void> => {
+/**
+ * To be asked before the file is received as well as in the act: refused pictures cost nothing and leave nothing.
+ * @throws AppError `photo_limit_reached`, `service_unavailable`, `too_many_requests`
+ */
+export const refusePhotoEarly = async (
+  { db, pictures }: Services,
+  { site, member, key }: Omit<Upload, 'signal'>,
+): Promise<void> => {
+  pictures.refuseEarly(member.id);
   if (await isKeyKnown(db, member.id, key)) return;
   const count = (await readPhotos(db, member.id)).length;
   const refusal = mayAddPhoto({ premium: member.premium, count }, site.rules);
@@ -28,17 +35,21 @@ const refuseEarly = async ({ db }: Services, { site, member, key }: Upload): Pro
 
 /**
  * Takes a photo in, once for its key; the first one becomes the main one.
- * @throws AppError `photo_invalid`, `photo_limit_reached`, `idempotency_key_reused`
+ * @throws AppError `photo_invalid`, `photo_too_large`, `photo_limit_reached`, `idempotency_key_reused`, and what
+ * `PictureMaker` refuses
  */
-export const addPhoto = async (services: Services, upload: Upload): Promise<PhotoRow> => {
-  await refuseEarly(services, upload);
-  const { member, site, key, bytes } = upload;
-  const files = await storePictures(services, await makePictures(bytes));
+export const addPhoto = async (
+  services: Services,
+  { member, site, key, signal }: Upload,
+  { file, sha256 }: ReceivedFile,
+): Promise<PhotoRow> => {
+  const pictures = await services.pictures.make(file, { member: member.id, signal });
+  const files = await storePictures(services, pictures);
   const keyed = {
     call: 'photoAdd',
     scope: member.id,
     key,
-    body: createHash('sha256').update(bytes).digest('hex'),
+    body: sha256,
   } as const;
   const { id } = await actOnce(services, keyed, async (trx) => {
     await lockMember(trx, member.id);

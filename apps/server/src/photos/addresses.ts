@@ -6,6 +6,7 @@ import type { Services } from '../platform/services/services.ts';
 import { readSessionMember } from '../session/session.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
+import { removeLeftFiles } from './received-file.ts';
 import { findOpenRendition, findPhoto } from './repository.ts';
 
 const largestBytes = 15 * 1024 * 1024;
@@ -13,6 +14,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Where pictures are found, open ones and locked ones, and what an upload may be. */
 export const registerPhotoAddresses = async (app: FastifyInstance, services: Services): Promise<void> => {
+  await removeLeftFiles(services.photoFolder, Date.now());
   await app.register(multipart, { limits: { fileSize: largestBytes, files: 1, fields: 4 } });
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { name } = request.params;

@@ -2,19 +2,39 @@ import { lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { addPhoto } from './add.ts';
+import type { FastifyReply } from 'fastify';
+import { addPhoto, refusePhotoEarly } from './add.ts';
+import { withReceivedFile } from './received-file.ts';
 import { removePhoto } from './remove.ts';
 import { findPhoto, readPhotos, setMain } from './repository.ts';
 import { toPhoto } from './view.ts';
+
+/** Tells when whoever waits for an answer has gone away before it was sent. */
+const whenGone = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+};
 
 export const photoCalls = {
   photos: async (services, { member }) => ({
     photos: (await readPhotos(services.db, member.id)).map((row) => toPhoto(services, row, member)),
   }),
-  photoAdd: async (services, { member, key, request, site }) => {
-    const file = await request.file();
-    if (!file) throw new AppError('photo_invalid');
-    const row = await addPhoto(services, { member, site, key, bytes: await file.toBuffer() });
+  photoAdd: async (services, { member, key, request, reply, site }) => {
+    const upload = { member, site, key, signal: whenGone(reply) };
+    await refusePhotoEarly(services, upload);
+    const part = await request.file();
+    if (!part) throw new AppError('photo_invalid');
+    const row = await withReceivedFile(services.photoFolder, part.file, (received) => {
+      // What is larger than a file may be was cut off, without a word.
+      if (part.file.truncated) throw new AppError('photo_too_large');
+      return addPhoto(services, upload, received);
+    }).catch((error: unknown) => {
+      // Half a body is no failure of ours.
+      throw upload.signal.aborted ? new AppError('service_unavailable') : error;
+    });
     return { photo: toPhoto(services, row, member) };
   },
   photoMain: async (services, { member, body }) => {

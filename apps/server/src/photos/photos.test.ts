@@ -150,6 +150,47 @@ describe('photos', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'photo_invalid']);
   });
 
+  it('are decoded once, whatever they come as', async () => {
+    const owner = await server.member();
+    const flat = sharp({ create: { width: 900, height: 1200, channels: 4, background: '#aa3366' } });
+    const { counts } = server.services.pictures;
+    for (const bytes of [await flat.avif({ effort: 0 }).toBuffer(), await flat.gif().toBuffer()]) {
+      const before = counts.decoded;
+      const { photo } = (await upload(owner, bytes)).json();
+      expect(photo.picture).toMatchObject({ width: 900, height: 1200 });
+      expect(counts.decoded - before).toBe(1);
+    }
+  });
+
+  it('are turned upright, and no larger than a screen', async () => {
+    const owner = await server.member();
+    const lying = await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: '#335599' },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { photo } = (await upload(owner, lying)).json();
+    expect(photo.picture).toMatchObject({ width: 640, height: 1280 });
+  });
+
+  it('are refused by their head when they have too many pixels, and by their size on the way in', async () => {
+    const owner = await server.member();
+    const { counts } = server.services.pictures;
+    const before = { ...counts };
+    const wide = sharp({ create: { width: 6000, height: 4001, channels: 3, background: '#335599' } });
+    const answers = [
+      await upload(owner, await wide.png().toBuffer()),
+      await upload(owner, Buffer.alloc(15 * 1024 * 1024 + 1)),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error.code])).toEqual([
+      [413, 'photo_too_large'],
+      [413, 'photo_too_large'],
+    ]);
+    expect([counts.opened - before.opened, counts.decoded - before.decoded]).toEqual([1, 0]);
+    expect(await readdir(path.join(server.services.photoFolder, 'received'))).toEqual([]);
+  });
+
   it('have one main photo, and the next one follows when it is removed', async () => {
     const owner = await server.member();
     const first = (await upload(owner, await picture('#111111'))).json().photo.id as string;

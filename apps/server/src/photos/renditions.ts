@@ -1,82 +1,112 @@
-import sharp from 'sharp';
+import { checkPictureHeader } from '@vesper/domain';
+import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import type { PictureAnswer, PictureQuestion, Pictures } from './picture-messages.ts';
+import { PictureQueue, type QueueLimits } from './picture-queue.ts';
+import { PictureTime } from './picture-time.ts';
+import { PictureWorker, PictureWorkerEnded } from './picture-worker.ts';
 
-/** What cameras and browsers write; vector pictures and documents are none of it. */
-const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif']);
-const atOnce = 2;
-const fullEdge = 1280;
-const thumb = { width: 360, height: 450 };
-const smallestEdge = 200;
-/** A decoded picture of this many pixels is no photo but an attempt to fill the memory. */
-const largestPixels = 60_000_000;
-/** So small that nothing of a face is left; the browser enlarges it softly. */
-const blurredEdge = 24;
-
-/** The four pictures of a photo: whole, thumbnail, and the blurred stand-ins of both. */
-export interface Pictures {
-  readonly width: number;
-  readonly height: number;
-  readonly full: Buffer;
-  readonly thumb: Buffer;
-  readonly blurred: Buffer;
-  readonly blurredThumb: Buffer;
+declare module '../platform/services/services.ts' {
+  interface Services {
+    readonly pictures: PictureMaker;
+    /** Where files that come in stand until the work on them is over. */
+    readonly photoFolder: string;
+  }
 }
 
-const blur = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes)
-    .resize(blurredEdge, blurredEdge, { fit: 'inside' })
-    .toBuffer()
-    .then((small) => sharp(small).resize(320).blur(12).webp({ quality: 40 }).toBuffer());
+/** Who wants a picture made. */
+export interface PictureOrder {
+  readonly member: string;
+  /** The request has gone: what is under way for it stops. */
+  readonly signal: AbortSignal;
+}
 
-let busy = 0;
-const waiting: (() => void)[] = [];
+interface Worker {
+  ask(question: PictureQuestion): Promise<PictureAnswer>;
+  stop(): void;
+}
 
-/** Pictures are decoded a few at a time: one of them may take a quarter of a gigabyte. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  busy += 1;
-  try {
-    return await work();
-  } finally {
-    busy -= 1;
-    waiting.shift()?.();
+export interface PictureLimits extends QueueLimits {
+  /** So long one picture may take; the largest allowed needs a tenth of it. */
+  readonly pictureMs: number;
+}
+
+const usual: PictureLimits = { waiting: 100, longestWaitMs: 60_000, pictureMs: 20_000 };
+
+/** Makes the pictures of photos, one photo at a time, in a program of their own. */
+export class PictureMaker {
+  readonly #queue: PictureQueue;
+  readonly #time: PictureTime;
+  readonly #worker: Worker;
+  readonly #limits: PictureLimits;
+  /** How many files were looked into, how many of them decoded, and the processor seconds of both. */
+  readonly counts = { opened: 0, decoded: 0, cpuSeconds: 0 };
+
+  constructor(clock: Clock, worker: Worker = new PictureWorker(), limits: PictureLimits = usual) {
+    this.#queue = new PictureQueue(limits);
+    this.#time = new PictureTime(clock);
+    this.#worker = worker;
+    this.#limits = limits;
   }
-};
 
-/**
- * Makes the four pictures of a photo. Position, camera and all
- * other metadata are left behind; the picture is turned upright.
- * @throws AppError `photo_invalid` for anything that is not a picture or too small
- */
-export const makePictures = (bytes: Buffer): Promise<Pictures> => inTurn(() => renderAll(bytes));
-
-const renderAll = async (bytes: Buffer): Promise<Pictures> => {
-  try {
-    const { format } = await sharp(bytes, { limitInputPixels: largestPixels }).metadata();
-    if (!formats.has(format ?? '')) throw new AppError('photo_invalid');
-    const upright = await sharp(bytes, { limitInputPixels: largestPixels, failOn: 'error' })
-      .rotate()
-      .toBuffer();
-    const { width = 0, height = 0 } = await sharp(upright).metadata();
-    if (Math.min(width, height) < smallestEdge) throw new AppError('photo_invalid');
-    const full = await sharp(upright)
-      .resize(fullEdge, fullEdge, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    const small = await sharp(upright)
-      .resize(thumb.width, thumb.height, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 76 })
-      .toBuffer();
-    return {
-      width: full.info.width,
-      height: full.info.height,
-      full: full.data,
-      thumb: small,
-      blurred: await blur(full.data),
-      blurredThumb: await blur(small),
-    };
-  } catch (error) {
-    if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error;
-    throw new AppError('photo_invalid');
+  /**
+   * To be asked before a file is received.
+   * @throws AppError `service_unavailable`, `too_many_requests`
+   */
+  refuseEarly(member: string): void {
+    this.#queue.refuseFull();
+    this.#time.refuseSpent(member);
   }
-};
+
+  /**
+   * Makes the four pictures of a photo.
+   * @param file its path
+   * @throws AppError `photo_invalid` for anything that is no picture, too small or takes too long; `photo_too_large` by
+   * its pixels; `service_unavailable` when too many wait; `too_many_requests` for one member's pictures
+   */
+  make(file: string, { member, signal }: PictureOrder): Promise<Pictures> {
+    return this.#queue.run(signal, async () => {
+      this.#time.refuseSpent(member);
+      const stop = (): void => this.#worker.stop();
+      let late = false;
+      const timer = setTimeout(() => {
+        late = true;
+        stop();
+      }, this.#limits.pictureMs);
+      signal.addEventListener('abort', stop);
+      const began = performance.now();
+      try {
+        return await this.#draw(file, member);
+      } catch (error) {
+        if (!(error instanceof PictureWorkerEnded)) throw error;
+        this.#count(member, (performance.now() - began) / 1000);
+        throw new AppError(signal.aborted && !late ? 'service_unavailable' : 'photo_invalid');
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', stop);
+      }
+    });
+  }
+
+  close(): void {
+    this.#worker.stop();
+  }
+
+  async #draw(file: string, member: string): Promise<Pictures> {
+    this.counts.opened += 1;
+    const { header, cpuSeconds } = await this.#worker.ask({ ask: 'header', file });
+    this.#count(member, cpuSeconds);
+    const refusal = header ? checkPictureHeader(header) : 'photo_invalid';
+    if (refusal) throw new AppError(refusal);
+    this.counts.decoded += 1;
+    const answer = await this.#worker.ask({ ask: 'pictures', file });
+    this.#count(member, answer.cpuSeconds);
+    if (!answer.pictures) throw new AppError('photo_invalid');
+    return answer.pictures;
+  }
+
+  #count(member: string, seconds: number): void {
+    this.counts.cpuSeconds += seconds;
+    this.#time.add(member, seconds);
+  }
+}

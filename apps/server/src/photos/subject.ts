@@ -5,6 +5,7 @@ import { registerPhotoAddresses } from './addresses.ts';
 import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { removePhotoFiles } from './jobs.ts';
+import { removeLeftFiles } from './received-file.ts';
 import { removePhotosOf } from './remove.ts';
 
 /** Photos: taken in, made small, locked for who may not see them. */
@@ -26,6 +27,7 @@ export const photosSubject = defineSubject({
   },
   callsPerMinute: { photoAdd: 60 },
   routes: registerPhotoAddresses,
+  rounds: { 'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()) },
   jobs: { 'photos.remove': removePhotoFiles },
   personalData: [
     personalData('photos', {

@@ -105,3 +105,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigError([...new Set(problems)].sort());
 };
+
+/** Whether members reach this installation by https, as its public address says. */
+export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+  publicUrl?.startsWith('https:') ?? false;

@@ -1,5 +1,12 @@
 import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
-import { checkAboutMe, checkBirthDate, isInterest, isRegion, normalizeUsername } from '@vesper/domain';
+import {
+  checkAboutMe,
+  checkBirthDate,
+  isInterest,
+  isRegion,
+  normalizeAboutMe,
+  normalizeUsername,
+} from '@vesper/domain';
 import { findMember, lockMember, updateMember } from '../member/repository.ts';
 import { toOwnProfile } from '../member/own-user.ts';
 import { findConversation } from '../chat/repository.ts';
@@ -79,7 +86,7 @@ export const profileCalls = {
         ...rest,
         ...(birthDate === undefined ? {} : { birth_date: birthDate }),
         ...(city === undefined ? {} : { city: normalizeUsername(city) }),
-        ...(aboutMe === undefined ? {} : { about_me: aboutMe.trim() }),
+        ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),
       };
       await updateMember(trx, member.id, changes);
       await refreshSearchProfile(trx, member.id);

@@ -17,6 +17,7 @@ describe('writing one’s own profile', () => {
       { code: 'invalid_request', fields: { about_me: 'about_me_too_long' } },
     ]);
     expect((await write('y'.repeat(10))).body.profile.about_me).toBe('y'.repeat(10));
+    expect((await write('\u200B \uFE0F')).body.profile.about_me).toBe('');
     await setRules(server, { aboutMeLength: 11 });
     expect((await write('x'.repeat(11))).status).toBe(200);
     await setRules(server, {});

@@ -48,7 +48,7 @@ export const searchCalls = {
       filter,
       today: todayOf(services.clock),
     };
-    const position = query.cursor === undefined ? undefined : readCursor(query.cursor, isPosition);
+    const position = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPosition);
     const rows = await searchMembers(services.db, wanted, pageSize + 1, position);
     const page = rows.slice(0, pageSize);
     const last = page.at(-1);
@@ -65,7 +65,7 @@ export const searchCalls = {
         services.db,
         page.map((row) => row.member),
       ),
-      next_cursor: rows.length > pageSize && last ? writeCursor(last) : null,
+      next_cursor: rows.length > pageSize && last ? writeCursor(services, last) : null,
       num_results: count,
       num_capped: capped,
       similar: await readCards(

@@ -3,7 +3,7 @@ import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { findDevice, forgetOldestDevices, insertDevice } from './repository.ts';
-import { authCookie } from './session-cookie.ts';
+import { authCookie, authCookieName, readAuthCookie } from './session-cookie.ts';
 
 /**
  * Browsers that somebody logged in from before (OWASP, "device cookies"): attempts from one are counted for it alone, so
@@ -21,11 +21,11 @@ type Whose = { readonly email: string } | { readonly id: string };
 
 /** The hash of this request's device cookie, when it was given for that account of the site; else undefined. */
 export const findKnownDevice = async (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: DeviceServices,
   request: FastifyRequest,
   whose: Whose,
 ): Promise<string | undefined> => {
-  const token = request.cookies[deviceCookie];
+  const token = readAuthCookie(services, request, deviceCookie);
   if (!token) return undefined;
   return findDevice(services.db, request.site.id, hashSecret(token), whose, dateOf(services.clock));
 };
@@ -45,5 +45,8 @@ export const rememberDevice = async (
     expires_at: secondsFromNow(services.clock, deviceSeconds),
   });
   await forgetOldestDevices(services.db, member, dateOf(services.clock), mostDevices);
-  reply.setCookie(deviceCookie, token, { ...authCookie(services), maxAge: deviceSeconds });
+  reply.setCookie(authCookieName(services, deviceCookie), token, {
+    ...authCookie(services),
+    maxAge: deviceSeconds,
+  });
 };

@@ -6,7 +6,7 @@ import type { Services } from '../platform/services/services.ts';
 import { browserName } from './browser-name.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { Member } from '../member/repository.ts';
-import { authCookie } from './session-cookie.ts';
+import { authCookie, authCookieName, readAuthCookie } from './session-cookie.ts';
 import { tellEnded } from './session-list.ts';
 import {
   deleteSessionByToken,
@@ -33,6 +33,7 @@ export interface Session {
 }
 
 type SessionServices = Pick<Services, 'db' | 'clock'>;
+type RequestServices = Pick<Services, 'db' | 'clock' | 'config'>;
 
 /** A time to come is as wrong as one long past: it was written before the clock was set back. */
 const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
@@ -62,10 +63,10 @@ export const findOpenSession = (services: SessionServices, id: string): Promise<
  * and for accounts that are disabled or deleted.
  */
 export const readSession = async (
-  services: SessionServices,
+  services: RequestServices,
   request: FastifyRequest,
 ): Promise<Session | undefined> => {
-  const token = request.cookies[sessionCookie];
+  const token = readAuthCookie(services, request, sessionCookie);
   return token ? findSession(services, 'sessions.token_hash', hashSecret(token), request.site.id) : undefined;
 };
 
@@ -74,18 +75,24 @@ export const readSession = async (
  * wait for them or are refused.
  */
 export const openSessionReader = (
-  services: SessionServices,
+  services: RequestServices,
 ): ((request: FastifyRequest) => Promise<Session | undefined>) => {
   const lanes = new Lanes({ atOnce: 4, waiting: 60 });
   return async (request) => {
-    const token = request.cookies[sessionCookie];
+    const token = readAuthCookie(services, request, sessionCookie);
     return token ? lanes.run(token, () => readSession(services, request)) : undefined;
   };
 };
 
+/** What a request brings as its login; nobody has looked yet whether there is one. */
+export const sessionTokenOf = (
+  services: Pick<Services, 'config'>,
+  request: FastifyRequest,
+): string | undefined => readAuthCookie(services, request, sessionCookie);
+
 /** Who sent this request; see {@link readSession}. */
 export const readSessionMember = async (
-  services: SessionServices,
+  services: RequestServices,
   request: FastifyRequest,
 ): Promise<Member | undefined> => (await readSession(services, request))?.member;
 
@@ -137,7 +144,7 @@ export const startSession = async (
   });
   await takeOver(services, request, member, id);
   await closeSession(services, request);
-  reply.setCookie(sessionCookie, token, {
+  reply.setCookie(authCookieName(services, sessionCookie), token, {
     ...authCookie(services),
     ...(remember ? { maxAge: seconds } : {}),
   });
@@ -146,7 +153,7 @@ export const startSession = async (
 
 /** Ends the session of this request on the server: its push subscription goes with it, its live connections end. */
 const closeSession = async (services: Services, request: FastifyRequest): Promise<void> => {
-  const token = request.cookies[sessionCookie];
+  const token = readAuthCookie(services, request, sessionCookie);
   if (!token) return;
   tellEnded(services, await deleteSessionByToken(services.db, hashSecret(token)));
 };
@@ -158,5 +165,5 @@ export const endSession = async (
   reply: FastifyReply,
 ): Promise<void> => {
   await closeSession(services, request);
-  reply.clearCookie(sessionCookie, authCookie(services));
+  reply.clearCookie(authCookieName(services, sessionCookie), authCookie(services));
 };

@@ -12,6 +12,7 @@ import type { Site } from '../site/site-directory.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
 import { findStatusByUsedToken, readIssuedSince, takeTokenOfAnySite } from '../link/repository.ts';
 import { issueToken } from '../link/tokens.ts';
+import { forgetPasswordsInLinks, setFirstPassword } from './repository.ts';
 
 const activationSeconds = 14 * 24 * 3600;
 const resendEverySeconds = 60;
@@ -19,9 +20,22 @@ const resendEverySeconds = 60;
 const resendsADay = 5;
 const daySeconds = 24 * 3600;
 
-/** Writes a fresh activation token and the job that mails it; older links of the member go on working until used. */
-export const sendActivation = async (services: Services, trx: Trx, member: string): Promise<void> => {
-  const token = await issueToken(services, trx, { kind: 'activate', member, lifeSeconds: activationSeconds });
+/**
+ * Writes a fresh activation token and the job that mails it; older links of the member go on working until used.
+ * @param passwordHash of the password that this link puts in force, if the account has none by then
+ */
+export const sendActivation = async (
+  services: Services,
+  trx: Trx,
+  member: string,
+  passwordHash?: string,
+): Promise<void> => {
+  const token = await issueToken(services, trx, {
+    kind: 'activate',
+    member,
+    lifeSeconds: activationSeconds,
+    ...(passwordHash === undefined ? {} : { payload: { password_hash: passwordHash } }),
+  });
   await services.outbox.add(trx, 'mail.activation', { member, token });
 };
 
@@ -64,6 +78,9 @@ export const activate = (
     if (member.site_id !== site.id || member.status !== 'not_confirmed')
       throw new AppError('activation_failed');
     await updateMember(trx, member.id, { status: 'active', confirmed_at: dateOf(services.clock) });
+    if (used.payload.password_hash) await setFirstPassword(trx, member.id, used.payload.password_hash);
+    // What the other links of this member carry is not needed any more.
+    await forgetPasswordsInLinks(trx, member.id);
     if (site.rules.signupCredits > 0)
       await postTransfer(
         services,

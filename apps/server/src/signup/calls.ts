@@ -32,7 +32,7 @@ const signUp = async (
     async (trx): Promise<{ member: string | null }> => {
       const made = await createMember(services, trx, site, form, passwordHash);
       if (made.kind === 'created') return { member: site.rules.revealAccounts ? made.member : null };
-      await noteKnownAddress(services, trx, site, made);
+      await noteKnownAddress(services, trx, site, made, passwordHash);
       return { member: null };
     },
   );

@@ -21,3 +21,23 @@ export const findByEmail = (trx: Trx, site: string, email: string) =>
     .where('site_id', '=', site)
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
+
+/** Puts a password in force for a member who has none: one chosen by a mailed link meanwhile stays. */
+export const setFirstPassword = async (trx: Trx, member: string, hash: string): Promise<void> => {
+  await trx
+    .updateTable('members')
+    .set({ password_hash: hash })
+    .where('id', '=', member)
+    .where('password_hash', 'is', null)
+    .execute();
+};
+
+/** Takes the hashes of passwords out of a member's activation tokens. */
+export const forgetPasswordsInLinks = async (trx: Trx, member: string): Promise<void> => {
+  await trx
+    .updateTable('member_tokens')
+    .set({ payload: '{}' })
+    .where('member_id', '=', member)
+    .where('kind', '=', 'activate')
+    .execute();
+};

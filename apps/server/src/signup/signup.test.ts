@@ -25,6 +25,9 @@ describe('signup', () => {
     ['email', 'not an address', 'email_invalid'],
     ['email', '', 'required'],
     ['name', '@anna', 'username_starts_with_at'],
+    ['name', 'anna.example.com', 'username_not_allowed'],
+    ['name', 'Support', 'username_not_allowed'],
+    ['name', 'Your Vesper', 'username_not_allowed'],
     ['password', 'short', 'password_too_short'],
     ['date_of_birth', '2010-01-01', 'below_minimum_age'],
     ['date_of_birth', '2031-01-01', 'birth_date_future'],
@@ -42,6 +45,13 @@ describe('signup', () => {
       .where('name', '=', form.name)
       .execute();
     expect(rows).toEqual([]);
+  });
+
+  it('refuses a first message that shows nothing', async () => {
+    const receiver = (await server.member()).id;
+    const form = signupForm({ receiver, signup_message: '\u200B\uFE0F\u2060' });
+    const { status, body } = await server.visitor().call('signup', { body: form });
+    expect([status, body.error.code]).toEqual([422, 'message_empty']);
   });
 
   it('refuses the e-mail address as username', async () => {

@@ -33,7 +33,10 @@ const required = (value: string, code: FieldErrorCode | null): FieldErrorCode | 
 const judgeForm = (form: SignupForm, site: Site, today: string): Record<string, FieldErrorCode> => {
   const verdicts: Record<string, FieldErrorCode | null> = {
     email: required(form.email, checkEmail(form.email)),
-    name: required(form.name, checkUsername(form.name, form.email)),
+    name: required(
+      form.name,
+      checkUsername(form.name, form.email, [site.settings.name, site.settings.mailName]),
+    ),
     password: required(
       form.password,
       checkNewPassword(form.password, { email: form.email, username: form.name, site }),
@@ -50,14 +53,14 @@ const judgeForm = (form: SignupForm, site: Site, today: string): Record<string, 
 
 /**
  * Judges the form and prepares what may take time (the password's hash) before any transaction is open.
- * @throws AppError `invalid_request` naming every wrong field, `signup_closed`, `message_too_long`
+ * @throws AppError `invalid_request` naming every wrong field, `signup_closed`, `message_empty`, `message_too_long`
  */
 export const prepareSignup = async (services: Services, site: Site, form: SignupForm): Promise<string> => {
   if (maySignUp(site.rules, Boolean(form.tracking?.network)) !== null) throw new AppError('signup_closed');
   const fields = judgeForm(form, site, todayOf(services.clock));
   if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
-  if (form.signup_message?.trim() && checkMessageText(form.signup_message, site.rules) === 'message_too_long')
-    throw new AppError('message_too_long');
+  const refusal = form.signup_message?.trim() ? checkMessageText(form.signup_message, site.rules) : null;
+  if (refusal) throw new AppError(refusal);
   return hashPassword(services, form.password);
 };
 
@@ -90,7 +93,8 @@ export const createMember = async (
     site_id: site.id,
     email,
     name: normalizeUsername(form.name),
-    password_hash: passwordHash,
+    // Where nobody is to learn which addresses are known, a password opens nothing before its own mail was opened.
+    password_hash: site.rules.revealAccounts ? passwordHash : null,
     status: 'not_confirmed',
     language: form.language,
     birth_date: form.date_of_birth,
@@ -107,7 +111,7 @@ export const createMember = async (
   await openAccount(trx, site.id, id);
   const text = form.signup_message?.trim();
   if (text && form.receiver) await keepSignupMessage(services, trx, site, id, form.receiver, text);
-  await sendActivation(services, trx, id);
+  await sendActivation(services, trx, id, site.rules.revealAccounts ? undefined : passwordHash);
   return { kind: 'created', member: id };
 };
 
@@ -126,7 +130,8 @@ const knownMails = { act: 'mail.signup_known', most: 3, windowSeconds: 24 * 3600
 
 /**
  * Signup with an address that has an account: says so, or, where the site does not reveal accounts, says it in a mail to
- * that address only (readings, `reveal_accounts`).
+ * that address only (readings, `reveal_accounts`). Somebody who never confirmed it gets the link again, for the password
+ * just chosen: it was perhaps the first mail that was lost.
  * @throws AppError `duplicate_email_active`, `duplicate_email_deleted` or `duplicate_email`
  */
 export const noteKnownAddress = async (
@@ -134,12 +139,17 @@ export const noteKnownAddress = async (
   trx: Trx,
   site: Site,
   { id, email, name, language, status }: KnownAddress,
+  passwordHash: string,
 ): Promise<void> => {
   if (site.rules.revealAccounts)
     throw new AppError(duplicateCodes[status] ?? 'duplicate_email', {
       fields: { email: status === 'deleted' ? 'email_restorable' : 'email_duplicate' },
     });
   if (!(await takeAct(services, trx, knownMails, `${site.id}:${email}`))) return;
+  if (status === 'not_confirmed') {
+    await sendActivation(services, trx, id, passwordHash);
+    return;
+  }
   await addAccountMail(services, trx, {
     mail: 'signup_known',
     site: site.id,

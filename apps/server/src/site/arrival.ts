@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isHttps } from '../platform/config.ts';
 import type { Services } from '../platform/services/services.ts';
 
 /** Where a visitor came from (spec §3, tracking data stored on arrival). */
@@ -77,7 +78,7 @@ export const registerArrival = (app: FastifyInstance, services: Services): void 
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: services.config.publicUrl?.startsWith('https:') ?? false,
+      secure: isHttps(services.config),
       maxAge: arrivalSeconds,
     });
   });

@@ -23,5 +23,6 @@ export const signupErrors = {
     'username_too_short',
     'username_too_long',
     'username_invalid_characters',
+    'username_not_allowed',
   ],
 } as const satisfies SubjectErrors;

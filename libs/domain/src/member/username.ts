@@ -1,11 +1,14 @@
 import { countGraphemes, isLongerThan } from '../chat/graphemes.ts';
+import { isVisibleText } from '../chat/visible-text.ts';
+import { claimsAddress, claimsStaff } from './username-claims.ts';
 
 export type UsernameCode =
   | 'username_is_email'
   | 'username_starts_with_at'
   | 'username_too_short'
   | 'username_too_long'
-  | 'username_invalid_characters';
+  | 'username_invalid_characters'
+  | 'username_not_allowed';
 
 const shortest = 2;
 const longest = 40;
@@ -31,13 +34,22 @@ export function usernameKey(name: string): string {
   return normalizeUsername(name).normalize('NFKC').toLowerCase();
 }
 
-/** Judges a username against the member's e-mail address (spec §5); null when it may be used. */
-export function checkUsername(name: string, email: string): UsernameCode | null {
+/**
+ * Judges a username against the member's e-mail address (spec §5); null when it may be used.
+ * @param siteNames what the site calls itself: nobody else does
+ */
+export function checkUsername(
+  name: string,
+  email: string,
+  siteNames: readonly string[] = [],
+): UsernameCode | null {
   const username = normalizeUsername(name);
   if (username !== '' && usernameKey(username) === usernameKey(email)) return 'username_is_email';
   if (username.startsWith('@')) return 'username_starts_with_at';
   if (invisible.test(username.replace(emojiJoiner, '$1'))) return 'username_invalid_characters';
+  if (username !== '' && !isVisibleText(username)) return 'username_invalid_characters';
   if (countGraphemes(username.slice(0, 100)) < shortest) return 'username_too_short';
   if (isLongerThan(username, longest)) return 'username_too_long';
+  if (claimsAddress(username) || claimsStaff(username, siteNames)) return 'username_not_allowed';
   return null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photoAccess } from './photo-access.ts';
 import { mayAddPhoto, photoLimit } from './photo-limit.ts';
+import { checkPictureHeader } from './picture-size.ts';
 
 const settings = { photoLimitFree: 3, photoLimitPremium: 25 };
 
@@ -22,5 +23,26 @@ describe('photos', () => {
     expect(photoAccess({ viewer: { ...visitor, premium: true }, isMain: false })).toBe('locked');
     expect(photoAccess({ viewer: { ...free, premium: true }, isMain: false })).toBe('open');
     expect(photoAccess({ viewer: { ...free, isOwner: true }, isMain: false })).toBe('open');
+  });
+});
+
+describe('the head of a picture', () => {
+  const head = { format: 'png', width: 4000, height: 6000, deep: false, progressive: false };
+  it.each([
+    [{}, null],
+    [{ width: 4001 }, 'photo_too_large'],
+    [{ format: 'jpeg', width: 10_000 }, null],
+    [{ format: 'jpeg', width: 10_001 }, 'photo_too_large'],
+    [{ format: 'jpeg', width: 10_000, progressive: true }, 'photo_too_large'],
+    [{ progressive: true, deep: true }, 'photo_too_large'],
+    [{ format: 'heif' }, 'photo_too_large'],
+    [{ format: 'heif', width: 3000, height: 3000 }, null],
+    [{ format: 'heif', width: 3000, height: 3000, deep: true }, 'photo_too_large'],
+    [{ width: 199 }, 'photo_invalid'],
+    [{ width: 200 }, null],
+    [{ format: 'svg', width: 900, height: 900 }, 'photo_invalid'],
+    [{ format: 'constructor', width: 900, height: 900 }, 'photo_invalid'],
+  ] as const)('%j is judged %s', (difference, verdict) => {
+    expect(checkPictureHeader({ ...head, ...difference })).toBe(verdict);
   });
 });

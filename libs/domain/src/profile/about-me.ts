@@ -1,4 +1,5 @@
 import { isLongerThan } from '../chat/graphemes.ts';
+import { isVisibleText } from '../chat/visible-text.ts';
 
 /** As in `aboutMeLength` of the site's settings. */
 const longest = 2000;
@@ -6,4 +7,9 @@ const longest = 2000;
 /** Judges the about-me text, counted in grapheme clusters; empty is fine. */
 export function checkAboutMe(text: string, limit: number = longest): 'about_me_too_long' | null {
   return isLongerThan(text, limit) ? 'about_me_too_long' : null;
+}
+
+/** The text as it is stored: trimmed, and nothing where nothing of it can be seen. */
+export function normalizeAboutMe(text: string): string {
+  return isVisibleText(text) ? text.trim() : '';
 }

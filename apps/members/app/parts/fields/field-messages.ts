@@ -33,6 +33,12 @@ const fieldMessages = defineMessages({
     defaultMessage: 'Username may not be the same as your e-mail address',
     description: 'At signup',
   },
+  username_not_allowed: {
+    id: 'refusal-field.username_not_allowed',
+    defaultMessage:
+      'A username cannot be a web address, contain @ or sound like our team. A first name is enough.',
+    description: 'At signup',
+  },
   username_starts_with_at: {
     id: 'refusal-field.username_starts_with_at',
     defaultMessage: 'Username may not start with @',

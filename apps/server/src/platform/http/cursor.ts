@@ -1,16 +1,51 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 
-/** A place in a list, as a text that callers hand back unread. */
-export const writeCursor = (position: object): string =>
-  Buffer.from(JSON.stringify(position)).toString('base64url');
+type KeyServices = Pick<Services, 'signingKey'>;
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const keyOf = ({ signingKey }: KeyServices): Buffer =>
+  createHmac('sha256', signingKey).update('cursor').digest();
+
+/**
+ * A place in a list, as a text that callers hand back and can not read: a list is ordered by when somebody was here last,
+ * to the microsecond, and others know that in steps only (readings).
+ */
+export const writeCursor = (services: KeyServices, position: object): string => {
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, keyOf(services), nonce);
+  const hidden = Buffer.concat([encryption.update(JSON.stringify(position)), encryption.final()]);
+  return Buffer.concat([nonce, encryption.getAuthTag(), hidden]).toString('base64url');
+};
+
+const open = (services: KeyServices, cursor: string): unknown => {
+  const bytes = Buffer.from(cursor, 'base64url');
+  const decryption = createDecipheriv(cipher, keyOf(services), bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = Buffer.concat([
+    decryption.update(bytes.subarray(nonceBytes + tagBytes)),
+    decryption.final(),
+  ]).toString();
+  return JSON.parse(text);
+};
 
 /**
  * Reads a cursor back.
  * @throws AppError `invalid_request` naming the field `cursor` for anything that is none of ours
  */
-export const readCursor = <T>(cursor: string, isPosition: (value: unknown) => value is T): T => {
+export const readCursor = <T>(
+  services: KeyServices,
+  cursor: string,
+  isPosition: (value: unknown) => value is T,
+): T => {
   try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const value = open(services, cursor);
     if (isPosition(value)) return value;
   } catch {
     // Not ours either: answered like any other wrong cursor.

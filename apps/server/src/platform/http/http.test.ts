@@ -1,3 +1,4 @@
+import { writeCursor } from './cursor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames, callTable, type CallAddress, type ErrorAnswer } from '@vesper/contract';
 import { buildApp, createHttp } from '../../app.ts';
@@ -101,14 +102,23 @@ describe('bad input', () => {
     [
       'search',
       {
-        cursor: Buffer.from(JSON.stringify({ rankedAt: '1', member: '-'.repeat(36) })).toString('base64url'),
+        cursor: (key: string) =>
+          writeCursor({ signingKey: key }, { rankedAt: 'soon', member: '-'.repeat(36) }),
       },
     ],
     ['chat', { member: '01890000-0000-7000-8000-000000000000', before: '99999999999' }],
-    ['likes', { type: 'received', cursor: Buffer.from('{"createdAt":"1","id":"-"}').toString('base64url') }],
+    [
+      'likes',
+      {
+        type: 'received',
+        cursor: (key: string) => writeCursor({ signingKey: key }, { createdAt: '1', id: '-' }),
+      },
+    ],
   ] as const)('answers a crafted query of %s with invalid_request', async (name, query) => {
     const person = await server.member();
-    const { status, body } = await person.call(name, { query });
+    const { signingKey } = server.services;
+    const cursor = 'cursor' in query ? { cursor: query.cursor(signingKey) } : {};
+    const { status, body } = await person.call(name, { query: { ...query, ...cursor } });
     expect([status, body.error.code]).toEqual([422, 'invalid_request']);
   });
 

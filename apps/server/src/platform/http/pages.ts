@@ -9,6 +9,7 @@ import type { Api } from '@vesper/api-client';
 import type { Settings, User } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { isHttps } from '../config.ts';
 import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 import { type PageCalls, pageCalls } from './page-calls.ts';
@@ -126,6 +127,10 @@ const renderOrSayAway = async (...input: Parameters<typeof renderPage>): Promise
   throw new AppError('service_unavailable');
 };
 
+/** Pages do not know how they are reached: under https every cookie is for https alone, the choices of a device too. */
+export const withSecure = (config: Pick<Services['config'], 'publicUrl'>, cookie: string): string =>
+  isHttps(config) && !/;\s*secure\s*(;|$)/i.test(cookie) ? `${cookie}; Secure` : cookie;
+
 const servePage = async (
   app: FastifyInstance,
   config: Services['config'],
@@ -139,7 +144,7 @@ const servePage = async (
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of [...response.headers.getSetCookie(), ...calls.cookies])
-    reply.header('set-cookie', cookie);
+    reply.header('set-cookie', withSecure(config, cookie));
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '');
 };

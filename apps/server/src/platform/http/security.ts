@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import { clientHeader, clientHeaderValue, webhookPath } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, isHttps } from '../config.ts';
 import { AppError } from './app-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -29,7 +29,7 @@ export const registerSecurity = async (
   config: Config,
   developing: boolean,
 ): Promise<void> => {
-  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const secure = isHttps(config);
   await app.register(helmet, {
     global: true,
     enableCSPNonces: true,
@@ -68,4 +68,13 @@ export const registerSecurity = async (
 /** @throws AppError `client_header_required` */
 export const requireClientHeader = (request: FastifyRequest): void => {
   if (request.headers[clientHeader] !== clientHeaderValue) throw new AppError('client_header_required');
+};
+
+/**
+ * For an act that is asked for with a safe method: a page of another site must not make somebody's browser do it.
+ * @throws AppError `origin_not_allowed`
+ */
+export const requireSameOrigin = (request: FastifyRequest): void => {
+  const fetchSite = request.headers['sec-fetch-site'] ?? 'same-origin';
+  if (fetchSite !== 'same-origin' || !isSameOrigin(request)) throw new AppError('origin_not_allowed');
 };

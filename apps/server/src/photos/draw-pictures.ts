@@ -1,0 +1,55 @@
+import type { PictureHeader } from '@vesper/domain';
+import sharp, { type Sharp } from 'sharp';
+import type { Pictures } from './picture-messages.ts';
+
+const fullEdge = 1280;
+const thumb = { width: 360, height: 450 };
+/** So small that nothing of a face is left; the browser enlarges it softly. */
+const blurredEdge = 24;
+const blurredWidth = 320;
+
+/** Reads the head of a picture's file and decodes nothing. */
+export const readHeader = async (file: string): Promise<PictureHeader> => {
+  const { format, width, height, depth, bitsPerSample, isProgressive } = await sharp(file, {
+    limitInputPixels: false,
+  }).metadata();
+  return {
+    format: format ?? '',
+    width: width ?? 0,
+    height: height ?? 0,
+    deep: depth !== 'uchar' || (bitsPerSample ?? 8) > 8,
+    progressive: isProgressive ?? false,
+  };
+};
+
+/**
+ * Makes the four pictures of a photo. The file is decoded once, to the largest size that is needed, and the others are
+ * made from those pixels. Position, camera and all other metadata are left behind; the picture is turned upright.
+ */
+export const drawPictures = async (file: string): Promise<Pictures> => {
+  // The size has been judged by the header (`checkPictureHeader`).
+  const { data, info } = await sharp(file, { limitInputPixels: false, failOn: 'error' })
+    .autoOrient()
+    .resize(fullEdge, fullEdge, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  const blur = async (source: Sharp): Promise<Buffer> => {
+    const small = await source.resize(blurredEdge, blurredEdge, { fit: 'inside' }).png().toBuffer();
+    return sharp(small).resize(blurredWidth).blur(12).webp({ quality: 40 }).toBuffer();
+  };
+  const small = await decoded()
+    .resize(thumb.width, thumb.height, { fit: 'cover', position: 'attention' })
+    .webp({ quality: 76 })
+    .toBuffer();
+  return {
+    width,
+    height,
+    full: await decoded().webp({ quality: 80 }).toBuffer(),
+    thumb: small,
+    blurred: await blur(decoded()),
+    blurredThumb: await blur(sharp(small)),
+  };
+};

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeLeftFiles, withReceivedFile } from './received-file.ts';
+
+let folder: string;
+beforeAll(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'vesper-received-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const left = () => readdir(path.join(folder, 'received'));
+
+describe('a received file', () => {
+  it('is there during the work on it and gone afterwards', async () => {
+    const during = await withReceivedFile(folder, Readable.from([Buffer.from('ab')]), async ({ sha256 }) => [
+      sha256.slice(0, 8),
+      (await left()).length,
+    ]);
+    expect(during).toEqual(['fb8e20fc', 1]);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is gone when the work fails, and when the sender breaks off', async () => {
+    const failing = withReceivedFile(folder, Readable.from([Buffer.from('ab')]), () =>
+      Promise.reject(new Error('refused')),
+    );
+    await expect(failing).rejects.toThrow('refused');
+    const stream = new PassThrough();
+    const broken = withReceivedFile(folder, stream, async () => 'never');
+    stream.write('half of it');
+    setTimeout(() => stream.destroy(new Error('gone')), 20);
+    await expect(broken).rejects.toThrow('gone');
+    expect(await left()).toEqual([]);
+  });
+
+  it('of a server that was killed is removed later, and one that is still coming is not', async () => {
+    await mkdir(path.join(folder, 'received'), { recursive: true });
+    for (const name of ['old', 'young']) await writeFile(path.join(folder, 'received', name), 'x');
+    const before = Date.now() / 1000 - 601;
+    await utimes(path.join(folder, 'received', 'old'), before, before);
+    await removeLeftFiles(folder, Date.now());
+    expect(await left()).toEqual(['young']);
+    await rm(path.join(folder, 'received', 'young'));
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
+
+/** Longer than a request may take: what is older was left by a server that was killed. */
+const leftMs = 10 * 60_000;
+
+/**
+ * Files that come in as fast as the network brings them, a few at a time: what they are read into is memory until it is
+ * collected. Who is slower than this takes little of it, and goes on beside the next ones.
+ */
+const atOnce = pLimit(4);
+/** So short that a hundred who are slow on purpose hold nobody up for longer than fifty seconds. */
+const aheadMs = 2000;
+
+/** Begins to receive when it is its turn, and gives the turn away when it is over or slow. */
+const inTurn = (receive: () => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    void atOnce(async () => {
+      const timer = new AbortController();
+      const received = receive().then(resolve, reject);
+      await Promise.race([
+        received,
+        delay(aheadMs, undefined, { signal: timer.signal }).catch(() => undefined),
+      ]);
+      timer.abort();
+    });
+  });
+
+const folderOf = (dataFolder: string): string => path.join(dataFolder, 'received');
+
+/** A file of a request, on the disk until the work on it is over. */
+export interface ReceivedFile {
+  readonly file: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/**
+ * Writes what comes in to the disk, does the work on it, and removes it, however the work or the request ends.
+ * @throws whatever the stream or the work throws
+ */
+export const withReceivedFile = async <T>(
+  dataFolder: string,
+  stream: Readable,
+  work: (received: ReceivedFile) => Promise<T>,
+): Promise<T> => {
+  const folder = folderOf(dataFolder);
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, randomUUID());
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform: (chunk: Buffer, _encoding, next) => {
+      hash.update(chunk);
+      next(null, chunk);
+    },
+  });
+  try {
+    await inTurn(() => pipeline(stream, hashing, createWriteStream(file, { mode: 0o600 })));
+    return await work({ file, sha256: hash.digest('hex') });
+  } finally {
+    await rm(file, { force: true });
+  }
+};
+
+/** Removes what a killed server has left. Another one may share the folder: its files are younger. */
+export const removeLeftFiles = async (dataFolder: string, nowMs: number): Promise<void> => {
+  const folder = folderOf(dataFolder);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && nowMs - found.mtimeMs > leftMs) await rm(file, { force: true });
+  }
+};

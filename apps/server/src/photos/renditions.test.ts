@@ -1,0 +1,145 @@
+import { fakeClock } from '@vesper/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { PictureAnswer, PictureQuestion, Pictures } from './picture-messages.ts';
+import { PictureWorkerEnded } from './picture-worker.ts';
+import { type PictureLimits, PictureMaker } from './renditions.ts';
+
+const none = Buffer.alloc(0);
+const pictures: Pictures = {
+  width: 1,
+  height: 1,
+  full: none,
+  thumb: none,
+  blurred: none,
+  blurredThumb: none,
+};
+const header = { format: 'png', width: 600, height: 800, deep: false, progressive: false };
+
+/** Decodes when it is told to; its files are `head` (60 megapixels) or anything else. */
+const openWorker = (cpuSeconds = 0) => {
+  const asked: string[] = [];
+  let held: { end: () => void; fail: () => void } | undefined;
+  return {
+    asked,
+    finish: () => held?.end(),
+    stops: 0,
+    stop() {
+      this.stops += 1;
+      held?.fail();
+    },
+    ask({ ask, file }: PictureQuestion): Promise<PictureAnswer> {
+      asked.push(`${ask} ${file}`);
+      if (ask === 'header')
+        return Promise.resolve({
+          header: file === 'huge' ? { ...header, width: 60_000 } : header,
+          cpuSeconds: 0,
+        });
+      return new Promise((resolve, reject) => {
+        held = {
+          end: () => resolve({ pictures, cpuSeconds }),
+          fail: () => reject(new PictureWorkerEnded()),
+        };
+      });
+    },
+  };
+};
+
+const open = (limits: Partial<PictureLimits> = {}, cpuSeconds = 0) => {
+  const worker = openWorker(cpuSeconds);
+  const clock = fakeClock();
+  const maker = new PictureMaker(clock, worker, {
+    waiting: 2,
+    longestWaitMs: 10_000,
+    pictureMs: 10_000,
+    ...limits,
+  });
+  const make = (file: string, signal = new AbortController().signal, member = 'anna') =>
+    maker.make(file, { member, signal }).then(
+      () => 'made',
+      (error: Error) => error.message,
+    );
+  return { worker, clock, maker, make };
+};
+
+const decoding = ({ asked }: { asked: string[] }, file: string) =>
+  vi.waitFor(() => expect(asked).toContain(`pictures ${file}`), { interval: 1 });
+
+describe('the making of pictures', () => {
+  it('goes one at a time, in order, and refuses who finds the queue full', async () => {
+    const { worker, maker, make } = open();
+    const made = [make('a'), make('b'), make('c')];
+    await decoding(worker, 'a');
+    expect(await make('d')).toBe('service_unavailable');
+    expect(() => maker.refuseEarly('anna')).toThrow('service_unavailable');
+    for (const file of ['a', 'b', 'c']) {
+      await decoding(worker, file);
+      worker.finish();
+    }
+    expect(await Promise.all(made)).toEqual(['made', 'made', 'made']);
+    expect(worker.asked).toEqual(['a', 'b', 'c'].flatMap((file) => [`header ${file}`, `pictures ${file}`]));
+    expect(() => maker.refuseEarly('anna')).not.toThrow();
+  });
+
+  it('decodes nothing that its head says is too large', async () => {
+    const { worker, maker, make } = open();
+    expect(await make('huge')).toBe('photo_too_large');
+    expect(worker.asked).toEqual(['header huge']);
+    expect(maker.counts).toMatchObject({ opened: 1, decoded: 0 });
+  });
+
+  it('never looks at the file of somebody who left the queue', async () => {
+    const { worker, make } = open();
+    const gone = new AbortController();
+    const [first, left, last] = [make('a'), make('b', gone.signal), make('c')];
+    await decoding(worker, 'a');
+    gone.abort();
+    expect(await left).toBe('service_unavailable');
+    worker.finish();
+    await decoding(worker, 'c');
+    worker.finish();
+    expect(await Promise.all([first, last])).toEqual(['made', 'made']);
+    expect(worker.asked.join()).not.toContain('b');
+  });
+
+  it('stops in the middle when who sent it has gone, and goes on with the next', async () => {
+    const { worker, make } = open();
+    const gone = new AbortController();
+    const [first, second] = [make('a', gone.signal), make('b')];
+    await decoding(worker, 'a');
+    gone.abort();
+    expect(await first).toBe('service_unavailable');
+    expect(worker.stops).toBe(1);
+    await decoding(worker, 'b');
+    worker.finish();
+    expect(await second).toBe('made');
+  });
+
+  it('ends what takes too long as no picture', async () => {
+    const { worker, make } = open({ pictureMs: 20 });
+    expect(await make('a')).toBe('photo_invalid');
+    expect(worker.stops).toBe(1);
+  });
+
+  it('keeps nobody waiting too long', async () => {
+    const { worker, make } = open({ longestWaitMs: 20 });
+    const [first, second] = [make('a'), make('b')];
+    expect(await second).toBe('service_unavailable');
+    worker.finish();
+    expect(await first).toBe('made');
+  });
+
+  it('gives each member so much processor time in ten minutes', async () => {
+    const { worker, clock, maker, make } = open({}, 31);
+    for (const file of ['a', 'b']) {
+      const made = make(file);
+      await decoding(worker, file);
+      worker.finish();
+      expect(await made).toBe('made');
+    }
+    expect(await make('c')).toBe('too_many_requests');
+    expect(() => maker.refuseEarly('anna')).toThrow('too_many_requests');
+    expect(() => maker.refuseEarly('bert')).not.toThrow();
+    clock.advanceSeconds(601);
+    expect(() => maker.refuseEarly('anna')).not.toThrow();
+  });
+});
