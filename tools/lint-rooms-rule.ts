@@ -93,7 +93,13 @@ const refusalOf = (place: Place, specifier: string, isLater: boolean): string | 
 /** As much of a specifier's node as is looked at; only written-out ones say where they lead. */
 interface Specifier {
   readonly value?: unknown;
+  /** Of a template: its written-out pieces, one where nothing is put in. */
+  readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
 }
+
+/** Where a specifier leads, be it a string or a template that nothing is put into. */
+const textOf = ({ value, quasis }: Specifier): unknown =>
+  quasis?.length === 1 ? quasis[0]?.value.cooked : value;
 
 /**
  * Reports what the tables do not allow: static imports, re-exports, types and `import()` by a relative path alike, and files
@@ -107,9 +113,10 @@ export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule
     const report = (node: Rule.Node, reason: string): void =>
       context.report({ node, messageId: 'refused', data: { reason } });
     const judge = (node: Rule.Node, source: Specifier | null | undefined, isLater = false): void => {
-      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const text = source && textOf(source);
+      if (typeof text !== 'string' || !text.startsWith('.')) return;
       for (const place of places) {
-        const reason = refusalOf(place, source.value, isLater);
+        const reason = refusalOf(place, text, isLater);
         if (reason) report(node, reason);
       }
     };

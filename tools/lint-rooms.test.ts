@@ -49,6 +49,7 @@ describe('imports between rooms', () => {
     ['type import', "import type { A } from '../gift/a.ts';\nexport type B = A;"],
     ['import() in a type', "export type B = import('../gift/a.ts').A;"],
     ['import()', "export const load = () => import('../gift/a.ts');"],
+    ['import() of a template', 'export const load = () => import(`../gift/a.ts`);'],
     ['re-export', "export { a } from '../gift/a.ts';"],
     ['re-export of types', "export type { A } from '../gift/a.ts';"],
     ['re-export of everything', "export * from '../gift/a.ts';"],

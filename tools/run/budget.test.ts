@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { addUp, countOver, formatBudget, sumBudgetSeconds } from './budget.ts';
+import { addUp, countOver, formatBudget, namedFolders, sumBudgetSeconds } from './budget.ts';
 import { root } from './child.ts';
 
 const note = (file: string, seconds: number) => ({ file: path.join(root, file), ms: seconds * 1000 });
@@ -30,4 +31,8 @@ it('counts the sum as well, though no folder is over its own', () => {
   );
   expect(countOver(lines)).toBe(1);
   expect(formatBudget(lines)).toMatch(/^sum .*OVER$/m);
+});
+
+it.each(namedFolders)('%s, which has a budget of its own, is there', (folder) => {
+  expect(existsSync(path.join(root, folder))).toBe(true);
 });

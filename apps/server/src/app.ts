@@ -10,7 +10,7 @@ import { serverWithDoor } from './platform/http/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLimits } from './platform/http/limits.ts';
-import { registerPages } from './platform/http/pages.ts';
+import { registerPages } from './platform/http/pages/pages.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
 import { type Handler, openCallLanes, registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';

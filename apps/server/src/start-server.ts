@@ -7,7 +7,7 @@ import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { HeldFolder } from './platform/database/data-folder.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { isInnerCall } from './platform/http/page-calls.ts';
+import { isInnerCall } from './platform/http/pages/page-calls.ts';
 import { openLocalBus, openRedisBus } from './platform/live/live-bus.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
 import { migrateUp } from './platform/database/migrations.ts';

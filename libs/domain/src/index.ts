@@ -22,23 +22,13 @@ export {
   recoveryCodeCount,
 } from './one-time-codes/recovery-code.ts';
 export { checkUsername, normalizeUsername } from './member/username.ts';
-export {
-  chatControls,
-  chatOffers,
-  draftCode,
-  isChatOnline,
-  isPeerTyping,
-  showsFictionalWarning,
-} from './chat/chat-offers.ts';
+export { chatOffers, draftCode, isPeerTyping } from './chat/chat-offers.ts';
 export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
 export type {
   AfterInput,
   AfterLoaded,
-  ChatContext,
   ChatEvent,
-  ChatInput,
   ChatLoaded,
-  ChatPeer,
   LoadInput,
   OlderInput,
   OlderLoaded,
@@ -49,16 +39,13 @@ export { chatMachine } from './chat/chat.machine.ts';
 export { countGraphemes } from './chat/graphemes.ts';
 export { visibleHistory } from './chat/history-limit.ts';
 export { messageCost } from './chat/message-cost.ts';
-export type { MessageCosts } from './chat/message-cost.ts';
 export { checkMessageText } from './chat/message-text.ts';
 export type { MessageTextCode } from './chat/message-text.ts';
-export { messageKinds } from './chat/message.ts';
-export type { ChatMessage, MessageKind } from './chat/message.ts';
+export type { ChatMessage } from './chat/message.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/read-conditions.ts';
-export type { ReadConditions } from './chat/read-conditions.ts';
-export { decideSend, isSendRefusal, sendRefusals } from './chat/send-decision.ts';
-export type { SendDecision, SendRefusal, SendRequest, SendRules } from './chat/send-decision.ts';
+export { decideSend } from './chat/send-decision.ts';
+export type { SendRefusal, SendRequest } from './chat/send-decision.ts';
 export { creditBundles, findBundle } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
 export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';
@@ -83,7 +70,7 @@ export {
   stayDiscountSeconds,
   welcomeDiscountCode,
 } from './payment/discount-code.ts';
-export type { DiscountCode, DiscountOrder, DiscountRefusal } from './payment/discount-code.ts';
+export type { DiscountCode } from './payment/discount-code.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
@@ -92,9 +79,9 @@ export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts'
 export { isBought, isOrderState, isUnpaid, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/payment-context.ts';
-export { isJudgingCode, paymentControls, paymentOffers, paymentScreen } from './payment/payment-offers.ts';
+export { isJudgingCode, paymentOffers, paymentScreen } from './payment/payment-offers.ts';
 export type { PaymentControl, PaymentSnapshot } from './payment/payment-offers.ts';
-export { firstPaymentScreen, orderScreen } from './payment/payment-screen.ts';
+export { firstPaymentScreen } from './payment/payment-screen.ts';
 export type { OrderScreen, PaymentScreen } from './payment/payment-screen.ts';
 export { methodMissing, repeatUnconfirmed } from './payment/payment-types.ts';
 export type {
@@ -108,7 +95,6 @@ export type {
 } from './payment/payment-types.ts';
 export { paymentMachine } from './payment/payment.machine.ts';
 export { isRepeatPurchase } from './payment/repeat-purchase.ts';
-export type { LastPurchase } from './payment/repeat-purchase.ts';
 export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto } from './photos/photo-limit.ts';
 export { checkPictureHeader, type PictureHeader } from './photos/picture-size.ts';
@@ -120,14 +106,7 @@ export type { Interest } from './profile/interests.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
 export { pushControls, pushMachine, pushOffers } from './push/push.machine.ts';
-export type {
-  PushContext,
-  PushControl,
-  PushEvent,
-  PushInput,
-  PushSnapshot,
-  PushStatus,
-} from './push/push.machine.ts';
+export type { PushControl, PushSnapshot, PushStatus } from './push/push.machine.ts';
 export { networkRefusal, refusalOf } from './refusal/refusal.ts';
 export type { Refusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
@@ -185,13 +164,12 @@ export {
   splitLocale,
 } from './site/language/locales.ts';
 export type { Locale } from './site/language/locales.ts';
-export { profileFields, profileNotes } from './site/profile-fields.ts';
 export { isRegion, regionName, regionsOf, regionTerm } from './site/places/regions.ts';
 export type { Region, RegionTerm } from './site/places/regions.ts';
 export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/routes/route-matching.ts';
 export { routes } from './site/routes/routes.ts';
 export type { Route, RouteLayout, RouteName } from './site/routes/routes.ts';
-export type { Setting, SettingKind, SettingValue, SettingValues } from './site/setting-kinds.ts';
+export type { Setting, SettingKind, SettingValue } from './site/setting-kinds.ts';
 export { defaultsOf } from './site/setting-kinds.ts';
 export { defaultSiteSettings, siteBrand, siteRules } from './site/settings.ts';
 export type { SiteBrand, SiteSettings } from './site/settings.ts';

@@ -224,6 +224,17 @@ describe('the limits of a free member', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 402, 402]);
   });
 
+  it('begins with what waits until the address is confirmed: two members are written to and no third', async () => {
+    const [one, two, three] = [await server.member(), await server.member(), await server.member()];
+    const anna = await server.newcomer();
+    expect((await send(anna, one, 'one')).body.message.state).toBe('waiting');
+    expect((await send(anna, two, 'two')).body.message.state).toBe('waiting');
+    expect((await send(anna, three, 'three')).body.error.code).toBe('free_conversation_limit');
+    // Another one for whom something waits already begins nothing.
+    expect((await send(anna, one, 'once more')).body.message.state).toBe('waiting');
+    expect((await send(anna, two, 'and more')).body.error.code).toBe('not_enough_credits');
+  });
+
   it('is told when the credits are used up, and nothing is stored', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     for (const text of ['1', '2', '3']) expect((await send(anna, bert, text)).status).toBe(200);

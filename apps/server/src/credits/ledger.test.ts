@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkBooks, lockBalance, postTransfer } from './repository.ts';
 
@@ -28,6 +29,26 @@ describe('the ledger', () => {
     expect(await spend(id, 1, `once-${id}`)).toBe(true);
     expect(await spend(id, 1, `once-${id}`)).toBe(false);
     expect(await balance(id)).toBe(2);
+  });
+
+  it('books the other side with the brand it happened at', async () => {
+    const { db } = server.services;
+    await addSecondSite(server);
+    const [here, there] = [await server.member(), await memberOfSecondSite(server)];
+    for (const member of [here, there]) {
+      const postings = await db
+        .selectFrom('ledger_postings as own')
+        .innerJoin('ledger_accounts as account', 'account.id', 'own.account_id')
+        .innerJoin('ledger_postings as other', 'other.transfer_id', 'own.transfer_id')
+        .innerJoin('ledger_accounts as otherAccount', 'otherAccount.id', 'other.account_id')
+        .select(['account.site_id', 'otherAccount.site_id as other_site', 'otherAccount.kind'])
+        .where('account.member_id', '=', member.id)
+        .where('otherAccount.member_id', 'is', null)
+        .execute();
+      expect(postings).toEqual([
+        { site_id: postings[0]?.site_id, other_site: postings[0]?.site_id, kind: 'grants' },
+      ]);
+    }
   });
 
   it('refuses a balance below zero and takes the whole transfer back', async () => {

@@ -124,6 +124,18 @@ describe('an order', () => {
     expect((await userOf(person)).paid_user).toBe(true);
   });
 
+  it('is asked about on and on while the provider works on it', async () => {
+    const person = await server.member();
+    const { payment_id: id } = (await order(person)).body.order;
+    const payment = await paymentOf(id);
+    for (const said of ['processing', 'paid'] as const) {
+      shop.say(payment, said);
+      server.clock.advanceSeconds(6 * 3600);
+      await reconcileOrders(server.services);
+      expect((await person.call('order', { query: { id } })).body.order.state).toBe(said);
+    }
+  });
+
   it('is asked about as long as it is open, with pauses', async () => {
     const person = await server.member();
     const { payment_id: id } = (await order(person)).body.order;

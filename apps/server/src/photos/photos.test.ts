@@ -109,6 +109,26 @@ describe('photos', () => {
     expect((await owner.call('photos')).body.photos).toHaveLength(1);
   });
 
+  it('answer an upload sent again with its photo, though there is no room for another', async () => {
+    const owner = await server.member();
+    for (const color of ['#101010', '#202020']) await upload(owner, await picture(color));
+    const [bytes, key] = [await picture('#303030'), randomUUID()];
+    const last = (await upload(owner, bytes, key)).json().photo.id;
+    expect((await upload(owner, bytes, key)).json().photo.id).toBe(last);
+    expect((await upload(owner, bytes)).statusCode).toBe(403);
+  });
+
+  it('keep the order they came in, a new one last, also after others were removed', async () => {
+    const owner = await server.member();
+    const add = async (color: string) =>
+      (await upload(owner, await picture(color))).json().photo.id as string;
+    const [first, second, third] = [await add('#101010'), await add('#202020'), await add('#303030')];
+    for (const id of [first, second]) await owner.call('photoRemove', { body: { id } });
+    const fourth = await add('#404040');
+    const { photos } = (await owner.call('photos')).body;
+    expect(photos.map(({ id }: { id: string }) => id)).toEqual([third, fourth]);
+  });
+
   it('leave no file behind, whatever becomes of an upload, and go when their photo goes', async () => {
     const folder = path.join(server.services.config.dataFolder, 'photos');
     const files = async () =>

@@ -185,6 +185,20 @@ describe('activation', () => {
     ]);
     expect((await person.call('user')).body.user.credits).toBe(2);
   });
+
+  it('keeps no message of step0 for whoever has left, or is not confirmed either', async () => {
+    const gone = await server.member();
+    await gone.call('accountDelete', { body: { password: signupForm({}).password } });
+    for (const receiver of [gone, await server.newcomer()]) {
+      const person = await server.newcomer({ signup_message: 'Hello?', receiver: receiver.id });
+      const waiting = await server.services.db
+        .selectFrom('waiting_messages')
+        .select('id')
+        .where('sender', '=', person.id)
+        .execute();
+      expect(waiting).toEqual([]);
+    }
+  });
 });
 
 describe('the activation mail', () => {

@@ -53,15 +53,6 @@ export function chatOffers(snapshot: ChatSnapshot): readonly ChatControl[] {
   return chatControls.filter((control) => shown[control]);
 }
 
-/** Whether the warning about a fictional profile stands above the first message (readings). */
-export function showsFictionalWarning(snapshot: ChatSnapshot): boolean {
-  return snapshot.context.peer.fictional;
-}
-
 export function isPeerTyping(snapshot: ChatSnapshot): boolean {
   return snapshot.value.peerTyping === 'typing';
-}
-
-export function isChatOnline(snapshot: ChatSnapshot): boolean {
-  return snapshot.value.connection === 'online';
 }

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { isPeerTyping, showsFictionalWarning } from './chat-offers.ts';
+import { isPeerTyping } from './chat-offers.ts';
 import type {
   AfterInput,
   AfterLoaded,
@@ -199,12 +199,6 @@ describe('reading a chat', () => {
     actor.send({ type: 'peer.read', seq: 5 });
     actor.send({ type: 'peer.read', seq: 3 });
     expect(context().peerReadSeq).toBe(5);
-  });
-
-  it('warns of a fictional profile', () => {
-    expect(showsFictionalWarning(start().actor.getSnapshot())).toBe(false);
-    const fictional = start({}, { peer: { id: 'f', name: 'Fia', fictional: true } });
-    expect(showsFictionalWarning(fictional.actor.getSnapshot())).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ export type LastPurchase = { bundleId: string; atMs: number; state?: OrderState 
 // An order that never reached the provider, or whose attempt came to nothing: trying again is no second purchase.
 const cameToNothing: readonly (OrderState | undefined)[] = ['created', 'failed', 'cancelled', 'expired'];
 
-/** Whether ordering this bundle now asks once more: the same one was ordered less than 60 s ago (readings). */
+/** Whether ordering this bundle now asks once more: the same one was ordered within `repeatPurchaseSeconds` (readings). */
 export function isRepeatPurchase(
   last: LastPurchase | null,
   order: { bundleId: string; nowMs: number },

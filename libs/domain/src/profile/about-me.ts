@@ -1,11 +1,8 @@
 import { isLongerThan } from '../chat/graphemes.ts';
 import { isVisibleText } from '../chat/visible-text.ts';
 
-/** As in `aboutMeLength` of the site's settings. */
-const longest = 2000;
-
-/** Judges the about-me text, counted in grapheme clusters; empty is fine. */
-export function checkAboutMe(text: string, limit: number = longest): 'about_me_too_long' | null {
+/** Judges the about-me text by `aboutMeLength` of the site's settings, in grapheme clusters; empty is fine. */
+export function checkAboutMe(text: string, limit: number): 'about_me_too_long' | null {
   return isLongerThan(text, limit) ? 'about_me_too_long' : null;
 }
 

@@ -80,6 +80,51 @@ const Face = (props: SwipeCardProps) => (
   </>
 );
 
+interface StampProps {
+  readonly decision: SwipeDecision;
+  /** 0 to 1: how near the decision is. */
+  readonly strength: number;
+}
+
+/** What letting go here would decide. */
+const Stamp = ({ decision, strength }: StampProps) => (
+  <span
+    className={`swipe-card__stamp swipe-card__stamp--${decision}`}
+    style={{ opacity: strength }}
+    aria-hidden="true"
+  >
+    {decision === 'like' ? <Heart size={44} /> : <X size={44} />}
+  </span>
+);
+
+type ActionsProps = Pick<SwipeCardProps, 'likeLabel' | 'passLabel'> & {
+  readonly busy: boolean;
+  readonly decide: (decision: SwipeDecision) => void;
+};
+
+const Actions = ({ likeLabel, passLabel, busy, decide }: ActionsProps) => (
+  <div className="swipe-card__actions">
+    <Button
+      look="outline"
+      wide
+      busy={busy}
+      icon={<X size={26} aria-hidden="true" />}
+      onClick={() => decide('pass')}
+    >
+      {passLabel}
+    </Button>
+    <Button
+      look="go"
+      wide
+      busy={busy}
+      icon={<Heart size={26} aria-hidden="true" />}
+      onClick={() => decide('like')}
+    >
+      {likeLabel}
+    </Button>
+  </div>
+);
+
 /** One member at a time to like or to pass: by button, by dragging, or by the left and right arrow keys. */
 export const SwipeCard = (props: SwipeCardProps) => {
   const { memberId, likeLabel, passLabel, busy = false } = props;
@@ -115,36 +160,9 @@ export const SwipeCard = (props: SwipeCardProps) => {
         {...handlers}
       >
         <Face {...props} />
-        {inclined ? (
-          <span
-            className={`swipe-card__stamp swipe-card__stamp--${inclined}`}
-            style={{ opacity: leaving ? 1 : Math.abs(progress) }}
-            aria-hidden="true"
-          >
-            {inclined === 'like' ? <Heart size={44} /> : <X size={44} />}
-          </span>
-        ) : null}
+        {inclined ? <Stamp decision={inclined} strength={leaving ? 1 : Math.abs(progress)} /> : null}
       </article>
-      <div className="swipe-card__actions">
-        <Button
-          look="outline"
-          wide
-          busy={busy}
-          icon={<X size={26} aria-hidden="true" />}
-          onClick={() => decide('pass')}
-        >
-          {passLabel}
-        </Button>
-        <Button
-          look="go"
-          wide
-          busy={busy}
-          icon={<Heart size={26} aria-hidden="true" />}
-          onClick={() => decide('like')}
-        >
-          {likeLabel}
-        </Button>
-      </div>
+      <Actions likeLabel={likeLabel} passLabel={passLabel} busy={busy} decide={decide} />
       {props.undo ? <div className="swipe-card__undo">{props.undo}</div> : null}
       <p className="visually-hidden" role="status">
         {said}

@@ -53,6 +53,21 @@ describe('a round of two servers on one database', () => {
     expect(await runRound(one.services, name, quick, minutes)).toBe(false);
   });
 
+  it('is due again by its beginning, however long it took', async () => {
+    const name = randomUUID();
+    const { services } = another();
+    const slow = slowRound();
+    const turn = runRound(services, name, slow.round, minutes);
+    await slow.begun;
+    server.clock.advanceSeconds(45);
+    slow.end();
+    await turn;
+    server.clock.advanceSeconds(14);
+    expect(await runRound(services, name, quick, minutes)).toBe(false);
+    server.clock.advanceSeconds(1);
+    expect(await runRound(services, name, quick, minutes)).toBe(true);
+  });
+
   it('goes to the other one when it was not over in its time, and stays there when the first one ends late', async () => {
     const name = randomUUID();
     const [one, two] = [another(), another()];

@@ -41,6 +41,30 @@ export interface ComboboxFieldProps extends FieldProps {
 
 const toKey = (key: string | number | null): string | null => (key === null ? null : String(key));
 
+type SheetProps = Pick<ComboboxFieldProps, 'emptyText' | 'loading' | 'loadingText'>;
+
+/** The list below the field: the options that fit, or why there are none. */
+const OptionSheet = ({ emptyText, loading, loadingText = emptyText }: SheetProps) => (
+  <Popover className="combobox__sheet">
+    <ListBox<SelectOption>
+      className="combobox__list"
+      renderEmptyState={() => (
+        <span className="combobox__empty">
+          {loading ? <Spinner /> : null}
+          {loading ? loadingText : emptyText}
+        </span>
+      )}
+    >
+      {(option) => (
+        <ListBoxItem id={option.value} textValue={option.label} className="combobox__option">
+          <Check className="combobox__tick" size={20} aria-hidden="true" />
+          <span>{option.label}</span>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  </Popover>
+);
+
 /** One choice out of many, found by typing. The form gets the chosen option's value as `name`. */
 export const ComboboxField = ({
   name,
@@ -94,24 +118,11 @@ export const ComboboxField = ({
         </Button>
       </div>
       <FieldError name={name} error={error} />
-      <Popover className="combobox__sheet">
-        <ListBox<SelectOption>
-          className="combobox__list"
-          renderEmptyState={() => (
-            <span className="combobox__empty">
-              {loading ? <Spinner /> : null}
-              {loading ? (loadingText ?? emptyText) : emptyText}
-            </span>
-          )}
-        >
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className="combobox__option">
-              <Check className="combobox__tick" size={20} aria-hidden="true" />
-              <span>{option.label}</span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <OptionSheet
+        emptyText={emptyText}
+        loading={loading}
+        {...(loadingText !== undefined && { loadingText })}
+      />
     </ComboBox>
   </I18nProvider>
 );

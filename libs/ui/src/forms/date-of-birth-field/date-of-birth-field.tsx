@@ -22,6 +22,31 @@ export const readDateOfBirth = (form: { get(name: string): unknown }, name: stri
   return year + month + day === '' ? '' : joinParts(year, month, day);
 };
 
+interface TypedPartProps {
+  readonly look: 'short' | 'year';
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: string;
+  readonly digits: number;
+  readonly defaultValue: string;
+  readonly invalid: true | undefined;
+}
+
+/** Day or year: typed, not chosen. */
+const TypedPart = ({ look, label, digits, invalid, ...input }: TypedPartProps) => (
+  <label className={`date-parts__part date-parts__part--${look}`}>
+    <span>{label}</span>
+    <input className="input" inputMode="numeric" maxLength={digits} aria-invalid={invalid} {...input} />
+  </label>
+);
+
+/** The three parts as they stand in the field now, joined. */
+const readParts = (field: HTMLElement): string => {
+  const parts = field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  const [day = '', month = '', year = ''] = [...parts].map(({ value }) => value);
+  return joinParts(year, month, day);
+};
+
 /**
  * Day, month and year, each typed or chosen by itself: a calendar is no way to reach a year five decades back.
  * The form gets `<name>_day`, `<name>_month` and `<name>_year`; `readDateOfBirth` joins them.
@@ -40,28 +65,16 @@ export const DateOfBirthField = ({
   const invalid = error ? true : undefined;
   return (
     <FieldGroup {...field}>
-      <div
-        className="date-parts"
-        onChange={(event) => {
-          const inputs = [
-            ...event.currentTarget.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
-          ];
-          const [dayInput, monthInput, yearInput] = inputs.map((input) => input.value);
-          onValueChange?.(joinParts(yearInput ?? '', monthInput ?? '', dayInput ?? ''));
-        }}
-      >
-        <label className="date-parts__part date-parts__part--short">
-          <span>{dayLabel}</span>
-          <input
-            className="input"
-            name={`${name}_day`}
-            inputMode="numeric"
-            maxLength={2}
-            autoComplete="bday-day"
-            defaultValue={day.replace(/^0/, '')}
-            aria-invalid={invalid}
-          />
-        </label>
+      <div className="date-parts" onChange={(event) => onValueChange?.(readParts(event.currentTarget))}>
+        <TypedPart
+          look="short"
+          label={dayLabel}
+          name={`${name}_day`}
+          autoComplete="bday-day"
+          digits={2}
+          defaultValue={day.replace(/^0/, '')}
+          invalid={invalid}
+        />
         <label className="date-parts__part">
           <span>{monthLabel}</span>
           <select
@@ -79,18 +92,15 @@ export const DateOfBirthField = ({
             ))}
           </select>
         </label>
-        <label className="date-parts__part date-parts__part--year">
-          <span>{yearLabel}</span>
-          <input
-            className="input"
-            name={`${name}_year`}
-            inputMode="numeric"
-            maxLength={4}
-            autoComplete="bday-year"
-            defaultValue={year}
-            aria-invalid={invalid}
-          />
-        </label>
+        <TypedPart
+          look="year"
+          label={yearLabel}
+          name={`${name}_year`}
+          autoComplete="bday-year"
+          digits={4}
+          defaultValue={year}
+          invalid={invalid}
+        />
       </div>
     </FieldGroup>
   );

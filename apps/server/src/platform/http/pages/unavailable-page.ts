@@ -1,8 +1,8 @@
 import { negotiateLocale, splitLocale } from '@vesper/domain';
 import { createIntlFor, defineMessages } from '@vesper/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
-import { toAppError } from './error-handler.ts';
+import { AppError } from '../app-error.ts';
+import { toAppError } from '../error-handler.ts';
 
 const texts = defineMessages({
   title: {

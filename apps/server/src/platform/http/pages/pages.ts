@@ -9,9 +9,9 @@ import type { Api } from '@vesper/api-client';
 import type { Settings, User } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { isHttps } from '../config.ts';
-import type { Services } from '../services/services.ts';
-import { AppError } from './app-error.ts';
+import { isHttps } from '../../config.ts';
+import type { Services } from '../../services/services.ts';
+import { AppError } from '../app-error.ts';
 import { type PageCalls, pageCalls } from './page-calls.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';
 
@@ -35,7 +35,7 @@ interface Pages {
 /** Loads the pages: once from `build/` in production, anew for each request while developing. */
 type LoadPages = () => Promise<Pages>;
 
-const membersFolder = path.join(import.meta.dirname, '../../../../members');
+const membersFolder = path.join(import.meta.dirname, '../../../../../members');
 const year = 31_536_000;
 /** What a page costs of what its sender has for a minute: it makes about as many calls. */
 const pageCost = 5;

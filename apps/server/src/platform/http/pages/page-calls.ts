@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Api, createApi, injectAdapter } from '@vesper/api-client';
 import { errorStatus } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../../services/services.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /** A header with a secret of this process: nobody outside can send it. */
