@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createHttp } from './app.ts';
 import { openMailer } from './mail/mailer.ts';
-import { openMollie } from './payment/mollie-provider.ts';
-import { PictureMaker } from './photos/renditions.ts';
+import { openMollie } from './payment/provider/mollie-provider.ts';
+import { PictureMaker } from './photos/pictures/renditions.ts';
 import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { HeldFolder } from './platform/database/data-folder.ts';

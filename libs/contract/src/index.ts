@@ -23,6 +23,7 @@ export {
 } from './error-catalogue.ts';
 export {
   type LiveCommand,
+  anyLiveCommand,
   liveCommand,
   type LiveEvent,
   liveEvent,

@@ -18,11 +18,17 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync'), at: timestamp }),
 ]);
 
-/** What the browser may say. Anything else ends the connection with code 1008. */
+/**
+ * What the browser may say. What has another type is passed over, since a page may be newer than the server that it is
+ * connected to; what is no command at all ends the connection with code 1008.
+ */
 export const liveCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), conversation: id }),
   z.object({ type: z.literal('ping') }),
 ]);
+
+/** The shape of every command, known or not. */
+export const anyLiveCommand = z.object({ type: z.string() });
 
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LiveCommand = z.infer<typeof liveCommand>;

@@ -78,12 +78,12 @@ export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUnpaid, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
-export { countingDiscount, startContext as startPaymentContext } from './payment/payment-context.ts';
-export { isJudgingCode, paymentOffers, paymentScreen } from './payment/payment-offers.ts';
-export type { PaymentControl, PaymentSnapshot } from './payment/payment-offers.ts';
-export { firstPaymentScreen } from './payment/payment-screen.ts';
-export type { OrderScreen, PaymentScreen } from './payment/payment-screen.ts';
-export { methodMissing, repeatUnconfirmed } from './payment/payment-types.ts';
+export { countingDiscount, startContext as startPaymentContext } from './payment/machine/payment-context.ts';
+export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/payment-offers.ts';
+export type { PaymentControl, PaymentSnapshot } from './payment/machine/payment-offers.ts';
+export { firstPaymentScreen } from './payment/machine/payment-screen.ts';
+export type { OrderScreen, PaymentScreen } from './payment/machine/payment-screen.ts';
+export { methodMissing, repeatUnconfirmed } from './payment/machine/payment-types.ts';
 export type {
   AppliedDiscount,
   CreateOrderInput,
@@ -92,8 +92,8 @@ export type {
   PaymentContext,
   PaymentEvent,
   PaymentInput,
-} from './payment/payment-types.ts';
-export { paymentMachine } from './payment/payment.machine.ts';
+} from './payment/machine/payment-types.ts';
+export { paymentMachine } from './payment/machine/payment.machine.ts';
 export { isRepeatPurchase } from './payment/repeat-purchase.ts';
 export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto } from './photos/photo-limit.ts';

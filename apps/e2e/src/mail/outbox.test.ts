@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/journey.ts';
+import { expect, test, visit } from '../browser/journey.ts';
 import { text } from '../browser/texts.ts';
 import { expectStep, fillAccount, newAccount, skipStep } from '../signup/signup-steps.ts';
 import { startServer } from '../world/server.ts';
@@ -7,9 +7,10 @@ test('without a mail server the mailed link is found at /dev/outbox', async ({ o
   const { apiPort, caFile, spareDataFolder } = world;
   const server = await startServer({ dataFolder: spareDataFolder, apiPort, caFile });
   try {
-    const { page } = await openSeat({ baseURL: server.ready.address });
+    const seat = await openSeat({ baseURL: server.ready.address });
+    const { page } = seat;
     const account = newAccount();
-    await page.goto('/signup', { waitUntil: 'networkidle' });
+    await visit(seat, '/signup');
     await fillAccount(page, account);
     await expectStep(page, 'signup.photo');
     await skipStep(page);

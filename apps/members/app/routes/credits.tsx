@@ -4,7 +4,7 @@ import { useSession } from '@vesper/session';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
 import { BundleList, RefundNote, WelcomeDiscount } from '../features/payment/bundle-list.tsx';
-import { creditsMessages } from '../features/payment/messages.ts';
+import { paymentMessages } from '../features/payment/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
@@ -21,16 +21,16 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
   const credits = useSession((state) => state.user?.credits ?? 0);
   return (
     <div className="container screen">
-      <PageTitle>{intl.formatMessage(creditsMessages.title)}</PageTitle>
+      <PageTitle>{intl.formatMessage(paymentMessages.title)}</PageTitle>
       <div className="stack stack--tight">
         <h1>
-          <FormattedMessage {...creditsMessages.title} />
+          <FormattedMessage {...paymentMessages.title} />
         </h1>
         <p className="text-muted">
-          <FormattedMessage {...creditsMessages.balance} values={{ credits }} />
+          <FormattedMessage {...paymentMessages.balance} values={{ credits }} />
         </p>
         <p>
-          <FormattedMessage {...creditsMessages.lead} />
+          <FormattedMessage {...paymentMessages.lead} />
         </p>
       </div>
       <WelcomeDiscount discount={offer.discount} />

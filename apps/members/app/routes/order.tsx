@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/order.ts';
 import { RefundNote, WelcomeDiscount } from '../features/payment/bundle-list.tsx';
-import { creditsMessages } from '../features/payment/messages.ts';
+import { paymentMessages } from '../features/payment/messages.ts';
 import { OrderForm } from '../features/payment/order-form.tsx';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
@@ -66,25 +66,25 @@ export default function Order({
   const intl = useIntl();
   return (
     <div className="container container--narrow screen">
-      <PageTitle>{intl.formatMessage(creditsMessages.orderTitle)}</PageTitle>
+      <PageTitle>{intl.formatMessage(paymentMessages.orderTitle)}</PageTitle>
       <h1>
-        <FormattedMessage {...creditsMessages.orderTitle} />
+        <FormattedMessage {...paymentMessages.orderTitle} />
       </h1>
       <WelcomeDiscount discount={offer.discount} />
       <Card padding="large">
         <div className="stack">
           <div>
             <h2>
-              <FormattedMessage {...creditsMessages.bundle} values={{ credits: bundle.credits }} />
+              <FormattedMessage {...paymentMessages.bundle} values={{ credits: bundle.credits }} />
             </h2>
             <p className="text-muted">
               <FormattedMessage
-                {...creditsMessages.perMessage}
+                {...paymentMessages.perMessage}
                 values={{ price: formatMoney(intl, bundle.message_price) }}
               />
             </p>
             <KitLink href="/credits">
-              <FormattedMessage {...creditsMessages.change} />
+              <FormattedMessage {...paymentMessages.change} />
             </KitLink>
           </div>
           <OrderForm

@@ -1,5 +1,12 @@
 import websocket from '@fastify/websocket';
-import { crowdedCloseCode, eventsPath, liveCommand, sessionEndedCloseCode } from '@vesper/contract';
+import {
+  anyLiveCommand,
+  crowdedCloseCode,
+  eventsPath,
+  type LiveCommand,
+  liveCommand,
+  sessionEndedCloseCode,
+} from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { findOpenSession, readSession, type Session } from '../session/session.ts';
@@ -14,9 +21,14 @@ const largestFrame = 2048;
 const typingEveryMs = 1000;
 const policyViolation = 1008;
 
-const parse = (data: string) => {
+const knownTypes: ReadonlySet<string> = new Set(liveCommand.options.map(({ shape }) => shape.type.value));
+
+/** A command; 'unknown' for one of a page that is newer than this server, undefined for what is none. */
+const parse = (data: string): LiveCommand | 'unknown' | undefined => {
   try {
-    return liveCommand.safeParse(JSON.parse(data));
+    const value: unknown = JSON.parse(data);
+    const { type } = anyLiveCommand.parse(value);
+    return knownTypes.has(type) ? liveCommand.parse(value) : 'unknown';
   } catch {
     return undefined;
   }
@@ -55,10 +67,11 @@ const serve = (services: Services, socket: WebSocket, session: Session): void =>
   socket.on('message', (data: Buffer) => {
     alive = true;
     const command = parse(data.toString());
-    if (!command?.success) return socket.close(policyViolation);
-    if (command.data.type !== 'typing' || services.clock.now() - lastTypingMs < typingEveryMs) return;
+    if (!command) return socket.close(policyViolation);
+    if (command === 'unknown' || command.type !== 'typing') return;
+    if (services.clock.now() - lastTypingMs < typingEveryMs) return;
     lastTypingMs = services.clock.now();
-    passTyping(services, member, command.data.conversation).catch((error: unknown) =>
+    passTyping(services, member, command.conversation).catch((error: unknown) =>
       services.log.warn({ err: error }, 'typing not passed on'),
     );
   });

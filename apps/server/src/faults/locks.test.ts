@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken, takeToken } from '../link/tokens.ts';
 import { purgeDeleted } from '../leaving/purge.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
-import type { PaymentProvider, ProviderPayment } from '../payment/payment-provider.ts';
+import type { PaymentProvider, ProviderPayment } from '../payment/provider/payment-provider.ts';
 import { lockOrder } from '../payment/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
 import { dateOf } from '../platform/clock.ts';

@@ -2,7 +2,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { claimAsk, findOrder, markAskAgain, type OrderRow } from './repository.ts';
 import { settleOrder, type SettleSource } from './settle.ts';
 

@@ -17,7 +17,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { callBackOrders } from './call-back.ts';
 import { applyDiscount, stayOfferedAt } from './discount.ts';
-import { ProviderRefused } from './payment-provider.ts';
+import { ProviderRefused } from './provider/payment-provider.ts';
 import {
   findOpenOrders,
   findOrder,

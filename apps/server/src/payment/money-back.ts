@@ -4,7 +4,7 @@ import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { noteDifference } from './differences.ts';
-import type { ProviderPayment } from './payment-provider.ts';
+import type { ProviderPayment } from './provider/payment-provider.ts';
 import { moneyBackOf, moveOrder, noteMoneyBack, type OrderRow, stateOf } from './repository.ts';
 
 /**

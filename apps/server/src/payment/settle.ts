@@ -8,7 +8,7 @@ import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
 import { noteDifference } from './differences.ts';
 import { takeMoneyBack } from './money-back.ts';
-import type { ProviderPayment } from './payment-provider.ts';
+import type { ProviderPayment } from './provider/payment-provider.ts';
 import {
   countBought,
   findOpenOrders,

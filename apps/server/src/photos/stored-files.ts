@@ -1,7 +1,7 @@
 import type { Services } from '../platform/services/services.ts';
 import { newFileName } from '../platform/storage.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import type { Pictures } from './picture-messages.ts';
+import type { Pictures } from './pictures/picture-messages.ts';
 
 /** Where a photo's pictures stand in the storage, and how large the whole one is. */
 export interface Renditions {

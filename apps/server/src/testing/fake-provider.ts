@@ -6,7 +6,7 @@ import {
   type ProviderPayment,
   ProviderRefused,
   ProviderUnavailable,
-} from '../payment/payment-provider.ts';
+} from '../payment/provider/payment-provider.ts';
 
 /** A provider in memory: what it says is what the test has it say. */
 export const fakeProvider = () => {

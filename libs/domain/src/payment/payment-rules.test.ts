@@ -9,7 +9,7 @@ import {
 } from './discount-code.ts';
 import { discountedPrice, messagePriceMinor, minimumMessageCost } from './money.ts';
 import { nextOrderState, orderStates } from './order-state.ts';
-import { orderScreen } from './payment-screen.ts';
+import { orderScreen } from './machine/payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
 import { pollPauseMs } from './poll-delay.ts';
 import { isRepeatPurchase } from './repeat-purchase.ts';

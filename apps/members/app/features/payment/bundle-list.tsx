@@ -5,7 +5,7 @@ import { useSession } from '@vesper/session';
 import { AlertBanner, BundleCard, Countdown, LinkButton, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 
 /** The welcome discount with the server's own deadline; nothing when there is none (any more). */
 export const WelcomeDiscount = ({ discount }: { readonly discount: DiscountCode | null }) => {
@@ -16,7 +16,7 @@ export const WelcomeDiscount = ({ discount }: { readonly discount: DiscountCode 
   const label = intl.formatMessage(frameMessages.bonusLeft, { hours: left.hours, minutes: left.minutes });
   return (
     <AlertBanner tone="success">
-      <FormattedMessage {...creditsMessages.welcome} values={{ percentage: discount.value_percentage }} />
+      <FormattedMessage {...paymentMessages.welcome} values={{ percentage: discount.value_percentage }} />
       {space}
       <Countdown {...left} label={label} />
     </AlertBanner>
@@ -28,7 +28,7 @@ export const RefundNote = () => {
   const days = useSession((state) => state.settings.refund_days);
   return (
     <p className="text-muted text-small">
-      <FormattedMessage {...creditsMessages.refund} values={{ days }} />
+      <FormattedMessage {...paymentMessages.refund} values={{ days }} />
     </p>
   );
 };
@@ -50,24 +50,24 @@ export const BundleList = ({
         return (
           <li key={bundle.id}>
             <BundleCard
-              title={intl.formatMessage(creditsMessages.bundle, { credits: bundle.credits })}
+              title={intl.formatMessage(paymentMessages.bundle, { credits: bundle.credits })}
               price={formatMoney(intl, bundle.pay)}
               formerPrice={
                 isReduced
-                  ? { text: former, label: intl.formatMessage(creditsMessages.former, { price: former }) }
+                  ? { text: former, label: intl.formatMessage(paymentMessages.former, { price: former }) }
                   : undefined
               }
-              perMessage={intl.formatMessage(creditsMessages.perMessage, {
+              perMessage={intl.formatMessage(paymentMessages.perMessage, {
                 price: formatMoney(intl, bundle.message_price),
               })}
               ribbon={
                 isReduced && discount
-                  ? intl.formatMessage(creditsMessages.off, { percentage: discount.value_percentage })
+                  ? intl.formatMessage(paymentMessages.off, { percentage: discount.value_percentage })
                   : undefined
               }
               action={
                 <LinkButton href={`/credits/${bundle.id}`} look="go" wide>
-                  <FormattedMessage {...creditsMessages.choose} />
+                  <FormattedMessage {...paymentMessages.choose} />
                 </LinkButton>
               }
             />

@@ -3,7 +3,7 @@ import { Button, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 import type { Payment } from './use-payment.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
 
@@ -18,9 +18,9 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
     <div className="discount-field">
       <TextField
         name="discount_code"
-        label={intl.formatMessage(creditsMessages.code)}
+        label={intl.formatMessage(paymentMessages.code)}
         optionalLabel={intl.formatMessage(frameMessages.optional)}
-        hint={percentage === null ? undefined : intl.formatMessage(creditsMessages.codeTaken, { percentage })}
+        hint={percentage === null ? undefined : intl.formatMessage(paymentMessages.codeTaken, { percentage })}
         error={refusal === null ? undefined : intl.formatMessage(machineErrorMessage(refusal))}
         autoComplete="off"
         autoCapitalize="characters"
@@ -29,7 +29,7 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
       />
       {percentage === null ? (
         <Button look="outline" busy={isBusy} onClick={() => payment.send({ type: 'discount.applied' })}>
-          <FormattedMessage {...creditsMessages.codeApply} />
+          <FormattedMessage {...paymentMessages.codeApply} />
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vesper/i18n/react';
 
-export const creditsMessages = defineMessages({
+export const paymentMessages = defineMessages({
   title: {
     id: 'payment.title',
     defaultMessage: 'Credits',

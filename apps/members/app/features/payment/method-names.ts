@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 
 /** Brands are called the same in every language. */
 const brands: Readonly<Record<string, string>> = {
@@ -27,8 +27,8 @@ const brands: Readonly<Record<string, string>> = {
 export const useMethodName = (): ((id: string) => string) => {
   const intl = useIntl();
   return (id) => {
-    if (id === 'creditcard') return intl.formatMessage(creditsMessages.card);
-    if (id === 'banktransfer') return intl.formatMessage(creditsMessages.transfer);
+    if (id === 'creditcard') return intl.formatMessage(paymentMessages.card);
+    if (id === 'banktransfer') return intl.formatMessage(paymentMessages.transfer);
     return brands[id] ?? id;
   };
 };

@@ -4,7 +4,7 @@ import { formatMoney } from '@vesper/i18n/react';
 import { AlertBanner, Button, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../frame/errors/refusals.ts';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 import { RepeatQuestion } from './repeat-question.tsx';
 import type { Payment } from './use-payment.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
@@ -22,7 +22,7 @@ const Leaving = ({ payment }: { readonly payment: Payment }) => {
   const payUrl = useView(payment, (view) => view.payUrl);
   return (
     <p role="status">
-      <FormattedMessage {...creditsMessages.redirecting} />
+      <FormattedMessage {...paymentMessages.redirecting} />
       {space}
       <a
         href={payUrl ?? ''}
@@ -31,7 +31,7 @@ const Leaving = ({ payment }: { readonly payment: Payment }) => {
           payment.send({ type: 'redirect.repeated' });
         }}
       >
-        <FormattedMessage {...creditsMessages.open} />
+        <FormattedMessage {...paymentMessages.open} />
       </a>
     </p>
   );
@@ -67,14 +67,14 @@ export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
           wide
           busy={screen === 'creating' || screen === 'redirecting'}
         >
-          <FormattedMessage {...creditsMessages.submit} values={{ price: formatMoney(intl, total) }} />
+          <FormattedMessage {...paymentMessages.submit} values={{ price: formatMoney(intl, total) }} />
         </Button>
       )}
       {screen === 'redirecting' ? (
         <Leaving payment={payment} />
       ) : (
         <p className="text-muted text-small">
-          <FormattedMessage {...creditsMessages.submitNote} />
+          <FormattedMessage {...paymentMessages.submitNote} />
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
 
 const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
@@ -32,10 +32,10 @@ const order = (change: object = {}) => ({
 
 const welcome = { code: 'WELCOME', value_percentage: 25 };
 
-const card = () => screen.getByRole('radio', { name: text(creditsMessages.card) });
+const card = () => screen.getByRole('radio', { name: text(paymentMessages.card) });
 const ideal = () => screen.getByRole('radio', { name: 'iDEAL' });
-const codeField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(text(creditsMessages.code)));
-const applyButton = () => screen.queryByRole('button', { name: text(creditsMessages.codeApply) });
+const codeField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(text(paymentMessages.code)));
+const applyButton = () => screen.queryByRole('button', { name: text(paymentMessages.codeApply) });
 const orderButton = () => screen.queryByRole('button', { name: /Order and pay/ });
 const type = (value: string) => fireEvent.change(codeField(), { target: { value } });
 const total = () => document.querySelector('.order-total')?.textContent;
@@ -106,7 +106,7 @@ describe('the order form before its machine', () => {
 
   it('says so when there is no way to pay', () => {
     plain({ offer: { ...offer, methods: [] } });
-    expect(screen.getByText(text(creditsMessages.noMethods))).toBeTruthy();
+    expect(screen.getByText(text(paymentMessages.noMethods))).toBeTruthy();
     expect(document.querySelector('form')).toBeNull();
   });
 
@@ -123,10 +123,10 @@ describe('the order form before its machine', () => {
 
   it('asks whether the same bundle is meant, with a button that posts the yes', () => {
     plain({ method: 'ideal', refused: 'repeat_order_unconfirmed' });
-    const yes = screen.getByRole('button', { name: text(creditsMessages.repeatYes) });
+    const yes = screen.getByRole('button', { name: text(paymentMessages.repeatYes) });
     expect(yes).toMatchObject({ type: 'submit', name: 'repeat', value: '1' });
     expect(orderButton()).toBeNull();
-    expect(screen.queryByRole('button', { name: text(creditsMessages.repeatNo) })).toBeNull();
+    expect(screen.queryByRole('button', { name: text(paymentMessages.repeatNo) })).toBeNull();
   });
 
   it('says when the machine cannot be loaded, and still posts', async () => {
@@ -140,9 +140,9 @@ describe('the order form before its machine', () => {
 describe('the order form with its machine', () => {
   it('asks for a method, until one is chosen', async () => {
     await driven();
-    expect(screen.getByText(text(creditsMessages.methodMissing))).toBeTruthy();
+    expect(screen.getByText(text(paymentMessages.methodMissing))).toBeTruthy();
     fireEvent.click(ideal());
-    expect(screen.queryByText(text(creditsMessages.methodMissing))).toBeNull();
+    expect(screen.queryByText(text(paymentMessages.methodMissing))).toBeNull();
   });
 
   it('orders what was chosen and typed before the machine came', async () => {
@@ -180,9 +180,9 @@ describe('the order form with its machine', () => {
       { discountCode: () => ({ discount: { code: 'SPRING', value_percentage: 10 } }) },
     );
     type('spring');
-    press(text(creditsMessages.codeApply));
+    press(text(paymentMessages.codeApply));
     await arrive();
-    await screen.findByText(text(creditsMessages.codeTaken, { percentage: 10 }));
+    await screen.findByText(text(paymentMessages.codeTaken, { percentage: 10 }));
     expect(callsOf('discountCode')[0]?.query).toEqual({ code: 'SPRING' });
     expect(total()).toContain('9.00');
     expect(orderButton()?.textContent).toContain('9.00');
@@ -201,7 +201,7 @@ describe('the order form with its machine', () => {
     const judged = later<never>();
     await driven({}, { discountCode: () => judged.promise });
     type('OLD');
-    press(text(creditsMessages.codeApply));
+    press(text(paymentMessages.codeApply));
     expect(applyButton()?.getAttribute('aria-busy')).toBe('true');
     await act(async () => {
       try {
@@ -224,14 +224,14 @@ describe('the order form with its machine', () => {
     expect(orderButton()?.getAttribute('aria-busy')).toBe('true');
     await act(async () => made.give(order()));
     expect(assigned).toEqual(['https://pay.test/o1']);
-    expect(screen.getByRole('status').textContent).toContain(text(creditsMessages.redirecting));
+    expect(screen.getByRole('status').textContent).toContain(text(paymentMessages.redirecting));
   });
 
   it('opens the payment page again for whose browser did not follow', async () => {
     await driven({}, { orderCreate: () => order() });
     fireEvent.click(ideal());
     submit();
-    fireEvent.click(await screen.findByRole('link', { name: text(creditsMessages.open) }));
+    fireEvent.click(await screen.findByRole('link', { name: text(paymentMessages.open) }));
     expect(assigned).toEqual(['https://pay.test/o1', 'https://pay.test/o1']);
   });
 
@@ -264,10 +264,10 @@ describe('the order form with its machine', () => {
     const { callsOf, answer } = await driven({}, { orderCreate: () => refuse('repeat_order_unconfirmed') });
     fireEvent.click(ideal());
     submit();
-    await screen.findByText(text(creditsMessages.repeatText));
+    await screen.findByText(text(paymentMessages.repeatText));
     expect(orderButton()).toBeNull();
     answer('orderCreate', () => order());
-    press(text(creditsMessages.repeatYes));
+    press(text(paymentMessages.repeatYes));
     await waitFor(() => expect(assigned).toHaveLength(1));
     expect(callsOf('orderCreate').at(-1)?.body).toMatchObject({ repeat: true, method: 'ideal' });
   });
@@ -276,8 +276,8 @@ describe('the order form with its machine', () => {
     const { callsOf } = await driven({}, { orderCreate: () => refuse('repeat_order_unconfirmed') });
     fireEvent.click(ideal());
     submit();
-    await screen.findByText(text(creditsMessages.repeatText));
-    press(text(creditsMessages.repeatNo));
+    await screen.findByText(text(paymentMessages.repeatText));
+    press(text(paymentMessages.repeatNo));
     expect(orderButton()).not.toBeNull();
     expect(callsOf('orderCreate')).toHaveLength(1);
   });
@@ -286,7 +286,7 @@ describe('the order form with its machine', () => {
     const { callsOf } = await driven({}, { orderCreate: () => refuse('repeat_order_unconfirmed') });
     fireEvent.click(ideal());
     submit();
-    await screen.findByText(text(creditsMessages.repeatText));
+    await screen.findByText(text(paymentMessages.repeatText));
     submit();
     await waitFor(() => expect(callsOf('orderCreate')).toHaveLength(2));
     expect(callsOf('orderCreate')[1]?.body).not.toHaveProperty('repeat');
@@ -296,7 +296,7 @@ describe('the order form with its machine', () => {
     await driven({}, { orderCreate: () => order(), order: () => order({ state: 'processing' }) });
     fireEvent.click(ideal());
     submit();
-    await screen.findByText(text(creditsMessages.redirecting), { exact: false });
+    await screen.findByText(text(paymentMessages.redirecting), { exact: false });
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/transactions/o1'));
   });

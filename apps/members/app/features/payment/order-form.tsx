@@ -16,7 +16,7 @@ import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { useLocale } from '../../frame/links/localized-path.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
 import { DiscountField } from './discount-field.tsx';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 import { useMethodName } from './method-names.ts';
 import { OrderButton } from './order-button.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
@@ -89,15 +89,15 @@ const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
       <EngineFailure of={payment} />
       <ChoiceGroup
         name="method"
-        label={intl.formatMessage(creditsMessages.method)}
+        label={intl.formatMessage(paymentMessages.method)}
         options={offer.methods.map(({ id }) => ({ value: id, label: methodName(id) }))}
         defaultValue={method ?? ''}
-        error={isMethodMissing ? intl.formatMessage(creditsMessages.methodMissing) : undefined}
+        error={isMethodMissing ? intl.formatMessage(paymentMessages.methodMissing) : undefined}
         onValueChange={(value) => send({ type: 'method.chosen', method: value })}
       />
       <DiscountField payment={payment} />
       <p className="order-total">
-        <FormattedMessage {...creditsMessages.total} values={{ price: formatMoney(intl, total) }} />
+        <FormattedMessage {...paymentMessages.total} values={{ price: formatMoney(intl, total) }} />
       </p>
       <OrderButton payment={payment} total={total} onRepeat={() => order(true)} />
     </form>
@@ -131,7 +131,7 @@ export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
   if (offer.methods.length > 0) return <OrderFields {...props} payment={payment} />;
   return (
     <AlertBanner tone="warning">
-      <FormattedMessage {...creditsMessages.noMethods} />
+      <FormattedMessage {...paymentMessages.noMethods} />
     </AlertBanner>
   );
 };

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
 import { useArrival } from './use-arrival.ts';
 import type { Payment } from './use-payment.ts';
@@ -92,7 +92,7 @@ const PendingActs = ({ payment }: { readonly payment: Payment }) => {
             payment.send({ type: 'redirect.repeated' });
           }}
         >
-          <FormattedMessage {...creditsMessages.open} />
+          <FormattedMessage {...paymentMessages.open} />
         </LinkButton>
       ) : null}
       <Button

@@ -1,6 +1,6 @@
 import { AlertBanner, Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 
 export interface RepeatQuestionProps {
   /** Null while forms post by themselves: then the button sends the form with its yes. */
@@ -15,12 +15,12 @@ export const RepeatQuestion = ({ onYes, onNo }: RepeatQuestionProps) => {
     <AlertBanner
       tone="warning"
       role="alert"
-      title={intl.formatMessage(creditsMessages.repeatTitle)}
+      title={intl.formatMessage(paymentMessages.repeatTitle)}
       actions={
         <>
           {onNo ? (
             <Button look="outline" onClick={onNo}>
-              <FormattedMessage {...creditsMessages.repeatNo} />
+              <FormattedMessage {...paymentMessages.repeatNo} />
             </Button>
           ) : null}
           <Button
@@ -29,12 +29,12 @@ export const RepeatQuestion = ({ onYes, onNo }: RepeatQuestionProps) => {
             value="1"
             {...(onYes && { onClick: onYes })}
           >
-            <FormattedMessage {...creditsMessages.repeatYes} />
+            <FormattedMessage {...paymentMessages.repeatYes} />
           </Button>
         </>
       }
     >
-      <FormattedMessage {...creditsMessages.repeatText} />
+      <FormattedMessage {...paymentMessages.repeatText} />
     </AlertBanner>
   );
 };

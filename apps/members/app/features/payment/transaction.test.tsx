@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, later } from '../../testing/fake-api.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
-import { creditsMessages } from './messages.ts';
+import { paymentMessages } from './messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
 import { Transaction } from './transaction.tsx';
 
@@ -82,7 +82,7 @@ describe('the page of an order before its machine', () => {
 
   it('leads to the payment page with a plain link', () => {
     plain(anOrder('open'));
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: text(creditsMessages.open) });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: text(paymentMessages.open) });
     expect(link.getAttribute('href')).toBe('https://pay.test/o1');
   });
 
@@ -119,7 +119,7 @@ describe('the page of an order with its machine', () => {
   it('opens the payment page again', async () => {
     await driven(anOrder('open'));
     await waitFor(() => expect(checkButton()?.getAttribute('aria-busy')).toBeNull());
-    fireEvent.click(screen.getByRole('link', { name: text(creditsMessages.open) }));
+    fireEvent.click(screen.getByRole('link', { name: text(paymentMessages.open) }));
     expect(assigned).toEqual(['https://pay.test/o1']);
     expect(await title('pending')).toBeTruthy();
   });

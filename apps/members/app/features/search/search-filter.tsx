@@ -4,7 +4,11 @@ import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/u
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSubmit } from 'react-router';
-import { personMessages, regionTermMessages, soughtMessages } from '../../parts/profile/person-messages.ts';
+import {
+  profileFieldMessages,
+  regionTermMessages,
+  soughtMessages,
+} from '../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../parts/profile/region-choice.ts';
 import { searchMessages } from './messages.ts';
 
@@ -53,7 +57,7 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
     <>
       <SelectField
         name="country"
-        label={intl.formatMessage(personMessages.country)}
+        label={intl.formatMessage(profileFieldMessages.country)}
         emptyLabel={intl.formatMessage(searchMessages.anyCountry)}
         options={countryOptions}
         defaultValue={filter.country ?? ''}

@@ -3,7 +3,7 @@ import { countGraphemes } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { TextArea } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { personMessages } from '../../../parts/profile/person-messages.ts';
+import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -15,7 +15,7 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
       {({ errorOf, typed }) => (
         <TextArea
           name="about_me"
-          label={intl.formatMessage(personMessages.aboutMe)}
+          label={intl.formatMessage(profileFieldMessages.aboutMe)}
           hint={intl.formatMessage(profileMessages.aboutHint)}
           error={errorOf('about_me')}
           rows={7}

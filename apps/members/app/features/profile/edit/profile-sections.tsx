@@ -7,11 +7,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { interestMessage } from '../../../parts/profile/interest-messages.ts';
 import {
   genderMessages,
-  personMessages,
+  profileFieldMessages,
   regionTermMessages,
   sexualityMessages,
   soughtMessages,
-} from '../../../parts/profile/person-messages.ts';
+} from '../../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { useRegions } from '../../../parts/profile/use-regions.ts';
 import { profileMessages } from './messages.ts';
@@ -34,21 +34,21 @@ export const PersonSection = ({ profile }: SectionProps) => {
           </h2>
           <ChoiceGroup
             name="gender"
-            label={intl.formatMessage(personMessages.gender)}
+            label={intl.formatMessage(profileFieldMessages.gender)}
             options={genders.map((value) => ({ value, label: intl.formatMessage(genderMessages[value]) }))}
             defaultValue={profile.gender ?? ''}
             error={errorOf('gender')}
           />
           <ChoiceGroup
             name="search_gender"
-            label={intl.formatMessage(personMessages.sought)}
+            label={intl.formatMessage(profileFieldMessages.sought)}
             options={genders.map((value) => ({ value, label: intl.formatMessage(soughtMessages[value]) }))}
             defaultValue={profile.search_gender ?? ''}
             error={errorOf('search_gender')}
           />
           <ChoiceGroup
             name="sexuality"
-            label={intl.formatMessage(personMessages.sexuality)}
+            label={intl.formatMessage(profileFieldMessages.sexuality)}
             options={sexualities.map((value) => ({
               value,
               label: intl.formatMessage(sexualityMessages[value]),
@@ -82,7 +82,7 @@ export const PlaceSection = ({
           </h2>
           <SelectField
             name="country"
-            label={intl.formatMessage(personMessages.country)}
+            label={intl.formatMessage(profileFieldMessages.country)}
             options={options}
             {...(profile.country === null && { emptyLabel: intl.formatMessage(profileMessages.regionEmpty) })}
             defaultValue={typed.country ?? profile.country ?? ''}
@@ -102,7 +102,7 @@ export const PlaceSection = ({
           ) : null}
           <TextField
             name="city"
-            label={intl.formatMessage(personMessages.city)}
+            label={intl.formatMessage(profileFieldMessages.city)}
             autoComplete="address-level2"
             defaultValue={typed.city ?? profile.city}
             error={errorOf('city')}
@@ -125,7 +125,7 @@ export const InterestsSection = ({ profile }: SectionProps) => {
         <ChoiceGroup
           kind="many"
           name="interests"
-          label={intl.formatMessage(personMessages.interests)}
+          label={intl.formatMessage(profileFieldMessages.interests)}
           hint={intl.formatMessage(profileMessages.interestsHint)}
           options={options}
           defaultValue={profile.interests}

@@ -19,7 +19,7 @@ import { interestMessage } from '../../../parts/profile/interest-messages.ts';
 import { BlockButton, MemberActions } from './profile-actions.tsx';
 import { MemberPhotos } from './profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
-import { personMessages } from '../../../parts/profile/person-messages.ts';
+import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
 import { type MemberPhotosView, useMemberPhotos } from './use-profile-photos.tsx';
 
@@ -32,7 +32,7 @@ const Interests = ({ codes }: { readonly codes: readonly string[] }) => {
   return (
     <section className="stack stack--tight">
       <h2>
-        <FormattedMessage {...personMessages.interests} />
+        <FormattedMessage {...profileFieldMessages.interests} />
       </h2>
       <ul className="interest-list">
         {known.map(({ code, message }) => (
@@ -153,7 +153,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
           ) : null}
           <section className="stack stack--tight">
             <h2>
-              <FormattedMessage {...personMessages.aboutMe} />
+              <FormattedMessage {...profileFieldMessages.aboutMe} />
             </h2>
             <p className="member-page__about">
               {profile.about_me || (

@@ -16,7 +16,7 @@ import { useMonthNames } from '../../../parts/time/month-names.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
-import { personMessages } from '../../../parts/profile/person-messages.ts';
+import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { DuplicateHelp, EmailHint } from './later-steps.tsx';
 import { signupMessages } from '../messages.ts';
 import type { SignupView } from '../flow/signup-view.ts';
@@ -85,12 +85,12 @@ const BirthDateField = ({ view }: { readonly view: SignupView }) => {
   return (
     <DateOfBirthField
       name="date_of_birth"
-      label={intl.formatMessage(personMessages.birthDate)}
+      label={intl.formatMessage(profileFieldMessages.birthDate)}
       hint={intl.formatMessage(signupMessages.birthDateHint)}
       error={errorOf('date_of_birth')}
-      dayLabel={intl.formatMessage(personMessages.day)}
-      monthLabel={intl.formatMessage(personMessages.month)}
-      yearLabel={intl.formatMessage(personMessages.year)}
+      dayLabel={intl.formatMessage(profileFieldMessages.day)}
+      monthLabel={intl.formatMessage(profileFieldMessages.month)}
+      yearLabel={intl.formatMessage(profileFieldMessages.year)}
       monthNames={monthNames}
       defaultValue={view.account.date_of_birth}
     />

@@ -7,11 +7,11 @@ import { useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { interestMessage } from '../../../parts/profile/interest-messages.ts';
 import {
   genderMessages,
-  personMessages,
+  profileFieldMessages,
   regionTermMessages,
   sexualityMessages,
   soughtMessages,
-} from '../../../parts/profile/person-messages.ts';
+} from '../../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { signupMessages } from '../messages.ts';
 import { stepMessages } from './step-messages.ts';
@@ -29,13 +29,13 @@ export const AboutStep = ({ view }: { readonly view: SignupView }) => {
     <>
       <ChoiceGroup
         name="gender"
-        label={intl.formatMessage(personMessages.gender)}
+        label={intl.formatMessage(profileFieldMessages.gender)}
         options={genders.map((value) => ({ value, label: intl.formatMessage(genderMessages[value]) }))}
         defaultValue={personal.gender ?? ''}
       />
       <ChoiceGroup
         name="search_gender"
-        label={intl.formatMessage(personMessages.sought)}
+        label={intl.formatMessage(profileFieldMessages.sought)}
         options={(['female', 'male', 'everyone'] as const).map((value) => ({
           value,
           label: intl.formatMessage(soughtMessages[value]),
@@ -44,7 +44,7 @@ export const AboutStep = ({ view }: { readonly view: SignupView }) => {
       />
       <ChoiceGroup
         name="sexuality"
-        label={intl.formatMessage(personMessages.sexuality)}
+        label={intl.formatMessage(profileFieldMessages.sexuality)}
         options={sexualities.map((value) => ({ value, label: intl.formatMessage(sexualityMessages[value]) }))}
         defaultValue={personal.sexuality ?? ''}
       />
@@ -76,7 +76,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
       </p>
       <SelectField
         name="country"
-        label={intl.formatMessage(personMessages.country)}
+        label={intl.formatMessage(profileFieldMessages.country)}
         error={errorOf('country')}
         options={options}
         defaultValue={personal.country || here}
@@ -96,7 +96,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
       ) : null}
       <TextField
         name="city"
-        label={intl.formatMessage(personMessages.city)}
+        label={intl.formatMessage(profileFieldMessages.city)}
         error={errorOf('city')}
         autoComplete="address-level2"
         defaultValue={personal.city}
@@ -115,7 +115,7 @@ export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
     <>
       <TextArea
         name="about_me"
-        label={intl.formatMessage(personMessages.aboutMe)}
+        label={intl.formatMessage(profileFieldMessages.aboutMe)}
         hint={intl.formatMessage(stepMessages.aboutMeHint)}
         error={errorOf('about_me')}
         defaultValue={view.personal.about_me}
@@ -126,7 +126,7 @@ export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
       <ChoiceGroup
         kind="many"
         name="interests"
-        label={intl.formatMessage(personMessages.interests)}
+        label={intl.formatMessage(profileFieldMessages.interests)}
         options={interests.map((code) => {
           const message = interestMessage(code);
           return { value: code, label: message ? intl.formatMessage(message) : code };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nodeIds, walk } from '../machine-model/machine-walk.ts';
-import type { Model } from '../machine-model/machine-walk.ts';
-import { orderStates } from './order-state.ts';
+import { nodeIds, walk } from '../../machine-model/machine-walk.ts';
+import type { Model } from '../../machine-model/machine-walk.ts';
+import { orderStates } from '../order-state.ts';
 import { paymentControls, paymentOffers } from './payment-offers.ts';
 import type { PaymentControl, PaymentSnapshot } from './payment-offers.ts';
 import { paymentMachine } from './payment.machine.ts';

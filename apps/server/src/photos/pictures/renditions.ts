@@ -1,12 +1,12 @@
 import { checkPictureHeader } from '@vesper/domain';
-import type { Clock } from '../platform/clock.ts';
-import { AppError } from '../platform/http/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { PictureAnswer, PictureQuestion, Pictures } from './picture-messages.ts';
 import { PictureQueue, type QueueLimits } from './picture-queue.ts';
 import { PictureTime } from './picture-time.ts';
 import { PictureWorker, PictureWorkerEnded } from './picture-worker.ts';
 
-declare module '../platform/services/services.ts' {
+declare module '../../platform/services/services.ts' {
   interface Services {
     readonly pictures: PictureMaker;
     /** Where files that come in stand until the work on them is over. */

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { networkRefusal, notProvided, refusalOf } from '../refusal/refusal.ts';
-import { isUnpaid } from './order-state.ts';
-import type { OrderState } from './order-state.ts';
+import { networkRefusal, notProvided, refusalOf } from '../../refusal/refusal.ts';
+import { isUnpaid } from '../order-state.ts';
+import type { OrderState } from '../order-state.ts';
 import { countingDiscount, refusedWith } from './payment-context.ts';
-import { heardState, typedCode } from './payment-news.ts';
+import { heardState, typedCode } from '../payment-news.ts';
 import { orderScreen } from './payment-screen.ts';
 import { methodMissing, repeatUnconfirmed } from './payment-types.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
   PaymentEvent,
   PaymentInput,
 } from './payment-types.ts';
-import { pollPauseMs } from './poll-delay.ts';
+import { pollPauseMs } from '../poll-delay.ts';
 
 /** A new choice is a new order: it gets its own key and asks about repeating by itself. */
 const freshAttempt = { idempotencyKey: null, repeatConfirmed: false, errorCode: null };

@@ -1,5 +1,5 @@
-import type { Clock } from '../platform/clock.ts';
-import { AppError } from '../platform/http/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 
 /** Twenty-five photos of the costliest kind; who needs more sends what is made to cost. */
 const mostSeconds = 60;

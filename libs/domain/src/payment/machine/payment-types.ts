@@ -1,4 +1,4 @@
-import type { OrderState } from './order-state.ts';
+import type { OrderState } from '../order-state.ts';
 
 /** What the payer has chosen; null means "not yet" or "none". The code is the one that stands in the field, judged or not. */
 export type PaymentChoice = { bundleId: string | null; method: string | null; discountCode: string | null };

@@ -1,6 +1,6 @@
 import { createMollieClient, type Payment, PaymentStatus } from '@mollie/api-client';
 import type { OrderEvent } from '@vesper/domain';
-import { withinLimit } from '../platform/outside-limit.ts';
+import { withinLimit } from '../../platform/outside-limit.ts';
 import {
   type PaymentProvider,
   type ProviderPayment,

@@ -80,7 +80,7 @@ export const regionTermMessages = defineMessages<RegionTerm>({
   },
 });
 
-export const personMessages = defineMessages({
+export const profileFieldMessages = defineMessages({
   country: { id: 'profile-field.country', defaultMessage: 'Country', description: 'Field' },
   city: { id: 'profile-field.city', defaultMessage: 'Town or city', description: 'Field' },
   birthDate: { id: 'profile-field.birth-date', defaultMessage: 'Date of birth', description: 'Field' },

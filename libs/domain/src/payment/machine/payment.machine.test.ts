@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { OrderState } from './order-state.ts';
+import type { OrderState } from '../order-state.ts';
 import { countingDiscount } from './payment-context.ts';
 import { isJudgingCode, paymentScreen } from './payment-offers.ts';
 import type {

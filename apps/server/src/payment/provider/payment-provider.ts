@@ -59,7 +59,7 @@ export interface PaymentProvider {
   read(id: string): Promise<ProviderPayment>;
 }
 
-declare module '../platform/services/services.ts' {
+declare module '../../platform/services/services.ts' {
   interface Services {
     /** Undefined while none is set up: then nothing can be bought. */
     readonly payments: PaymentProvider | undefined;

@@ -1,4 +1,4 @@
-import { AppError } from '../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 
 export interface QueueLimits {
   /** How many wait for their turn; what comes then is refused. */

@@ -1,4 +1,4 @@
-import type { OrderState } from './order-state.ts';
+import type { OrderState } from '../order-state.ts';
 import { repeatUnconfirmed } from './payment-types.ts';
 import type { PaymentContext } from './payment-types.ts';
 
