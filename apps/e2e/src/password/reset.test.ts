@@ -66,7 +66,9 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
 test('after three e-mails in a day there are no more', async ({ page, watch, nobody }) => {
   watch.allow(/status of (422|429)/);
   const { email } = await becomeMember(nobody);
-  for (let count = 0; count < 3; count += 1) await call(nobody, 'passwordResetRequest', { body: { email } });
+  // By the browser that goes on to ask: the one that the member signed up with has a count of its own.
+  for (let count = 0; count < 3; count += 1)
+    await call(page.request, 'passwordResetRequest', { body: { email } });
   await visit({ page, watch }, '/reset-password');
   await fill(page, 'login-field.email', email);
   await press(page, 'password-reset.submit');
