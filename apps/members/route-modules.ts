@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const ours = path.join(import.meta.dirname, 'app/frame/errors/load-route-module.ts');
+const ours = path.join(import.meta.dirname, 'load-route-module.ts');
 const importedBy = /\/react-router\/dist\/production\/lib\/dom\/ssr\/[\w-]+\.js$/;
 
 /**

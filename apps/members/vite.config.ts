@@ -8,7 +8,7 @@ import { routeModules } from './route-modules.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\/|\/apps\/members\/load-route-module\.ts/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */

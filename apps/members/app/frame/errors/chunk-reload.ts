@@ -14,7 +14,7 @@ const isStaleChunk = (reason: unknown): boolean =>
  * Loads the page anew, unless it did within the last minute or there is no network.
  * @returns whether it does
  */
-export const reloadOnce = (): boolean => {
+const reloadOnce = (): boolean => {
   // Without a network the page would be gone, and what was typed with it.
   if (!navigator.onLine) return false;
   const last = Number(tabStorage.get(storageName) ?? 0);
@@ -31,6 +31,10 @@ export const reloadOnce = (): boolean => {
  */
 export const reloadOnStaleChunk = (): void => {
   addEventListener('vite:preloadError', reloadOnce);
+  // Of a screen's own code (`load-route-module.ts`).
+  addEventListener('vesper:code-gone', (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
   addEventListener('unhandledrejection', (event) => {
     if (isStaleChunk(event.reason)) reloadOnce();
   });

@@ -1,4 +1,8 @@
-import { reloadOnce } from './chunk-reload.ts';
+/**
+ * Told to the page when a screen's code is gone; whoever loads the page anew cancels it. An event, since this stands in the
+ * file of React Router, which must ask for nothing of the app.
+ */
+const codeGoneEvent = 'vesper:code-gone';
 
 /** Loads a module of a browser; tests hand in another way. */
 type Load = (address: string) => Promise<object>;
@@ -24,7 +28,7 @@ export const loadRouteModule = async (
     return fresh;
   } catch (error) {
     // The page goes away: whoever waits for its next screen goes with it.
-    if (reloadOnce()) return new Promise(() => undefined);
+    if (!dispatchEvent(new Event(codeGoneEvent, { cancelable: true }))) return new Promise(() => undefined);
     const Failed = (): never => {
       throw error;
     };

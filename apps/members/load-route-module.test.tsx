@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from './app/frame/errors/chunk-reload.ts';
 import { loadRouteModule } from './load-route-module.ts';
+
+beforeAll(reloadOnStaleChunk);
 
 const route = { id: 'login', module: '/assets/login.js' };
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
