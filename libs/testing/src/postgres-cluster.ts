@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 export interface PostgresCluster {
   readonly port: number;
@@ -14,7 +15,7 @@ export interface PostgresCluster {
   /** Starts it again on the same port. */
   start(): Promise<void>;
   /** A standby becomes the one that is written to; when this returns it is. */
-  promote(): void;
+  promote(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -83,8 +84,12 @@ const makePlace = (): Place => {
 };
 
 /** Runs one of PostgreSQL's programs to its end. */
-const run = ({ programs, who, folder }: Place, program: string, options: readonly string[]): void =>
-  void execFileSync(path.join(programs, program), options, { ...who, cwd: folder, stdio: 'pipe' });
+const run = async (
+  { programs, who, folder }: Place,
+  program: string,
+  options: readonly string[],
+): Promise<void> =>
+  void (await promisify(execFile)(path.join(programs, program), options, { ...who, cwd: folder }));
 
 const serve = async (place: Place, settings: readonly string[]): Promise<PostgresCluster> => {
   const { programs, who, folder } = place;
@@ -130,10 +135,10 @@ const serve = async (place: Place, settings: readonly string[]): Promise<Postgre
  * A PostgreSQL of its own in a temporary folder, on loopback.
  * @throws Error when PostgreSQL is not installed
  */
-export const startPostgres = (settings: readonly string[] = []): Promise<PostgresCluster> => {
+export const startPostgres = async (settings: readonly string[] = []): Promise<PostgresCluster> => {
   const place = makePlace();
   const data = path.join(place.folder, 'data');
-  run(place, 'initdb', [
+  await run(place, 'initdb', [
     '-D',
     data,
     '-U',
@@ -147,12 +152,12 @@ export const startPostgres = (settings: readonly string[] = []): Promise<Postgre
 };
 
 /** A standby that follows another PostgreSQL until it is promoted; its copy of the data is made now. */
-export const startStandby = (
+export const startStandby = async (
   of: PostgresCluster,
   settings: readonly string[] = [],
 ): Promise<PostgresCluster> => {
   const place = makePlace();
-  run(place, 'pg_basebackup', [
+  await run(place, 'pg_basebackup', [
     '-D',
     path.join(place.folder, 'data'),
     '-d',

@@ -77,7 +77,7 @@ export const startStandbyPair = async (): Promise<StandbyPair> => {
       const fallen = primary;
       await fallen.stop();
       gate.cut();
-      standby.promote();
+      await standby.promote();
       primary = standby;
       await ask(primary.url, 'alter system reset synchronous_standby_names', reload);
       gate.lead(primary.port);
