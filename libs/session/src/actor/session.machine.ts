@@ -35,10 +35,7 @@ export type SessionMachineEvent =
   | { readonly type: 'login.lost' }
   | { readonly type: 'network.changed'; readonly online: boolean }
   | { readonly type: 'socket.received'; readonly event: LiveEvent }
-  /**
-   * `sessionEnded`: the server says that nobody is logged in on this connection; `crowded`: that the member has too many
-   * others.
-   */
+  /** The server says why: nobody is logged in on this connection; the member has too many others. */
   | { readonly type: 'socket.closed'; readonly sessionEnded: boolean; readonly crowded: boolean }
   /** The server was asked who is here, and it is the same member. */
   | { readonly type: 'user.confirmed' }
