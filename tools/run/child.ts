@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -16,17 +17,43 @@ export const stopChildren = async (): Promise<void> => {
   }
 };
 
+export interface RunOptions {
+  /** Shown as it comes; or held until the program has ended and then shown whole, so that two at once can be read. */
+  readonly output?: 'shown' | 'held';
+  /** How far it stands back for others, as of `nice`; what it starts inherits it. */
+  readonly niceness?: number;
+  readonly onStart?: (pid: number) => void;
+}
+
 /** Runs a program to its end with its output shown; answers its exit code. */
-export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+export const run = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  { output = 'shown', niceness = 0, onStart }: RunOptions = {},
+): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: output === 'held' ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
     children.add(child);
+    const held: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => held.push(part));
+    child.on('spawn', () => {
+      if (child.pid === undefined) return;
+      if (niceness) setPriority(child.pid, niceness);
+      onStart?.(child.pid);
+    });
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve(127);
     });
-    child.on('exit', (code) => {
+    // Not `exit`: what it said is read to the end.
+    child.on('close', (code) => {
       children.delete(child);
+      process.stdout.write(Buffer.concat(held));
       resolve(code ?? 1);
     });
   });

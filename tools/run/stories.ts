@@ -26,14 +26,16 @@ const divide = (report: string, usedMs: number, notes: string): void => {
 
 /** Every story of the kit in Chromium, with axe, once: `.storybook/barriers.ts` says in which looks and languages. */
 export const testStories = async (tally: Tally): Promise<void> => {
-  const beforeMs = treeCpuMs([process.pid]);
+  let pids: readonly number[] = [];
   let usedMs = 0;
   // A browser that is ended at last takes what it has used with it: asked every second, little is missed.
-  const sampling = setInterval(
-    () => (usedMs = Math.max(usedMs, treeCpuMs([process.pid]) - beforeMs)),
-    sampleEveryMs,
+  const sampling = setInterval(() => (usedMs = Math.max(usedMs, treeCpuMs(pids))), sampleEveryMs);
+  const report = await tally.vitest(
+    'stories in Chromium',
+    ['--config', '.storybook/vitest.config.ts'],
+    {},
+    (pid) => (pids = [pid]),
   );
-  const report = await tally.vitest('stories in Chromium', ['--config', '.storybook/vitest.config.ts']);
   clearInterval(sampling);
   divide(report, usedMs, tally.cpuNotes);
 };

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every runner there is, one after the other, what each folder of tests has used of the processors, and one
- * line at the end that counts everything. `--quick` leaves out the faults, the browser and the projects that the changes
+ * `npm test`: every runner there is, in two rows side by side, what each folder of tests has used of the processors, and
+ * one line at the end that counts everything. `--quick` leaves out the faults, the browser and the projects that the changes
  * since the main branch can not have broken; `--long` runs the long figures.
  */
 import path from 'node:path';
@@ -36,19 +36,40 @@ const judgeBudget = (): void => {
 const { projects, why } = quick ? findAffected() : { projects: undefined, why: '' };
 if (quick) say(`Projects: ${projects?.join(', ') || 'none'} (${why})`);
 
-const affectedOnly = quick ? ['affected'] : ['run-many'];
-await tally.check('types', 'nx', [...affectedOnly, '-t', 'typecheck', '--outputStyle=static']);
-await tally.check('lint, boundaries, format', process.execPath, ['tools/run/lint.ts']);
-await tally.check('texts in eleven languages', process.execPath, ['tools/messages/check.ts']);
-const units = projects?.filter((name) => name !== 'server').map((name) => `--project=${name}`);
-if (units?.length !== 0) await tally.vitest('units and rules', units ?? ['--project=!server'], env);
-if (projects?.includes('server') !== false) await tally.guard(() => testServer(tally, { quick, env }));
-if (!quick) {
-  await tally.check('build', 'nx', ['run-many', '-t', 'build', '--outputStyle=static']);
-  await tally.check('bytes of the first screens', process.execPath, ['tools/sizes/first-load.ts']);
-  await tally.check('bytes of the texts', process.execPath, ['tools/messages/screen-sizes.ts']);
-  await testStories(tally);
-  await tally.playwright('journeys in Chromium', env);
+/** What needs no browser: the sources and the server. */
+const checkSources = async (row: Tally): Promise<void> => {
+  await row.check('lint, boundaries, format', process.execPath, ['tools/run/lint.ts']);
+  await row.check('texts in eleven languages', process.execPath, ['tools/messages/check.ts']);
+  const units = projects?.filter((name) => name !== 'server').map((name) => `--project=${name}`);
+  if (units?.length !== 0) await row.vitest('units and rules', units ?? ['--project=!server'], env);
+  if (projects?.includes('server') !== false) await row.guard(() => testServer(row, { quick, env }));
+};
+
+/** What a member sees. The build comes first, alone: the journeys serve what it has made. */
+const checkScreens = async (row: Tally): Promise<void> => {
+  await row.check('bytes of the first screens', process.execPath, ['tools/sizes/first-load.ts']);
+  await row.check('bytes of the texts', process.execPath, ['tools/messages/screen-sizes.ts']);
+  await row.playwright('journeys in Chromium', env);
+  await testStories(row);
+};
+
+const nx = (targets: string): string[] => [
+  ...(quick ? ['affected'] : ['run-many']),
+  '-t',
+  targets,
+  '--outputStyle=static',
+];
+await tally.check('types', 'nx', nx('typecheck'));
+if (!quick) await tally.check('build', 'nx', nx('build'));
+if (quick) await checkSources(tally);
+else if (long) {
+  // What is measured has the machine for itself.
+  await checkSources(tally);
+  await checkScreens(tally);
+} else {
+  // A journey waits for pages and frames more than it works, and a server that is killed does, too: alone, either leaves
+  // half of two cores idle. The browser goes first, so that what it waits for is not what the other row is busy with.
+  await Promise.all([checkScreens(tally), checkSources(tally.beside())]);
 }
 await stopChildren();
 judgeBudget();
