@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -17,11 +18,11 @@ export const stopChildren = async (): Promise<void> => {
   }
 };
 
+const readEndMs = 2000;
+
 export interface RunOptions {
   /** Shown as it comes; or held until the program has ended and then shown whole, so that two at once can be read. */
   readonly output?: 'shown' | 'held';
-  /** How far it stands back for others, as of `nice`; what it starts inherits it. */
-  readonly niceness?: number;
   readonly onStart?: (pid: number) => void;
 }
 
@@ -30,7 +31,7 @@ export const run = (
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  { output = 'shown', niceness = 0, onStart }: RunOptions = {},
+  { output = 'shown', onStart }: RunOptions = {},
 ): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -42,19 +43,22 @@ export const run = (
     const held: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => held.push(part));
     child.on('spawn', () => {
-      if (child.pid === undefined) return;
-      if (niceness) setPriority(child.pid, niceness);
-      onStart?.(child.pid);
+      if (child.pid !== undefined) onStart?.(child.pid);
     });
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve(127);
     });
-    // Not `exit`: what it said is read to the end.
-    child.on('close', (code) => {
+    child.on('exit', (code) => {
       children.delete(child);
-      process.stdout.write(Buffer.concat(held));
-      resolve(code ?? 1);
+      // What it said is read to the end, which a program that outlives it may hold open for ever.
+      const read = Promise.allSettled(
+        [child.stdout, child.stderr].map((stream) => stream && finished(stream)),
+      );
+      void Promise.race([read, setTimeout(readEndMs)]).then(() => {
+        process.stdout.write(Buffer.concat(held));
+        resolve(code ?? 1);
+      });
     });
   });
 

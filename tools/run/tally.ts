@@ -34,11 +34,10 @@ export class Tally {
   }
 
   /**
-   * A second row of steps at the same time, counted with the first: it takes what the first leaves of the processors, and
-   * each of its programs is shown when it has ended.
+   * A second row of steps at the same time, counted with the first; each of its programs is shown when it has ended.
    */
   beside(): Tally {
-    return new Tally(this.#found, { output: 'held', niceness: 5 });
+    return new Tally(this.#found, { output: 'held' });
   }
 
   /** Where the tests note what they have used of the processors. */

@@ -36,12 +36,16 @@ const judgeBudget = (): void => {
 const { projects, why } = quick ? findAffected() : { projects: undefined, why: '' };
 if (quick) say(`Projects: ${projects?.join(', ') || 'none'} (${why})`);
 
+/** A test is ended when it hangs, and not because other programs keep the machine busy. */
+const guard = '--testTimeout=60000';
+
 /** What needs no browser: the sources and the server. */
 const checkSources = async (row: Tally): Promise<void> => {
   await row.check('lint, boundaries, format', process.execPath, ['tools/run/lint.ts']);
   await row.check('texts in eleven languages', process.execPath, ['tools/messages/check.ts']);
   const units = projects?.filter((name) => name !== 'server').map((name) => `--project=${name}`);
-  if (units?.length !== 0) await row.vitest('units and rules', units ?? ['--project=!server'], env);
+  if (units?.length !== 0)
+    await row.vitest('units and rules', [...(units ?? ['--project=!server']), guard], env);
   if (projects?.includes('server') !== false) await row.guard(() => testServer(row, { quick, env }));
 };
 
@@ -67,8 +71,8 @@ else if (long) {
   await checkSources(tally);
   await checkScreens(tally);
 } else {
-  // A journey waits for pages and frames more than it works, and a server that is killed does, too: alone, either leaves
-  // half of two cores idle. The browser goes first, so that what it waits for is not what the other row is busy with.
+  // A journey waits for pages and frames more than it works, and so does a server that is killed: alone, either leaves half
+  // of two cores idle.
   await Promise.all([checkScreens(tally), checkSources(tally.beside())]);
 }
 await stopChildren();
