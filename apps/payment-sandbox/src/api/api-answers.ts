@@ -109,11 +109,30 @@ export function methodAnswer(method: Method, currency: string, language: PageLan
   };
 }
 
-/** A list in the provider's page shape. The sandbox has no further pages. */
+/** A list in the provider's page shape, whole. */
 export function listAnswer(name: string, items: unknown[], self: string) {
   return {
     count: items.length,
     _embedded: { [name]: items },
     _links: { self: jsonLink(self), previous: null, next: null },
   };
+}
+
+/** One page of a list of the whole account: `limit` of them from the id `from` on, and where the next page is. */
+export function pageOf<T extends { readonly id: string }>(
+  name: string,
+  all: readonly T[],
+  answer: (one: T) => unknown,
+  { url, at }: { readonly url: URL; readonly at: Addresses },
+) {
+  const limit = Math.min(250, Number(url.searchParams.get('limit')) || 50);
+  const from = url.searchParams.get('from');
+  const start = Math.max(
+    0,
+    all.findIndex(({ id }) => id === from),
+  );
+  const list = listAnswer(name, all.slice(start, start + limit).map(answer), `${at.api}/v2/${name}`);
+  const following = all[start + limit];
+  const next = following && jsonLink(`${at.api}/v2/${name}?from=${following.id}&limit=${limit}`);
+  return { ...list, _links: { ...list._links, next: next ?? null } };
 }

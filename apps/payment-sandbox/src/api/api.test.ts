@@ -167,6 +167,26 @@ describe('refusals', () => {
 });
 
 describe('refunds', () => {
+  it('lists those of the whole account, newest first and in pages, and charge-backs likewise', async () => {
+    const made: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      const { body } = await create();
+      await pressButton(sandbox, body.id, { outcome: 'paid' });
+      const path = `/v2/payments/${body.id}/refunds`;
+      await callApi(sandbox, 'POST', path, { body: { amount: { currency: 'EUR', value: '1.00' } } });
+      made.unshift(body.id as string);
+    }
+    const first = await callApi(sandbox, 'GET', '/v2/refunds?limit=2');
+    const { pathname, search } = new URL(first.body._links.next?.href ?? '');
+    const second = await callApi(sandbox, 'GET', pathname + search);
+    const pages = [first, second].map(({ body }) =>
+      (body._embedded.refunds ?? []).map(({ paymentId }) => paymentId),
+    );
+    expect(pages).toEqual([made.slice(0, 2), made.slice(2)]);
+    expect(second.body._links.next).toBeNull();
+    expect((await callApi(sandbox, 'GET', '/v2/chargebacks')).body).toMatchObject({ count: 0 });
+  });
+
   it('refunds in parts, never more than was paid, and reports the end by webhook', async () => {
     const { body } = await create();
     const path = `/v2/payments/${body.id}/refunds`;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   chargebackAnswer,
   listAnswer,
+  pageOf,
   methodAnswer,
   paymentAnswer,
   refundAnswer,
@@ -50,26 +51,27 @@ const routes: readonly Route[] = [
   [
     'GET',
     /^\/v2\/payments$/,
-    (call, { store, addresses }) => {
-      const limit = Math.min(250, Number(call.url.searchParams.get('limit')) || 50);
-      const from = call.url.searchParams.get('from');
-      const all = store.payments();
-      const start =
-        from === null
-          ? 0
-          : Math.max(
-              0,
-              all.findIndex((payment) => payment.id === from),
-            );
+    ({ url }, { store, addresses }) => {
       const at = addresses();
-      const items = all.slice(start, start + limit).map((payment) => paymentAnswer(payment, store, at));
-      const list = listAnswer('payments', items, `${at.api}/v2/payments`);
-      const following = all[start + limit];
-      const next = following && {
-        href: `${at.api}/v2/payments?from=${following.id}&limit=${limit}`,
-        type: 'application/hal+json',
-      };
-      return ok({ ...list, _links: { ...list._links, next: next ?? null } });
+      return ok(
+        pageOf('payments', store.payments(), (payment) => paymentAnswer(payment, store, at), { url, at }),
+      );
+    },
+  ],
+  [
+    'GET',
+    /^\/v2\/refunds$/,
+    ({ url }, { store, addresses }) => {
+      const at = addresses();
+      return ok(pageOf('refunds', store.refunds(), (refund) => refundAnswer(refund, at), { url, at }));
+    },
+  ],
+  [
+    'GET',
+    /^\/v2\/chargebacks$/,
+    ({ url }, { store, addresses }) => {
+      const at = addresses();
+      return ok(pageOf('chargebacks', store.chargebacks(), (one) => chargebackAnswer(one, at), { url, at }));
     },
   ],
   [

@@ -17,6 +17,10 @@ export interface Store {
   payments(): Payment[];
   refund(id: string): Refund | undefined;
   refundsOf(paymentId: string): Refund[];
+  /** Newest first. */
+  refunds(): Refund[];
+  /** Newest first. */
+  chargebacks(): Chargeback[];
   keptAnswer(key: string): KeptAnswer | undefined;
   addPayment(payment: Payment, request?: RequestMark): void;
   addRefund(refund: Refund, request?: RequestMark): void;
@@ -61,6 +65,8 @@ export function openStore(folder: string): Store {
     payments: () => [...payments.values()].reverse(),
     refund: (id) => refunds.get(id),
     refundsOf,
+    refunds: () => [...refunds.values()].reverse(),
+    chargebacks: () => chargebacks.toReversed(),
     keptAnswer: (key) => answers.get(key),
     addPayment: (payment, request) =>
       record({ kind: 'payment.created', payment, ...(request && { request }) }),

@@ -14,7 +14,7 @@ export interface ApiBody {
   amountRefunded: { value: string };
   amountChargedBack?: { value: string };
   _links: Record<string, { href: string } | null>;
-  _embedded: Record<string, { id: string }[]>;
+  _embedded: Record<string, { id: string; paymentId?: string }[]>;
 }
 
 /** For tests only: calls the API over TLS with the sandbox's own authority. */

@@ -23,6 +23,9 @@ const refund = await client.paymentRefunds.create({
   amount: { currency: 'EUR', value: '5.00' },
 });
 const refunds = await client.paymentRefunds.page({ paymentId: created.id });
+const ofAll: string[] = [];
+for await (const { paymentId } of client.refunds.iterate()) ofAll.push(paymentId);
+const chargebacks = await client.chargebacks.page();
 const methods = await client.methods.list({
   amount: { currency: 'EUR', value: '10.00' },
   billingCountry: 'NL',
@@ -51,6 +54,7 @@ console.log(
     paid: paid.status,
     refund: refund.status,
     listed: refunds.length,
+    listedOfAll: ofAll.length === 1 && ofAll[0] === created.id && chargebacks.length === 0,
     methods: methods.map((method) => method.id),
     sameKeySamePayment: again.id === created.id,
     canceled: canceled.status,

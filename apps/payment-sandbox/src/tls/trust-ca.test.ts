@@ -53,6 +53,7 @@ describe('the program and the real client', () => {
       paid: 'paid',
       refund: 'pending',
       listed: 1,
+      listedOfAll: true,
       methods: ['ideal', 'creditcard', 'paypal'],
       sameKeySamePayment: true,
       canceled: 'canceled',

@@ -26,6 +26,7 @@ const opensAll: PaymentProvider = {
   cancel: async () => {
     throw new Error('not asked');
   },
+  returnsSince: async () => [],
   read: async () => {
     throw new Error('not asked');
   },

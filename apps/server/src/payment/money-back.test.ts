@@ -6,6 +6,8 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { ProviderUnavailable } from './provider/payment-provider.ts';
+import { reconcileReturns } from './returns.ts';
 import { settleOrder } from './settle.ts';
 
 let server: TestServer;
@@ -38,6 +40,8 @@ const bought = async (person: Person) => {
   return {
     id,
     settle,
+    /** The provider knows, and its webhook is lost. */
+    lose: (back: Partial<MoneyBack>) => shop.sayBack(payment ?? '', back, new Date(server.clock.now())),
     tell: async (back: Partial<MoneyBack>) => {
       shop.sayBack(payment ?? '', back);
       return (await settle()).state;
@@ -141,6 +145,36 @@ describe('a refund at the provider', () => {
       .execute();
     expect(rows).toEqual([{ kind: 'return_withdrawn', amount_minor: 0 }]);
     expect((await standing(person)).credits).toBe(16);
+  });
+});
+
+describe('a refund whose every webhook was lost', () => {
+  it('is found in the provider’s list, once, and a charge-back as well', async () => {
+    const person = await server.member();
+    const [whole, part] = [await bought(person), await bought(person)];
+    server.clock.advanceSeconds(24 * 3600);
+    whole.lose({ refundedMinor: 1499 });
+    part.lose({ chargedBackMinor: 750 });
+    expect(await reconcileReturns(server.services)).toBe(2);
+    expect((await standing(person)).credits).toBe(16);
+    server.clock.advanceSeconds(2 * 3600);
+    expect(await reconcileReturns(server.services)).toBe(0);
+    // A second part of the same payment is news again.
+    part.lose({ chargedBackMinor: 1499 });
+    expect(await reconcileReturns(server.services)).toBe(1);
+    expect(await standing(person)).toMatchObject({ credits: 3, premium: false });
+  });
+
+  it('is looked for again while the provider is away', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    server.clock.advanceSeconds(24 * 3600);
+    order.lose({ refundedMinor: 1499 });
+    shop.setAway(true);
+    await expect(reconcileReturns(server.services)).rejects.toThrow(ProviderUnavailable);
+    shop.setAway(false);
+    expect(await reconcileReturns(server.services)).toBe(1);
+    expect((await standing(person)).credits).toBe(3);
   });
 });
 

@@ -221,6 +221,12 @@ export const findOrdersToCheck = (
     .limit(most)
     .execute();
 
+/** The orders that these payments of the provider are for. */
+export const findOrdersOfPayments = async (db: Database, payments: readonly string[]): Promise<OrderRow[]> =>
+  payments.length === 0
+    ? []
+    : db.selectFrom('orders').selectAll().where('provider_payment', 'in', payments).execute();
+
 export const setNextCheck = async (db: Database, order: string, at: Date): Promise<void> => {
   await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
 };

@@ -5,8 +5,11 @@ import { askAgain } from './ask.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
 import { cancelCalledBack, reconcileOrders } from './jobs.ts';
+import { reconcileReturns } from './returns.ts';
 import { forgetPaymentPages } from './repository.ts';
 import { registerWebhooks } from './webhooks.ts';
+
+const hourMs = 3_600_000;
 
 /** Orders: what is bought for how much, and what became of it. */
 export const paymentSubject = defineSubject({
@@ -30,7 +33,7 @@ export const paymentSubject = defineSubject({
   },
   routes: registerWebhooks,
   jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain },
-  rounds: { reconcile: reconcileOrders },
+  rounds: { reconcile: reconcileOrders, returns: { everyMs: hourMs, run: reconcileReturns } },
   personalData: [
     personalData('orders', {
       columns: 'with `order_events` and `order_differences`',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MoneyBack, OrderEvent } from '@vesper/domain';
 import {
   type PaymentProvider,
+  type PaymentReturn,
   type PaymentRequest,
   type ProviderPayment,
   ProviderRefused,
@@ -12,6 +13,7 @@ import {
 export const fakeProvider = () => {
   const payments = new Map<string, ProviderPayment>();
   const requests: PaymentRequest[] = [];
+  const returns: PaymentReturn[] = [];
   const byOrder = new Map<string, string>();
   let away = false;
   let refuses = false;
@@ -47,6 +49,10 @@ export const fakeProvider = () => {
       if (payment.event === 'open' && !stubborn) payments.set(id, { ...payment, event: 'cancelled' });
       return payments.get(id) as ProviderPayment;
     },
+    returnsSince: async (since) => {
+      if (away) throw new ProviderUnavailable('away');
+      return returns.filter(({ at }) => at >= since).reverse();
+    },
     read: async (id) => {
       const payment = payments.get(id);
       if (away || !payment) throw new ProviderUnavailable('away');
@@ -63,8 +69,10 @@ export const fakeProvider = () => {
     say: (id: string, event: OrderEvent) =>
       payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
     /** So much has gone back by now. */
-    sayBack: (id: string, back: Partial<MoneyBack>) =>
-      payments.set(id, { ...(payments.get(id) as ProviderPayment), ...back }),
+    sayBack: (id: string, back: Partial<MoneyBack>, at = new Date(0)) => {
+      returns.push({ payment: id, at });
+      payments.set(id, { ...(payments.get(id) as ProviderPayment), ...back });
+    },
     setAway: (value: boolean) => (away = value),
   };
 };

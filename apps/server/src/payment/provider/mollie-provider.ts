@@ -3,6 +3,7 @@ import type { OrderEvent } from '@vesper/domain';
 import { withinLimit } from '../../platform/outside-limit.ts';
 import {
   type PaymentProvider,
+  type PaymentReturn,
   type ProviderPayment,
   ProviderRefused,
   ProviderUnavailable,
@@ -73,6 +74,23 @@ const translated = async <T>(limitMs: number, call: () => Promise<T>): Promise<T
   }
 };
 
+/** Nobody waits for the lists of what went back, which may be some pages long. */
+const pagesWaitedFor = 8;
+
+/** The entries of one of Mollie's lists, which are newest first, as far as they were made since then. */
+const listedSince = async (
+  entries: AsyncIterable<{ readonly paymentId: string; readonly createdAt: string }>,
+  since: Date,
+): Promise<PaymentReturn[]> => {
+  const found: PaymentReturn[] = [];
+  for await (const { paymentId, createdAt } of entries) {
+    const at = new Date(createdAt);
+    if (at < since) break;
+    found.push({ payment: paymentId, at });
+  }
+  return found;
+};
+
 /**
  * Mollie through its own client, which waits for ever by itself. `apiUrl` is only set for the sandbox.
  * @param limitMs after so long without an answer the provider counts as unavailable
@@ -118,6 +136,15 @@ export const openMollie = (
       return toPayment(
         payment.isCancelable ? await translated(limitMs, () => client.payments.cancel(id)) : payment,
       );
+    },
+    returnsSince: async (since) => {
+      const lists = await translated(limitMs * pagesWaitedFor, () =>
+        Promise.all([
+          listedSince(client.refunds.iterate(), since),
+          listedSince(client.chargebacks.iterate(), since),
+        ]),
+      );
+      return lists.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
     },
     read: async (id) => toPayment(await translated(limitMs, () => client.payments.get(id))),
   };

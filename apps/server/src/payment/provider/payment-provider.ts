@@ -24,6 +24,12 @@ export interface ProviderPayment {
   readonly chargedBackMinor: number;
 }
 
+/** That some of a payment's money went back; how much in all, the payment itself says. */
+export interface PaymentReturn {
+  readonly payment: string;
+  readonly at: Date;
+}
+
 export interface PaymentMethodOffer {
   readonly id: string;
   readonly image: string | null;
@@ -55,6 +61,11 @@ export interface PaymentProvider {
    * @returns how it stands then. @throws ProviderUnavailable, ProviderRefused
    */
   cancel(id: string): Promise<ProviderPayment>;
+  /**
+   * The payments of which money went back since then, refunded or charged back, newest first; what is listed need not be
+   * ours. @throws ProviderUnavailable
+   */
+  returnsSince(since: Date): Promise<PaymentReturn[]>;
   /** How a payment stands, from the provider itself. @throws ProviderUnavailable */
   read(id: string): Promise<ProviderPayment>;
 }

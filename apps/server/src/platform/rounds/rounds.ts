@@ -78,24 +78,28 @@ export const runRound = async (
  */
 export const startRounds = (services: Services, options: RoundOptions = usual): (() => Promise<void>) => {
   const rounds = services.subjects.flatMap((subject) =>
-    Object.entries(subject.rounds ?? {}).map(([name, round]) => [`${subject.name}.${name}`, round] as const),
+    Object.entries(subject.rounds ?? {}).map(([name, round]) => {
+      const { everyMs, run } = typeof round === 'function' ? { everyMs: options.everyMs, run: round } : round;
+      return { name: `${subject.name}.${name}`, run, everyMs };
+    }),
   );
   let stopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<unknown>>();
-  const plan = (name: string, round: Round): void => {
+  // Asked after in the usual pace, be it due seldom: a server that is started anew must not begin to count again.
+  const plan = ({ name, run, everyMs }: (typeof rounds)[number]): void => {
     if (stopped) return;
     timers.set(
       name,
       setTimeout(() => {
-        const turn = runRound(services, name, round, options)
+        const turn = runRound(services, name, run, { ...options, everyMs })
           .catch((error: unknown) => services.log.warn({ err: error, round: name }, 'a round was not begun'))
-          .finally(() => plan(name, round));
+          .finally(() => plan({ name, run, everyMs }));
         running.set(name, turn);
       }, options.everyMs),
     );
   };
-  for (const [name, round] of rounds) plan(name, round);
+  for (const round of rounds) plan(round);
   return async () => {
     stopped = true;
     for (const timer of timers.values()) clearTimeout(timer);

@@ -31,6 +31,12 @@ export interface ExportOf {
 /** Something done from time to time, on one server of the installation at a time. */
 export type Round = (services: Services) => Promise<unknown>;
 
+/** A round that is due less often than the usual ones. */
+export interface SeldomRound {
+  readonly everyMs: number;
+  readonly run: Round;
+}
+
 /**
  * A capability of the server, as it hangs itself up: everything the rest of the house has to know of it. `subjects.ts`
  * lists them; the app, the start, the purge, the export, the data map and the access test are fed from that list.
@@ -49,7 +55,7 @@ export interface Subject {
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   /** What is done after a commit, by kind. */
   readonly jobs?: OutboxJobs;
-  readonly rounds?: Readonly<Record<string, Round>>;
+  readonly rounds?: Readonly<Record<string, Round | SeldomRound>>;
   readonly personalData?: readonly PersonalData[];
   /** What the member's download says of this subject, by the names in `data.json`. */
   readonly exportData?: (services: Services, of: ExportOf) => Promise<Readonly<Record<string, unknown>>>;
