@@ -15,6 +15,7 @@ import { AppLink, PageLink } from './frame/links/app-link.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { useNonce } from './frame/start/nonce.ts';
 import { chooseLanguage, cookieOf, requireLogin } from './parts/requests/request-guards.ts';
+import { refuseUnreadableForms } from './parts/requests/readable-form.ts';
 import { type RootData, useRootData } from './frame/start/root-data.ts';
 import { useSessionEngine } from './frame/start/use-session-engine.ts';
 import { TextPreloads } from './frame/start/text-preloads.tsx';
@@ -24,6 +25,7 @@ export const handle = { texts: ['frame', 'refusal'] };
 await loadTexts(...handle.texts);
 
 export const middleware: Route.MiddlewareFunction[] = [
+  (args) => refuseUnreadableForms(args),
   (args) => chooseLanguage(args),
   (args) => requireLogin(args),
 ];

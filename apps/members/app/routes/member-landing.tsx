@@ -16,7 +16,7 @@ await loadTexts(...handle.texts);
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api, user } = context.get(membersContext);
   const { locale } = splitLocale(url.pathname);
-  if (user) throw redirect(localePath(locale, `/members/${params.id}`));
+  if (user) throw redirect(localePath(locale, `/members/${encodeURIComponent(params.id)}`));
   const answer = await api.call('profile', { query: { id: params.id } }).catch(() => null);
   if (!answer) throw redirect(localePath(locale, '/signup'));
   return answer.profile;

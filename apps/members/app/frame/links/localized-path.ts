@@ -15,9 +15,9 @@ export const useLocalePath = (): ((path: string) => string) => {
 
 /**
  * A way back that came in an address or a form: a path on this origin, or `fallback`. Anything that a browser would
- * read as another host is refused.
+ * read as another host is refused. What is no plain sign comes out escaped, as headers take no other.
  */
 export const safePath = (value: unknown, fallback: string): string => {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return fallback;
-  return value;
+  return value.toWellFormed().replaceAll(/[^\x21-\x7e]+/gu, encodeURIComponent);
 };
