@@ -64,6 +64,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const { locale } = useIntl();
   const appearance = useAppearance();
+  const brand = useRootData()?.settings;
   // A fault that reaches the root has the document made anew, for which React would write new script elements: the policy
   // forbids that, and nothing would be left but a blank page. All scripts are there by then.
   const [isFirst] = useState(() => !isAwake);
@@ -77,8 +78,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#303a59" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={brand?.theme_color ?? '#303a59'} />
+        <link rel="icon" href={brand?.icon ?? '/favicon.svg'} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <TextPreloads />
         <Links />

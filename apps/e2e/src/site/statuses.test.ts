@@ -11,14 +11,17 @@ interface Sent {
 const answerTo = (address: string, path: string, { method = 'GET', headers = {}, body = '' }: Sent) =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { origin, hostname, port } = new URL(address);
-    const made = ask({ hostname, port, path, method, headers: { origin, ...headers } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      answer.on('end', () => {
-        const type = answer.headers['content-type']?.split(';', 1)[0] ?? '';
-        resolve({ status: answer.statusCode ?? 0, type, text });
-      });
-    });
+    const made = ask(
+      { agent: false, hostname, port, path, method, headers: { origin, ...headers } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () => {
+          const type = answer.headers['content-type']?.split(';', 1)[0] ?? '';
+          resolve({ status: answer.statusCode ?? 0, type, text });
+        });
+      },
+    );
     made.on('error', reject).end(body);
   });
 
