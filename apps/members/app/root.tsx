@@ -11,6 +11,7 @@ import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
 import { EngineFailure } from './frame/start/engine-failure.tsx';
 import { documentAppearance, useAppearance } from './frame/appearance/appearance.ts';
+import { useLocale } from './frame/links/localized-path.ts';
 import { AppLink, PageLink } from './frame/links/app-link.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { useNonce } from './frame/start/nonce.ts';
@@ -62,7 +63,8 @@ let isAwake = false;
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
-  const { locale } = useIntl();
+  const { locale: formats } = useIntl();
+  const locale = useLocale();
   const appearance = useAppearance();
   const brand = useRootData()?.settings;
   // A fault that reaches the root has the document made anew, for which React would write new script elements: the policy
@@ -74,7 +76,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     document.documentElement.dataset.ready ??= 'page';
   }, []);
   return (
-    <html lang={locale} data-texts={textsVersion} {...documentAppearance(appearance)}>
+    <html lang={locale} data-formats={formats} data-texts={textsVersion} {...documentAppearance(appearance)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -157,7 +157,9 @@ export { isBackButtonShown } from './site/routes/back-button.ts';
 export { countries, currencies, currencyOf, isCountry } from './site/places/countries.ts';
 export type { Country, Currency } from './site/places/countries.ts';
 export { footerLinks } from './site/routes/footer-links.ts';
-export { negotiateLocale } from './site/language/locale-negotiation.ts';
+export { formatLocale } from './site/language/format-locale.ts';
+export { chosenLocale, negotiateLocale } from './site/language/locale-negotiation.ts';
+export { countryFor } from './site/places/country-for.ts';
 export {
   defaultLocale,
   isLocale,

@@ -28,7 +28,7 @@ const isPosition = (value: unknown): value is SearchPosition =>
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
 
 export const searchCalls = {
-  signupMatches: (services, { site, member }) => findMatches(services, site, member),
+  signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {
     if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');
     const asked = normalizeSearchFilter(
