@@ -9,8 +9,9 @@ reloadOnStaleChunk();
 // What can stand on a page that has nothing else, its errors above all. The routes await their own texts.
 await loadTexts('frame', 'refusal');
 
-// The server wrote the page's language into the document.
-const intl = createPageIntl(document.documentElement.lang, pageMessages);
+// The server wrote into the document in which language the page is, and as where its dates and numbers are written.
+const { lang, dataset } = document.documentElement;
+const intl = createPageIntl(dataset.formats ?? lang, pageMessages);
 
 startTransition(() => {
   hydrateRoot(

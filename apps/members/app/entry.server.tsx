@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { splitLocale } from '@vesper/domain';
+import { formatLocale, splitLocale } from '@vesper/domain';
 import { createPageIntl, IntlFrame, loadMessages, textLocale } from '@vesper/i18n/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -28,10 +28,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = loadContext.get(membersContext);
+  const { nonce, settings, user } = loadContext.get(membersContext);
   const { pathname, search } = new URL(request.url);
   const { locale } = splitLocale(pathname);
-  const intl = createPageIntl(locale, await loadMessages(textLocale(locale, search)));
+  const country = user?.profile.country ?? settings.geoip_country;
+  const intl = createPageIntl(formatLocale(locale, country), await loadMessages(textLocale(locale, search)));
   const userAgent = request.headers.get('user-agent');
   const ready = userAgent && isbot(userAgent) ? 'onAllReady' : 'onShellReady';
 

@@ -11,10 +11,12 @@ import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
 import { EngineFailure } from './frame/start/engine-failure.tsx';
 import { documentAppearance, useAppearance } from './frame/appearance/appearance.ts';
+import { useLocale } from './frame/links/localized-path.ts';
 import { AppLink, PageLink } from './frame/links/app-link.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { useNonce } from './frame/start/nonce.ts';
 import { chooseLanguage, cookieOf, requireLogin } from './parts/requests/request-guards.ts';
+import { refuseUnreadableForms } from './parts/requests/readable-form.ts';
 import { type RootData, useRootData } from './frame/start/root-data.ts';
 import { useSessionEngine } from './frame/start/use-session-engine.ts';
 import { TextPreloads } from './frame/start/text-preloads.tsx';
@@ -24,6 +26,7 @@ export const handle = { texts: ['frame', 'refusal'] };
 await loadTexts(...handle.texts);
 
 export const middleware: Route.MiddlewareFunction[] = [
+  (args) => refuseUnreadableForms(args),
   (args) => chooseLanguage(args),
   (args) => requireLogin(args),
 ];
@@ -60,8 +63,10 @@ let isAwake = false;
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
-  const { locale } = useIntl();
+  const { locale: formats } = useIntl();
+  const locale = useLocale();
   const appearance = useAppearance();
+  const brand = useRootData()?.settings;
   // A fault that reaches the root has the document made anew, for which React would write new script elements: the policy
   // forbids that, and nothing would be left but a blank page. All scripts are there by then.
   const [isFirst] = useState(() => !isAwake);
@@ -71,12 +76,12 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     document.documentElement.dataset.ready ??= 'page';
   }, []);
   return (
-    <html lang={locale} data-texts={textsVersion} {...documentAppearance(appearance)}>
+    <html lang={locale} data-formats={formats} data-texts={textsVersion} {...documentAppearance(appearance)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#303a59" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={brand?.theme_color ?? '#303a59'} />
+        <link rel="icon" href={brand?.icon ?? '/favicon.svg'} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <TextPreloads />
         <Links />

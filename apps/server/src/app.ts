@@ -11,6 +11,8 @@ import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLimits } from './platform/http/limits.ts';
 import { registerPages } from './platform/http/pages/pages.ts';
+import { readableAddress, refuseUnreadableHosts } from './platform/http/readable-address.ts';
+import { registerUnknownCalls } from './platform/http/unknown-calls.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
 import { type Handler, openCallLanes, registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
@@ -45,6 +47,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
       const given = request.headers[requestIdHeader];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
     },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: {
       ignoreTrailingSlash: true,
       // The router's own type of a strategy names its handlers, which it does not export.
@@ -107,8 +110,11 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
     brotliOptions: { params: { 1: 4 } },
   });
   await registerSecurity(app, config, options.developing ?? false);
+  // After the headers, which the page that says so has as well.
+  refuseUnreadableHosts(app);
   await hangUp(app, services, options.limits ?? config.mode !== 'test');
   await registerApiDocs(app);
+  registerUnknownCalls(app);
   if (options.pages ?? true) await registerPages(app, services, options.developing ?? false);
   return app;
 };

@@ -5,28 +5,82 @@ import { callNames, callTable } from './call-table.ts';
 import type { CallAddress } from './define-contract.ts';
 import { openApiDocument } from './openapi.ts';
 
-type Paths = Record<
-  string,
-  Record<string, { operationId: string; parameters: { name: string; required: boolean }[] }>
->;
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly {
+    description?: string;
+    name: string;
+    in: string;
+    required: boolean;
+    schema: { enum?: string[] };
+  }[];
+  readonly requestBody?: { content: Record<string, { schema: Shape }> };
+  readonly responses: Record<string, { content?: Record<string, { schema: Shape }> }>;
+}
+interface Shape {
+  readonly title?: string;
+  readonly oneOf?: readonly Shape[];
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+const titlesOf = (shape: Shape | undefined) => (shape?.oneOf ?? [shape]).map((one) => one?.title);
 
 describe('the published contract', () => {
-  const { paths } = openApiDocument('Test') as { paths: Paths };
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const { paths } = openApiDocument('Test') as { paths: Record<string, Record<string, Operation>> };
+  const operationOf = (name: (typeof callNames)[number]) => {
+    const { method, path }: CallAddress = callTable[name];
+    return paths[path]?.[method.toLowerCase()];
+  };
 
-  it('holds every call of the table once', () => {
-    expect(operations.map((operation) => operation.operationId).sort()).toEqual([...callNames].sort());
+  it('knows no methods but those of HTTP', () => {
+    const used = Object.values(paths).flatMap((path) => Object.keys(path));
+    expect(used.filter((method) => !methods.has(method))).toEqual([]);
+  });
+
+  it.each(callNames)(
+    'holds %s under its method and path, with its body, its answer and what chooses it',
+    (name) => {
+      const operation = operationOf(name);
+      const schema: { answer: ZodType; body?: ZodType } = callSchemas[name];
+      const { when = {} }: CallAddress = callTable[name];
+      expect(titlesOf(operation?.responses['200']?.content?.['application/json']?.schema)).toContain(name);
+      if (schema.body)
+        expect(titlesOf(operation?.requestBody?.content['application/json']?.schema)).toContain(name);
+      for (const [field, value] of Object.entries(when))
+        expect(operation?.parameters?.find((one) => one.name === field)?.schema.enum).toContain(value);
+    },
+  );
+
+  it('names every operation once, and no parameter of one twice', () => {
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId, parameters = [] } of operations) {
+      const names = parameters.map((one) => `${one.in} ${one.name}`);
+      expect(new Set(names).size, operationId).toBe(names.length);
+    }
+  });
+
+  it('holds the download, the live connection with what is said there, and what providers report', () => {
+    expect(paths).toMatchObject({
+      '/api/export.php': { get: { operationId: 'export' } },
+      '/api/events.php': { get: { operationId: 'events' } },
+      '/api/webhooks/{provider}': { post: { operationId: 'webhook' } },
+    });
+    const { components } = openApiDocument('Test') as { components: { schemas: object } };
+    expect(Object.keys(components.schemas)).toEqual(['LiveEvent', 'LiveCommand']);
   });
 
   it('asks for an idempotency key exactly where the table does', () => {
-    const keyed = callNames.filter((name) => (callTable[name] as CallAddress).keyed).sort();
-    const asking = operations
-      .filter(({ parameters }) =>
-        parameters.some(({ name, required }) => name === 'idempotency-key' && required),
-      )
-      .map((operation) => operation.operationId)
-      .sort();
-    expect(asking).toEqual(keyed);
+    const isKeyed = (name: (typeof callNames)[number]) => (callTable[name] as CallAddress).keyed === true;
+    for (const name of callNames) {
+      const operation = operationOf(name);
+      const together = callNames.filter((other) => operationOf(other) === operation);
+      const key = operation?.parameters?.find((one) => one.name === 'idempotency-key');
+      expect(key?.required, name).toBe(together.some(isKeyed) ? together.every(isKeyed) : undefined);
+      // Where only some of them take one, it says which.
+      if (key && !key.required) expect(key.description?.includes(name), name).toBe(isKeyed(name));
+    }
   });
 
   it('never has two calls under one method, path and query', () => {

@@ -113,6 +113,9 @@ export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
 export { rankMatches } from './search/match-ranking.ts';
 export type { MatchCandidate, MatchSeeker } from './search/match-ranking.ts';
+export { offeredFilter } from './search/offered-filter.ts';
+export { searchFields } from './search/search-fields.ts';
+export type { SearchField } from './search/search-fields.ts';
 export { normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { emptyAccountForm, emptyPersonalForm } from './signup/signup-forms.ts';
@@ -154,7 +157,9 @@ export { isBackButtonShown } from './site/routes/back-button.ts';
 export { countries, currencies, currencyOf, isCountry } from './site/places/countries.ts';
 export type { Country, Currency } from './site/places/countries.ts';
 export { footerLinks } from './site/routes/footer-links.ts';
-export { negotiateLocale } from './site/language/locale-negotiation.ts';
+export { formatLocale } from './site/language/format-locale.ts';
+export { chosenLocale, negotiateLocale } from './site/language/locale-negotiation.ts';
+export { countryFor } from './site/places/country-for.ts';
 export {
   defaultLocale,
   isLocale,
@@ -171,6 +176,9 @@ export { routes } from './site/routes/routes.ts';
 export type { Route, RouteLayout, RouteName } from './site/routes/routes.ts';
 export type { Setting, SettingKind, SettingValue } from './site/setting-kinds.ts';
 export { defaultsOf } from './site/setting-kinds.ts';
+export { appManifest } from './site/app-manifest.ts';
+export type { TextFormat } from './site/setting-kinds.ts';
+export type { AppManifest } from './site/app-manifest.ts';
 export { defaultSiteSettings, siteBrand, siteRules } from './site/settings.ts';
 export type { SiteBrand, SiteSettings } from './site/settings.ts';
 export { shouldWarnAtEntry } from './site/notices/site-entry.ts';

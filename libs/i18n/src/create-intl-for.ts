@@ -9,7 +9,7 @@ const cache = createIntlCache();
 const known = new Map<string, TextIntl>();
 
 /**
- * The formatter of a language for code without React, such as mails and push notices. It reads `locales/` once a
+ * The formatter of a language (`de`, or `de-AT` for dates and numbers as they are written there) for code without React, such as mails and push notices. It reads `locales/` once a
  * language and falls back to the English text of the descriptor.
  */
 export const createIntlFor = (locale: string): TextIntl => {
@@ -18,7 +18,7 @@ export const createIntlFor = (locale: string): TextIntl => {
   const intl = createIntl<string>(
     {
       locale,
-      messages: readMessages(locale),
+      messages: readMessages(locale.slice(0, 2)),
       formats,
       defaultLocale: 'en',
       onError: (error) => {

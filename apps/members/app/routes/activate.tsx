@@ -1,6 +1,6 @@
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { Button } from '@vesper/ui';
+import { Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
 import { codeStepPath } from '../features/login/login-act.ts';
@@ -8,9 +8,11 @@ import { activationMessages } from '../features/signup/activation-messages.ts';
 import { NoticeCard } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { errorMessage } from '../frame/errors/refusals.ts';
+import { loginButtonMessages } from '../parts/login/messages.ts';
 import type { Route } from './+types/activate.ts';
 
-export const handle = { texts: ['signup-activation'] };
+export const handle = { texts: ['login', 'signup-activation'] };
 await loadTexts(...handle.texts);
 
 /** Mail scanners open links: the link only shows a button, and the button confirms (readings, "Rules"). */
@@ -23,14 +25,15 @@ export const loader = ({ url }: Route.LoaderArgs) => {
 
 export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const { locale } = splitLocale(url.pathname);
+  const { api, user } = context.get(membersContext);
   const form = await request.formData();
   try {
-    await context
-      .get(membersContext)
-      .api.call('activate', { body: { token: String(form.get('token') ?? '') } });
+    await api.call('activate', { body: { token: String(form.get('token') ?? '') } });
   } catch (error) {
     const { code } = refusalOf(error);
-    if (code === 'already_active') return redirect(localePath(locale, '/activate/done'));
+    if (code === 'already_active')
+      // Who is logged in is shown what is the case for them; a visitor is told of this link and of nothing else.
+      return user ? redirect(localePath(locale, '/activate/done')) : { isUsed: true };
     // The address is confirmed; logging in still takes the second factor.
     if (code === 'login_code_required')
       return redirect(localePath(locale, codeStepPath('/activate/done', true)));
@@ -39,9 +42,17 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   return redirect(localePath(locale, '/activate/done'));
 };
 
-export default function Activate({ loaderData }: Route.ComponentProps) {
+export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const isBusy = useNavigation().state !== 'idle';
+  if (actionData?.isUsed)
+    return (
+      <NoticeCard title={intl.formatMessage(errorMessage('already_active'))}>
+        <LinkButton href="/login" size="large">
+          <FormattedMessage {...loginButtonMessages.submit} />
+        </LinkButton>
+      </NoticeCard>
+    );
   return (
     <NoticeCard title={intl.formatMessage(activationMessages.activateTitle)}>
       <p>

@@ -25,7 +25,7 @@ export default function Index() {
   return (
     <>
       <title>{title || name}</title>
-      <meta name="description" content={description} />
+      {description ? <meta name="description" content={description} /> : null}
       <Home />
     </>
   );

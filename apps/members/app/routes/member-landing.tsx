@@ -7,19 +7,18 @@ import '../features/profile/view/profile-view.scss';
 import { MemberLanding } from '../features/profile/view/profile-landing.tsx';
 import { profileViewMessages } from '../features/profile/view/messages.ts';
 import { membersContext } from '../load-context.ts';
+import { readPublicProfile } from '../parts/profile/public-profile.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 
 export const handle = { texts: ['profile-page', 'signup-invitation'] };
 await loadTexts(...handle.texts);
 
-/** Entry page of a member, with what a visitor may see; where that is nothing, signup without anybody. */
+/** Entry page of a member, with what a visitor may see; where that is nothing, no page (readings, "On public pages"). */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api, user } = context.get(membersContext);
   const { locale } = splitLocale(url.pathname);
-  if (user) throw redirect(localePath(locale, `/members/${params.id}`));
-  const answer = await api.call('profile', { query: { id: params.id } }).catch(() => null);
-  if (!answer) throw redirect(localePath(locale, '/signup'));
-  return answer.profile;
+  if (user) throw redirect(localePath(locale, `/members/${encodeURIComponent(params.id)}`));
+  return readPublicProfile(api, params.id);
 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { SignupPage } from '../features/signup/signup-page.tsx';
 import { actOnSignup, loadSignup } from '../features/signup/flow/signup-server.ts';
 import { membersContext } from '../load-context.ts';
+import { readPublicProfile } from '../parts/profile/public-profile.ts';
 import type { Route } from './+types/member-signup.ts';
 
 export { shouldRevalidate } from './signup.tsx';
@@ -20,8 +21,12 @@ const withReceiver = (url: URL, id: string): URL => {
 };
 
 /** Entry page of a member: signup, and a first message to that member (readings, "Names of routes"). */
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadSignup(context.get(membersContext), withReceiver(url, params.id));
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const members = context.get(membersContext);
+  // Who is signed in already goes on with the steps, whoever the address names.
+  if (!members.user) await readPublicProfile(members.api, params.id);
+  return loadSignup(members, withReceiver(url, params.id));
+};
 
 export const action = ({ context, params, request, url }: Route.ActionArgs) =>
   actOnSignup(context.get(membersContext), request, withReceiver(url, params.id));

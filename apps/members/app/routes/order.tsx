@@ -46,6 +46,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     method: field('method'),
     ...(field('discount_code') && { discount_code: field('discount_code') }),
     ...(isRepeat && { repeat: true }),
+    language: splitLocale(url.pathname).locale,
   };
   try {
     const key = field('key');

@@ -41,9 +41,11 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const next = isRestore ? '/link?restored' : home;
   const goTo = (path: string) => redirect(localePath(splitLocale(url.pathname).locale, path));
   try {
-    if (isRestore) await api.call('reactivate', { body: { token } });
-    else await api.call('signInByLink', { body: { token, remember } });
-    return goTo(next);
+    const { user } = isRestore
+      ? await api.call('reactivate', { body: { token } })
+      : await api.call('signInByLink', { body: { token, remember } });
+    // Whoever logs in goes on in the language saved in the account.
+    return redirect(localePath(user.language, next));
   } catch (error) {
     const { code } = refusalOf(error);
     if (code === 'generic') throw error;

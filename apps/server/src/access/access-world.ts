@@ -4,6 +4,7 @@ import { issueToken } from '../link/tokens.ts';
 import type { MemberTokenKind } from '../link/tables.ts';
 import type { AccessWorld, Asker, Belongings } from '../platform/subject/access-row.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
+import { addPhotoRow } from '../testing/photo-row.ts';
 import { memberOfSecondSite } from '../testing/second-site.ts';
 import { activationToken, type Person, type TestServer } from '../testing/test-server.ts';
 
@@ -13,26 +14,6 @@ export interface PeopledWorld extends AccessWorld {
 
 const password = 'a long walk by the sea';
 const unknownEmail = () => `${randomUUID()}@example.test`;
-
-const photoOf = async ({ services }: TestServer, member: string): Promise<string> => {
-  const id = randomUUID();
-  await services.db
-    .insertInto('photos')
-    .values({
-      id,
-      member_id: member,
-      position: 1,
-      width: 10,
-      height: 10,
-      full_name: `${id}-full`,
-      thumb_name: `${id}-thumb`,
-      blurred_name: `${id}-blurred`,
-      blurred_thumb_name: `${id}-blurred-thumb`,
-      created_at: new Date(services.clock.now()),
-    })
-    .execute();
-  return id;
-};
 
 /** Gives somebody one of each thing, in a conversation with the target. */
 const furnish = async (server: TestServer, person: Person, target: string): Promise<Belongings> => {
@@ -54,7 +35,7 @@ const furnish = async (server: TestServer, person: Person, target: string): Prom
   return {
     conversation: String(sent.body.conversation.id),
     order,
-    photo: await photoOf(server, person.id),
+    photo: await addPhotoRow(server, person.id),
     session: session.id,
   };
 };

@@ -7,6 +7,7 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/repository.ts';
+import { isHiddenByBreak } from '../trust/visibility.ts';
 import type { Delivered } from './deliver.ts';
 import { type AlreadyWaiting, postMessage } from './post.ts';
 import { type ConversationView, findConversation, toMessage, toWaitingMessage } from './repository.ts';
@@ -87,6 +88,7 @@ const sendIn = async (services: Services, trx: Trx, site: Site, request: SendReq
   }
   const receiver = await findMember(trx, request.receiver);
   if (receiver?.site_id !== site.id) throw new AppError('member_not_found');
+  if (await isHiddenByBreak(trx, receiver, sender.id)) throw new AppError('member_not_found');
   // Sent and paid before, taken away by a block since: it is not sent a second time.
   if (earlier && !(await hasBlocked(trx, receiver.id, sender.id))) throw new AppError('member_not_available');
   const { clientId, text } = request;

@@ -4,6 +4,7 @@ import { insertCompany, insertSites } from './repository.ts';
 import { demoDomain } from './demo-domain.ts';
 
 const common = {
+  description: 'Meet mature adults near you: free to join, and you pay only for the messages you send.',
   fictionalWarning: true,
   supportPhone: '+31 20 - 555 01 00',
 };

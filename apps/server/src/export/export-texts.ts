@@ -1,3 +1,4 @@
+import { formatLocale, isLocale } from '@vesper/domain';
 import { createIntlFor, defineMessages, formatDate } from '@vesper/i18n';
 import type { Site } from '../site/site-directory.ts';
 
@@ -39,7 +40,7 @@ const texts = defineMessages({
 
 /** The README.txt of an export, in the member's language: what is what. */
 export const exportReadme = (site: Site, language: string, now: Date): string => {
-  const intl = createIntlFor(language);
+  const intl = createIntlFor(isLocale(language) ? formatLocale(language) : language);
   const day = formatDate(intl, now, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const values = { site: site.settings.name, day, email: site.settings.supportEmail };
   const { title, made, data, photos, left, questions } = texts;

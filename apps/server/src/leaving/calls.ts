@@ -4,6 +4,7 @@ import { enterWithFirstFactor } from '../login/enter.ts';
 import { requireSession } from '../session/lock-session.ts';
 import { toUser } from '../member/own-user.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
+import { findLeft, rememberLeft } from './left-cookie.ts';
 import { reactivate, requestReactivation } from './reactivate.ts';
 import { tellEnded } from '../session/session-list.ts';
 import { endSession } from '../session/session.ts';
@@ -23,8 +24,12 @@ export const leavingCalls = {
     const { until, ended } = await deleteAccount(services, site, session, body.reason ?? '');
     tellEnded(services, ended);
     await endSession(services, request, reply);
+    rememberLeft(services, reply, member.id);
     return { restore_until: until.toISOString() };
   },
+  accountLeft: async (services, { site, request }) => ({
+    restore_until: (await findLeft(services, site, request))?.toISOString() ?? null,
+  }),
   reactivateRequest: async (services, context) => {
     await requestReactivation(services, context);
     return { ok: true as const };

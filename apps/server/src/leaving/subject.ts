@@ -19,6 +19,7 @@ export const leavingSubject = defineSubject({
       outcomes: members('ok'),
       apart: true,
     },
+    accountLeft: { outcomes: everybody('ok') },
     reactivateRequest: {
       input: (world) => ({ body: { email: world.unknownEmail() } }),
       outcomes: everybody('email_not_found'),

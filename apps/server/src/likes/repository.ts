@@ -35,6 +35,12 @@ export const readLikesBetween = async (db: Database | Trx, me: string, other: st
 const mutual = sql<boolean>`exists (
   select 1 from likes back where back.from_member = likes.to_member and back.to_member = likes.from_member)`;
 
+/** Who is on a break is seen by nobody but those in a conversation (readings, "A break"). */
+const notHidden = sql<boolean>`(members.paused_at is null or exists (
+  select 1 from conversations known
+  where known.low_member = least(likes.from_member, likes.to_member)
+    and known.high_member = greatest(likes.from_member, likes.to_member)))`;
+
 /** One page of likes, newest first. Matches are read from the likes received, so that each stands once. */
 export const readLikes = async (
   db: Database | Trx,
@@ -51,6 +57,7 @@ export const readLikes = async (
     .selectAll('likes')
     .select(mutual.as('mutual'))
     .where('members.status', '=', 'active')
+    .where(notHidden)
     .where(kind === 'sent' ? 'from_member' : 'to_member', '=', member)
     .orderBy('likes.created_at', 'desc')
     .orderBy('likes.id', 'desc')
@@ -70,6 +77,7 @@ export const countNewLikes = async (db: Database | Trx, member: string): Promise
     .innerJoin('members', 'members.id', 'likes.from_member')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('members.status', '=', 'active')
+    .where(notHidden)
     .where('to_member', '=', member)
     .where('seen_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -93,7 +93,11 @@ const requestIn = async (
     await asked.mailUnknown?.(
       trx,
       email,
-      negotiateLocale({ acceptLanguage: request.headers['accept-language'] }),
+      negotiateLocale({
+        cookie: request.cookies['locale'],
+        domainLanguage: site.settings.domainLanguage,
+        acceptLanguage: request.headers['accept-language'],
+      }),
     );
   return null;
 };

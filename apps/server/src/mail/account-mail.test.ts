@@ -56,7 +56,7 @@ it.each(kinds)('leads from %s to its page, in every language', async (kind) => {
 it('names the day until which an account can be restored, in the language of the member', async () => {
   const day = async (language: string) =>
     (await accountMail(site, 'http://localhost', mailOf('account_deleted', language))).text;
-  expect(await day('en')).toContain('June 29, 2026');
+  expect(await day('en')).toContain('29 June 2026');
   expect(await day('de')).toContain('29. Juni 2026');
 });
 

@@ -1,4 +1,4 @@
-import { isLocale, localePath } from '@vesper/domain';
+import { formatLocale, isLocale, localePath } from '@vesper/domain';
 import { createIntlFor, formatDate } from '@vesper/i18n';
 import type { AccountMail, AccountMailKind } from './account-mail-kinds.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -33,8 +33,8 @@ const withoutAccount: ReadonlySet<AccountMailKind> = new Set(['password_reset_un
 
 /** Renders a mail on the account in the recipient's language; the day in it is meant in UTC. */
 export const accountMail = (site: Site, origin: string, mail: AccountMail): Promise<RenderedMail> => {
-  const intl = createIntlFor(mail.language);
   const locale = isLocale(mail.language) ? mail.language : 'en';
+  const intl = createIntlFor(formatLocale(locale));
   const texts = accountMailTexts[mail.mail];
   const siteName = site.settings.mailName;
   const until = mail.until

@@ -46,6 +46,7 @@ export const toUser = async (
     language: isLocale(member.language) ? member.language : 'en',
     notifications_disabled: member.notifications_disabled as User['notifications_disabled'],
     push_subscribed: await isPushSubscribed(db, member.id),
+    fictional_icon: site.settings.fictionalIcon,
     paused: member.paused_at !== null,
     time_bonus_ends_at: bonus.open ? new Date(bonus.endsAtMs).toISOString() : null,
     profile: await toOwnProfile(db, member),

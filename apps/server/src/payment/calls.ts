@@ -1,12 +1,23 @@
-import { creditBundles, currencyOf, discountedPrice, messagePriceMinor } from '@vesper/domain';
+import {
+  creditBundles,
+  currencyOf,
+  defaultLocale,
+  discountedPrice,
+  isLocale,
+  type Locale,
+  messagePriceMinor,
+  negotiateLocale,
+} from '@vesper/domain';
+import type { FastifyRequest } from 'fastify';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
+import { countryOfMember } from '../site/visitor-country.ts';
 import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
-import { createOrder, payingCountry } from './create-order.ts';
+import { createOrder } from './create-order.ts';
 import { applyDiscount, stayOfferedAt, toWireCode, welcomeDiscount } from './discount.ts';
 import { readMethods } from './methods.ts';
 import { findOrder, hasPaid, hasUsedDiscount, hasUsedStay, lastOrder, toOrder } from './repository.ts';
@@ -15,16 +26,18 @@ import { findOrder, hasPaid, hasUsedDiscount, hasUsedStay, lastOrder, toOrder } 
 const mayHaveWelcome = async (services: Services, member: Member): Promise<boolean> =>
   !(await hasPaid(services.db, member.id)) && !(await hasUsedDiscount(services.db, member.id));
 
+const localeOf = ({ language }: Member): Locale => (isLocale(language) ? language : defaultLocale);
+
 /** What bundles cost this member now, with the welcome discount while it runs. */
 const readCredits = async (
   services: Services,
   site: Site,
   member: Member | undefined,
   asked: string | undefined,
+  request: FastifyRequest,
 ) => {
-  const country = member
-    ? payingCountry(site, member)
-    : (site.settings.countries.find((code) => code === asked) ?? site.settings.country);
+  const offered = site.settings.countries.find((code) => code === asked);
+  const country = await countryOfMember(services, site, member ? member.country : (offered ?? null), request);
   const currency = currencyOf(country);
   const discount =
     member && (await mayHaveWelcome(services, member)) ? welcomeDiscount(site, member, services.clock) : null;
@@ -46,14 +59,19 @@ const readCredits = async (
       country,
       currency,
       amountMinor: middle,
-      locale: member?.language ?? site.settings.domainLanguage,
+      locale: negotiateLocale({
+        saved: member?.language,
+        domainLanguage: site.settings.domainLanguage,
+        acceptLanguage: request.headers['accept-language'],
+      }),
     }),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
   };
 };
 
 export const paymentCalls = {
-  credits: (services, { query, site, member }) => readCredits(services, site, member, query.country),
+  credits: (services, { query, site, member, request }) =>
+    readCredits(services, site, member, query.country, request),
   orderCreate: async (services, { body, member, site, key, request }) => {
     const order = await createOrder(services, site, member.id, {
       bundle: body.bundle,
@@ -66,7 +84,8 @@ export const paymentCalls = {
         services.config.mode === 'production' || services.config.publicUrl
           ? originOf(services, site)
           : `${request.protocol}://${request.host}`,
-      locale: member.language,
+      locale: body.language ?? localeOf(member),
+      here: await countryOfMember(services, site, null, request),
     });
     return { order: toOrder(order) };
   },
@@ -78,8 +97,8 @@ export const paymentCalls = {
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
     return { order: toOrder(await orderForPage(services, found)) };
   },
-  discountCode: async (services, { query, member, site }) => {
-    const currency = currencyOf(payingCountry(site, member));
+  discountCode: async (services, { query, member, site, request }) => {
+    const currency = currencyOf(await countryOfMember(services, site, member.country, request));
     const welcome = welcomeDiscount(site, member, services.clock);
     if (!query.welcome) {
       const { discount } = applyDiscount(site, member, services.clock, query.code ?? ' ?', {

@@ -7,8 +7,9 @@ import {
   normalizeDiscountCode,
   ordersToCallBack,
   type Country,
+  type Locale,
 } from '@vesper/domain';
-import { lockMember, type Member } from '../member/repository.ts';
+import { lockMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { newId } from '../platform/ids.ts';
@@ -43,12 +44,11 @@ export interface OrderRequest {
   readonly returnOrigin: string;
   /** Origin that the provider reports to. */
   readonly origin: string;
-  readonly locale: string;
+  /** The language that the journey goes on in after the payment. */
+  readonly locale: Locale;
+  /** Where the request seems to come from, for members who have not said where they are. */
+  readonly here: Country;
 }
-
-/** Where a member pays from: the profile's country, or the site's. */
-export const payingCountry = (site: Site, member: Member | undefined): Country =>
-  isCountry(member?.country) ? member.country : site.settings.country;
 
 const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   row.bundle === request.bundle &&
@@ -72,7 +72,7 @@ const writeOrder = (
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
     }
-    const currency = currencyOf(payingCountry(site, locked));
+    const currency = currencyOf(isCountry(locked.country) ? locked.country : request.here);
     const bundle = findBundle(request.bundle, currency);
     if (!bundle) throw new AppError('bundle_not_found');
     const last = await lastOrder(trx, member);

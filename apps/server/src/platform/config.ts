@@ -1,70 +1,113 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const connection = (protocols: RegExp) => z.url({ protocol: protocols });
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+interface Variable<T extends z.ZodType> {
+  readonly schema: T;
+  /** What the value is expected to be, to go on after "must". */
+  readonly must: string;
+}
 
-const environment = z
-  .object({
-    /** development: unknown hosts get the default site, /dev/outbox exists. production: neither. */
-    VESPER_MODE: z.enum(['development', 'production', 'test']).default('development'),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: port.default(3000),
-    DATA_DIR: z.string().min(1).default('.data'),
-    /** PostgreSQL; without it the embedded database in DATA_DIR is used. */
-    DATABASE_URL: optional(connection(/^postgres(ql)?$/)),
-    /** Shares live events and limits between several servers. */
-    REDIS_URL: optional(connection(/^rediss?$/)),
-    SMTP_URL: optional(connection(/^smtps?$/)),
-    MAIL_FROM: z.email().default('no-reply@vesper.test'),
-    /** The address that members type, when a proxy stands in front; used in mails and at payment providers. */
-    PUBLIC_URL: optional(connection(/^https?$/)),
-    /**
-     * Who stands in front: how many proxies, or their addresses (`10.0.0.0/8,192.168.1.4`). Whatever else a request
-     * claims about where it comes from is then not believed.
-     */
-    TRUST_PROXY: z
+const variable = <T extends z.ZodType>(schema: T, must: string): Variable<T> => ({ schema, must });
+
+const address = (protocols: RegExp) => z.url({ protocol: protocols });
+
+/** A trusted chain: how many proxies, or their addresses; none at all is `false`. */
+const proxies = z
+  .string()
+  .regex(/^(\d|[\da-f.:/, ]{3,})$/i)
+  .transform((value) => (/^\d$/.test(value) ? Number(value) : value));
+
+const isReadable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** Every environment variable that is read. One that is empty counts as missing. */
+const environment = {
+  /** development: unknown hosts get the default site, /dev/outbox exists. production: neither. */
+  VESPER_MODE: variable(
+    z.enum(['development', 'production', 'test']).default('development'),
+    'be development, production or test',
+  ),
+  HOST: variable(
+    z
       .string()
-      .regex(/^(\d|[\da-f.:/, ]{3,})?$/i, 'must be the number of proxies or their addresses')
-      .default('')
-      .transform((value) => (/^\d$/.test(value) ? Number(value) : value === '' ? false : value)),
-    /** An MMDB file with countries by network address, which the operator supplies (GeoLite2 Country, say). */
-    GEOIP_FILE: optional(z.string()),
-    /** The header in which the proxy says the visitor's country (`cf-ipcountry`); believed from a trusted proxy only. */
-    COUNTRY_HEADER: optional(
-      z
-        .string()
-        .regex(/^[a-z\d-]+$/i, 'must be the name of a header')
-        .toLowerCase(),
-    ),
-    MOLLIE_API_KEY: optional(z.string().regex(/^(test|live)_\w{20,}$/, 'must look like test_… or live_…')),
-    /** Only the payment sandbox needs another address than the provider's own. */
-    MOLLIE_API_URL: optional(connection(/^https$/)),
-    /** Who push services may write to about our notifications: a mailto: or https: address. */
-    PUSH_CONTACT: z
+      .regex(/^[\w.:-]+$/)
+      .default('127.0.0.1'),
+    'be a network address or a host name, such as 0.0.0.0',
+  ),
+  PORT: variable(z.coerce.number().int().min(0).max(65_535).default(3000), 'be a number from 0 to 65535'),
+  DATA_DIR: variable(z.string().default('.data'), 'be a folder'),
+  /** PostgreSQL; without it the embedded database in DATA_DIR is used. */
+  DATABASE_URL: variable(
+    address(/^postgres(ql)?$/).optional(),
+    'be an address such as postgres://user:password@host:5432/name',
+  ),
+  /** Shares live events and limits between several servers. */
+  REDIS_URL: variable(address(/^rediss?$/).optional(), 'be an address such as redis://host:6379'),
+  SMTP_URL: variable(
+    address(/^smtps?$/).optional(),
+    'be an address such as smtps://user:password@mail.example:465',
+  ),
+  MAIL_FROM: variable(z.email().default('no-reply@vesper.test'), 'be an e-mail address'),
+  /** The address that members type, when a proxy stands in front; used in mails and at payment providers. */
+  PUBLIC_URL: variable(address(/^https?$/).optional(), 'be an address such as https://www.vesper.example'),
+  /**
+   * Who stands in front: how many proxies, or their addresses (`10.0.0.0/8,192.168.1.4`). Whatever else a request
+   * claims about where it comes from is then not believed.
+   */
+  TRUST_PROXY: variable(
+    proxies.optional().transform((value) => value ?? false),
+    'be the number of proxies in front (0 to 9), or their addresses, such as 10.0.0.0/8,192.168.1.4',
+  ),
+  /** An MMDB file with countries by network address, which the operator supplies (GeoLite2 Country, say). */
+  GEOIP_FILE: variable(z.string().refine(isReadable).optional(), 'be an MMDB file that can be read'),
+  /** The header in which the proxy says the visitor's country (`cf-ipcountry`); believed from a trusted proxy only. */
+  COUNTRY_HEADER: variable(
+    z
       .string()
-      .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must start with mailto: or https://')
+      .regex(/^[a-z\d-]+$/i)
+      .toLowerCase()
+      .optional(),
+    'be the name of a header, such as cf-ipcountry',
+  ),
+  MOLLIE_API_KEY: variable(
+    z
+      .string()
+      .regex(/^(test|live)_\w{20,}$/)
+      .optional(),
+    'look like test_… or live_…, with at least 20 letters and digits after it',
+  ),
+  /** Only the payment sandbox needs another address than the provider's own. */
+  MOLLIE_API_URL: variable(address(/^https$/).optional(), 'be an address that begins with https://'),
+  /** Who push services may write to about our notifications. */
+  PUSH_CONTACT: variable(
+    z
+      .string()
+      .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
       .default('mailto:push@vesper.test'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  })
-  .superRefine((value, context) => {
-    if (value.VESPER_MODE !== 'production') return;
-    for (const name of ['SMTP_URL', 'PUBLIC_URL', 'MOLLIE_API_KEY'] as const) {
-      if (value[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
-    }
-    if (value.PUBLIC_URL?.startsWith('https:') && value.TRUST_PROXY === false)
-      context.addIssue({
-        code: 'custom',
-        path: ['TRUST_PROXY'],
-        message: 'is required behind https: without it no form would be accepted',
-      });
-  });
+    'begin with mailto: or https://',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'be fatal, error, warn, info, debug, trace or silent',
+  ),
+};
+
+type Name = keyof typeof environment;
+type Values = { readonly [N in Name]: z.output<(typeof environment)[N]['schema']> };
+
+const names = Object.keys(environment) as Name[];
+/** Without these a shop that is open to the world would lose mails, links or money. */
+const requiredInProduction: readonly Name[] = ['SMTP_URL', 'PUBLIC_URL', 'MOLLIE_API_KEY'];
 
 export type Config = ReturnType<typeof toConfig>;
 
-const toConfig = (value: z.output<typeof environment>) => ({
+const toConfig = (value: Values) => ({
   mode: value.VESPER_MODE,
   host: value.HOST,
   port: value.PORT,
@@ -95,15 +138,32 @@ export class ConfigError extends Error {
   }
 }
 
+/** What no variable says alone, judged by what could be read of each. */
+const problemsTogether = (values: Partial<Values>, isGiven: (name: Name) => boolean): string[] => {
+  if (values.VESPER_MODE !== 'production') return [];
+  const missing = requiredInProduction
+    .filter((name) => !isGiven(name))
+    .map((name) => `${name}: is required in production and must ${environment[name].must}`);
+  const isBare = values.PUBLIC_URL?.startsWith('https:') && values.TRUST_PROXY === false;
+  const proxy = `TRUST_PROXY: is required behind https (without it no form would be accepted) and must ${environment.TRUST_PROXY.must}`;
+  return isBare ? [...missing, proxy] : missing;
+};
+
 /**
  * Reads the settings of this installation from the environment.
- * @throws ConfigError naming every missing or wrong variable at once.
+ * @throws ConfigError naming every missing or wrong variable at once, with what is expected; never what was given, which
+ *   may be a secret
  */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
-  const parsed = environment.safeParse(variables);
-  if (parsed.success) return toConfig(parsed.data);
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError([...new Set(problems)].sort());
+  const given = (name: Name): string | undefined => variables[name] || undefined;
+  const parsed = names.map((name) => [name, environment[name].schema.safeParse(given(name))] as const);
+  const values = Object.fromEntries(parsed.map(([name, { data }]) => [name, data])) as Partial<Values>;
+  const wrong = parsed
+    .filter(([, { success }]) => !success)
+    .map(([name]) => `${name}: must ${environment[name].must}`);
+  const problems = [...wrong, ...problemsTogether(values, (name) => given(name) !== undefined)];
+  if (problems.length > 0) throw new ConfigError(problems.sort());
+  return toConfig(values as Values);
 };
 
 /** Whether members reach this installation by https, as its public address says. */

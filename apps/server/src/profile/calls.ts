@@ -7,7 +7,7 @@ import {
   normalizeAboutMe,
   normalizeUsername,
 } from '@vesper/domain';
-import { findMember, lockMember, updateMember } from '../member/repository.ts';
+import { findMember, findMemberOfSite, lockMember, updateMember } from '../member/repository.ts';
 import { toOwnProfile } from '../member/own-user.ts';
 import { findConversation } from '../chat/repository.ts';
 import { readLikesBetween } from '../likes/repository.ts';
@@ -16,6 +16,7 @@ import { toPhoto } from '../photos/view.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { mayViewProfiles } from '../site/visitor-access.ts';
 import { readArrival } from '../site/arrival.ts';
@@ -45,9 +46,22 @@ const judge = (form: ProfileForm, country: string | null, site: Site, today: str
   );
 };
 
+/**
+ * Whether somebody stands on public pages even where search is closed to visitors: fictional profiles do, and are labelled;
+ * of members nobody does (readings, "On public pages"). Who is not there is answered as a member is.
+ */
+const isPublicProfile = async (db: Database, site: string, id: string): Promise<boolean> => {
+  const member = await findMemberOfSite(db, site, id);
+  return member?.status === 'active' && member.fictional;
+};
+
 export const profileCalls = {
   profile: async (services, { query, site, member: viewer, request }) => {
-    if (!mayViewProfiles(site, viewer, readArrival(request))) throw new AppError('authentication_required');
+    if (
+      !mayViewProfiles(site, viewer, readArrival(request)) &&
+      !(await isPublicProfile(services.db, site.id, query.id))
+    )
+      throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
     const own = viewer?.id === member.id;
     const conversation =

@@ -1,4 +1,4 @@
-import { formatCount, normalizeSearchFilter, type SearchFilter } from '@vesper/domain';
+import { formatCount, normalizeSearchFilter, offeredFilter, type SearchFilter } from '@vesper/domain';
 import { readCards } from '../member/card.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -28,10 +28,10 @@ const isPosition = (value: unknown): value is SearchPosition =>
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
 
 export const searchCalls = {
-  signupMatches: (services, { site, member }) => findMatches(services, site, member),
+  signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {
     if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');
-    const filter = normalizeSearchFilter(
+    const asked = normalizeSearchFilter(
       {
         gender: query.gender,
         country: query.country,
@@ -42,6 +42,7 @@ export const searchCalls = {
       },
       site.rules,
     );
+    const filter = offeredFilter(asked, { ...site.settings, ...site.rules });
     const wanted: SearchRequest = {
       site: site.id,
       viewer: member?.id,

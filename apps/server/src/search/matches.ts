@@ -10,20 +10,22 @@ import {
   rankMatches,
   type SearchFilter,
 } from '@vesper/domain';
+import type { FastifyRequest } from 'fastify';
 import type { Member } from '../member/repository.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
+import { countryOfMember } from '../site/visitor-country.ts';
 import { readPools } from './repository.ts';
 
 /** Of each pool (the region, the country, everywhere), by gender, so many who were here last are compared. */
 const poolSize = 60;
 
-/** Where to look: near first, then elsewhere; for who has not said where, in the site's country only. */
-const placesOf = (seeker: MatchSeeker, siteCountry: Country): Pick<SearchFilter, 'country' | 'region'>[] => {
+/** Where to look: near first, then elsewhere; for who has not said where, only where they seem to be. */
+const placesOf = (seeker: MatchSeeker, here: Country): Pick<SearchFilter, 'country' | 'region'>[] => {
   const { country, region } = seeker;
-  if (!isCountry(country)) return [{ country: siteCountry, region: null }];
+  if (!isCountry(country)) return [{ country: here, region: null }];
   return [
     ...(region ? [{ country, region }] : []),
     { country, region: null },
@@ -37,10 +39,11 @@ const readCandidates = async (
   site: Site,
   member: Member,
   seeker: MatchSeeker,
+  here: Country,
 ): Promise<MatchCandidate[]> => {
   const today = todayOf(services.clock);
   const wanted = seeker.searchGender === null ? genders : [seeker.searchGender];
-  const requests = placesOf(seeker, site.settings.country).flatMap((place) =>
+  const requests = placesOf(seeker, here).flatMap((place) =>
     wanted.map((gender) => ({
       site: site.id,
       viewer: member.id,
@@ -67,6 +70,7 @@ export const findMatches = async (
   services: Services,
   site: Site,
   member: Member,
+  request: FastifyRequest,
 ): Promise<CallAnswer<'signupMatches'>> => {
   const seeker: MatchSeeker = {
     gender: member.gender,
@@ -76,7 +80,8 @@ export const findMatches = async (
     age: ageOn(member.birth_date, todayOf(services.clock)),
     interests: member.interests,
   };
-  const candidates = await readCandidates(services, site, member, seeker);
+  const here = await countryOfMember(services, site, member.country, request);
+  const candidates = await readCandidates(services, site, member, seeker, here);
   const ranked = rankMatches(seeker, candidates);
   const cards = await readCards(
     services,

@@ -170,7 +170,7 @@ const keepSignupMessage = async (
   text: string,
 ): Promise<void> => {
   const reachable = await findMemberOfSite(trx, site.id, receiver);
-  if (reachable?.status !== 'active') return;
+  if (reachable?.status !== 'active' || reachable.paused_at !== null) return;
   await keepWaitingMessage(services, trx, {
     sender,
     receiver,

@@ -1,8 +1,10 @@
 import { openApiDocument } from '@vesper/contract';
+import { appManifest } from '@vesper/domain';
 import { everybody } from '../platform/subject/access-row.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { registerArrival } from './arrival.ts';
 import { siteCalls } from './calls.ts';
+import { widenPagePolicy } from './page-policy.ts';
 import { registerRequestSite } from './request-site.ts';
 
 /** The brands: which one a request is for, its settings, where a visitor came from and is. */
@@ -20,8 +22,15 @@ export const siteSubject = defineSubject({
   hooks: (app, services) => {
     registerRequestSite(app, services);
     registerArrival(app, services);
+    widenPagePolicy(app, services);
   },
   routes: (app) => {
+    app.get('/manifest.webmanifest', async (request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(JSON.stringify(appManifest(request.site.settings))),
+    );
     app.get('/api/openapi.json', async (request) => openApiDocument(request.site.settings.name));
   },
 });

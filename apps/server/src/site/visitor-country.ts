@@ -1,6 +1,7 @@
-import { acceptedCountry, type Country, isCountry } from '@vesper/domain';
+import { chosenLocale, type Country, countryFor, isCountry } from '@vesper/domain';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Config } from '../platform/config.ts';
 import { CountryDatabase } from './country-database.ts';
 import type { Site } from './site-directory.ts';
@@ -12,9 +13,15 @@ declare module '../platform/services/services.ts' {
 }
 
 export interface VisitorCountry {
-  /** The market that a visitor seems to be in (`geoip_country`); the site's own country when nothing tells. */
+  /**
+   * The market that a visitor seems to be in (`geoip_country`), by the domain's one rule (`countryFor`) as far as a request
+   * tells; a member's own country goes before it.
+   */
   readonly find: (site: Site, request: FastifyRequest) => Promise<Country>;
 }
+
+/** A visitor's choice of language on this device; pages write it. */
+const localeCookieName = 'locale';
 
 /** A header is believed only from a proxy that the operator trusts: then the chain of addresses has more than one link. */
 const headerOf = (request: FastifyRequest, name: string): Country | undefined => {
@@ -35,12 +42,28 @@ export const openVisitorCountry = async (
   const database = geoipFile ? await CountryDatabase.open(geoipFile, clock, log) : undefined;
   return {
     find: async (site, request) =>
-      (await database?.find(request.ip)) ??
-      (countryHeader ? headerOf(request, countryHeader) : undefined) ??
-      acceptedCountry(request.headers['accept-language'] ?? '') ??
-      site.settings.country,
+      countryFor({
+        geoip:
+          (await database?.find(request.ip)) ??
+          (countryHeader ? headerOf(request, countryHeader) : undefined),
+        locale: chosenLocale({
+          cookie: request.cookies?.[localeCookieName],
+          domainLanguage: site.settings.domainLanguage,
+        }),
+        acceptLanguage: request.headers['accept-language'],
+        site: site.settings.country,
+      }),
   };
 };
+
+/** Where a member is: as the profile says, else as the request tells; always one that the site offers. */
+export const countryOfMember = async (
+  { visitorCountry }: Pick<Services, 'visitorCountry'>,
+  site: Site,
+  own: string | null,
+  request: FastifyRequest,
+): Promise<Country> =>
+  isCountry(own) ? own : selectedCountry(site, await visitorCountry.find(site, request));
 
 /** The country chosen beforehand on forms: the visitor's where the site offers it, else the site's own. */
 export const selectedCountry = ({ settings }: Site, country: Country): Country =>

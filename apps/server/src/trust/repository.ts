@@ -27,3 +27,21 @@ export const addBlock = async (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
+
+/** Whether the two have a conversation, or `viewer` has written what still waits for the address to be confirmed. */
+export const knowEachOther = async (db: Database | Trx, member: string, viewer: string): Promise<boolean> => {
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('low_member', '=', member < viewer ? member : viewer)
+    .where('high_member', '=', member < viewer ? viewer : member)
+    .executeTakeFirst();
+  if (conversation) return true;
+  const waiting = await db
+    .selectFrom('waiting_messages')
+    .select('id')
+    .where('sender', '=', viewer)
+    .where('receiver', '=', member)
+    .executeTakeFirst();
+  return waiting !== undefined;
+};

@@ -2,10 +2,22 @@ import { findMemberOfSite, type Member } from '../member/repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import { hasBlocked } from './repository.ts';
+import { hasBlocked, knowEachOther } from './repository.ts';
 
 /**
- * A member of this site whose page `viewer` may open: active, and not one who blocked the viewer.
+ * Whether a member is on a break and so hidden from `viewer`: from everybody with whom there is no conversation, for whom
+ * it is as if the member were not there (readings, "A break").
+ */
+export const isHiddenByBreak = async (
+  db: Database | Trx,
+  { id, paused_at: pausedAt }: Pick<Member, 'id' | 'paused_at'>,
+  viewer: string | undefined,
+): Promise<boolean> =>
+  pausedAt !== null && id !== viewer && (viewer === undefined || !(await knowEachOther(db, id, viewer)));
+
+/**
+ * A member of this site whose page `viewer` may open: active, not on a break
+ * without a conversation between the two, and not one who blocked the viewer.
  * @throws AppError `member_not_found`; `blocked_by_member` with the name (spec §6)
  */
 export const findVisibleMember = async (
@@ -16,6 +28,7 @@ export const findVisibleMember = async (
 ): Promise<Member> => {
   const member = await findMemberOfSite(db, site, id);
   if (!member || (member.status !== 'active' && member.id !== viewer)) throw new AppError('member_not_found');
+  if (await isHiddenByBreak(db, member, viewer)) throw new AppError('member_not_found');
   if (viewer && (await hasBlocked(db, member.id, viewer)))
     throw new AppError('blocked_by_member', { params: { name: member.name } });
   return member;

@@ -5,6 +5,7 @@ export const leavingCalls = {
   leaving: { method: 'GET', path: '/api/leaving.php', access: 'member' },
   stayDiscount: { method: 'POST', path: '/api/leaving.php', access: 'member', keyed: true },
   accountDelete: { method: 'DELETE', path: '/api/user.php', access: 'member', clientHeader: true },
+  accountLeft: { method: 'GET', path: '/api/reactivate.php', access: 'visitor' },
   reactivateRequest: { method: 'POST', path: '/api/reactivate.php', access: 'visitor', keyed: true },
   reactivate: { method: 'PUT', path: '/api/reactivate.php', access: 'visitor' },
 } as const satisfies SubjectCalls;

@@ -23,6 +23,8 @@ export const leavingSchemas = {
     body: z.object({ password: text(2000), reason: text(2000).optional() }),
     answer: z.object({ restore_until: timestamp }),
   },
+  /** Until when the account that was deleted on this very browser can be restored; null when there is none such. */
+  accountLeft: { answer: z.object({ restore_until: timestamp.nullable() }) },
   reactivateRequest: { body: z.object({ email: text(1000) }), answer: done },
   reactivate: { body: z.object({ token: text(200) }), answer: z.object({ user }) },
 };

@@ -1,6 +1,6 @@
 import { orderStates } from '@vesper/domain';
 import { z } from 'zod';
-import { country, id, queryFlag, text, timestamp } from '../schema.ts';
+import { country, id, locale, queryFlag, text, timestamp } from '../schema.ts';
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
 
@@ -58,6 +58,8 @@ export const paymentSchemas = {
       discount_code: text(40).optional(),
       /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
       repeat: z.boolean().optional(),
+      /** Of the page: the way back from the payment leads to it. Left out, the member's own. */
+      language: locale.optional(),
     }),
     answer: z.object({ order }),
   },

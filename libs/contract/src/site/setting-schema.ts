@@ -1,5 +1,19 @@
-import { countries, currencies, type Setting, type SettingKind, type SettingValue } from '@vesper/domain';
+import {
+  countries,
+  currencies,
+  type Setting,
+  type SettingKind,
+  type SettingValue,
+  type TextFormat,
+} from '@vesper/domain';
 import { z, type ZodType } from 'zod';
+
+const formats: Readonly<Record<TextFormat, ZodType>> = {
+  email: z.email(),
+  color: z.string().regex(/^#[\da-f]{6}$/i),
+  // A path, and no other host by two slashes.
+  address: z.string().regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/),
+};
 
 const schemaOfKind = (setting: SettingKind): ZodType => {
   switch (setting.kind) {
@@ -14,7 +28,7 @@ const schemaOfKind = (setting: SettingKind): ZodType => {
     case 'flag':
       return z.boolean();
     case 'text':
-      return setting.format === 'email' ? z.email() : z.string().min(setting.filled ? 1 : 0);
+      return setting.format ? formats[setting.format] : z.string().min(setting.filled ? 1 : 0);
     case 'texts':
       return z.array(z.string());
     case 'choice':

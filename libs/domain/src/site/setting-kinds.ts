@@ -5,7 +5,7 @@ export type SettingKind =
   | { readonly kind: 'count'; readonly least: number; readonly most?: number }
   | { readonly kind: 'percentage' }
   | { readonly kind: 'flag' }
-  | { readonly kind: 'text'; readonly filled?: true; readonly format?: 'email' }
+  | { readonly kind: 'text'; readonly filled?: true; readonly format?: TextFormat }
   | { readonly kind: 'texts' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   /** Several of a list; `least` of them. */
@@ -16,6 +16,9 @@ export type SettingKind =
   | { readonly kind: 'counts' }
   /** Prices by country. */
   | { readonly kind: 'prices' };
+
+/** What a text has to look like: a colour is `#rrggbb`, an address a path of the site or one under https. */
+export type TextFormat = 'email' | 'color' | 'address';
 
 /** Who is told: the front ends of everybody, or the operator alone. */
 export type SettingReader = 'everybody' | 'operator';

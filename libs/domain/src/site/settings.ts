@@ -1,4 +1,4 @@
-import { locales } from './language/locales.ts';
+import { searchFields } from '../search/search-fields.ts';
 import { countries } from './places/countries.ts';
 import { profileFields, profileNotes } from './profile-fields.ts';
 import { defaultsOf, type Setting, type SettingValues } from './setting-kinds.ts';
@@ -125,15 +125,30 @@ export const siteRules = {
 /** What a brand says of itself, beside its rules. */
 export const siteBrand = {
   name: { kind: 'text', filled: true, default: 'Vesper', seenBy: 'everybody', wire: 'name' },
-  indexTitle: { kind: 'text', default: 'Vesper', seenBy: 'everybody', wire: 'index_title' },
-  description: { kind: 'text', default: '', seenBy: 'everybody', wire: 'description' },
-  domainLanguage: {
-    kind: 'choice',
-    of: locales,
-    default: 'en',
+  /** Under the icon of the installed app, where the name is too long for it; empty: the name. */
+  shortName: { kind: 'text', default: '', seenBy: 'everybody', wire: 'short_name' },
+  /** Of the installed app: bars of the window, and what is seen before the first page. */
+  themeColor: {
+    kind: 'text',
+    format: 'color',
+    default: '#303a59',
     seenBy: 'everybody',
-    wire: 'domain_language',
+    wire: 'theme_color',
   },
+  backgroundColor: {
+    kind: 'text',
+    format: 'color',
+    default: '#faf6f0',
+    seenBy: 'everybody',
+    wire: 'background_color',
+  },
+  /** The brand's sign, square: an SVG, or a PNG of 512 pixels. */
+  icon: { kind: 'text', format: 'address', default: '/favicon.svg', seenBy: 'everybody', wire: 'icon' },
+  indexTitle: { kind: 'text', default: 'Vesper', seenBy: 'everybody', wire: 'index_title' },
+  /** What search engines show below the name: the meta description. */
+  description: { kind: 'text', default: '', seenBy: 'everybody', wire: 'description' },
+  /** Its first two letters are the language of who has chosen none (spec §9); empty lets browsers decide. */
+  domainLanguage: { kind: 'text', default: '', seenBy: 'everybody', wire: 'domain_language' },
   countries: {
     kind: 'choices',
     of: countries,
@@ -155,9 +170,11 @@ export const siteBrand = {
   supportPhone: { kind: 'text', default: '', seenBy: 'everybody', wire: 'support_phone' },
   /** Who mails are from. */
   mailName: { kind: 'text', default: 'Vesper', seenBy: 'everybody', wire: 'mail_name' },
+  /** Which filters the search offers; what is not offered does not filter either (`offeredFilter`). */
   searchFields: {
-    kind: 'texts',
-    default: ['gender', 'country', 'region', 'age', 'real_only'],
+    kind: 'choices',
+    of: searchFields,
+    default: searchFields,
     seenBy: 'everybody',
     wire: 'search_fields',
   },

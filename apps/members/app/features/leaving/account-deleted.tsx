@@ -1,13 +1,11 @@
-import { useSettings } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoticeCard } from '../../parts/link/notice-card.tsx';
 import { deletedMessages } from './deleted-messages.ts';
 
-/** Says goodbye, and for how long the account can be restored. */
-export const AccountDeleted = () => {
+/** Says goodbye, and for how many days the account can still be restored. */
+export const AccountDeleted = ({ daysLeft: days }: { readonly daysLeft: number }) => {
   const intl = useIntl();
-  const { reactivation_days: days } = useSettings();
   return (
     <NoticeCard title={intl.formatMessage(deletedMessages.deletedTitle)}>
       <p>

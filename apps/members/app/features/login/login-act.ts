@@ -18,18 +18,20 @@ const statusOf = (code: string): number => {
   return code === 'invalid_request' ? 422 : 401;
 };
 
-/** Both steps of the login form. Answers where to go, or what was refused. */
+/** Both steps of the login form. Answers where to go, in the language saved in the account, or what was refused. */
 export const actOnLogin = async (api: Api, form: FormData, locale: Locale) => {
   const text = (name: string): string => String(form.get(name) ?? '');
   const [email, next] = [text('email'), safePath(form.get('next'), home)];
   const remember = form.get('remember') === 'on';
   try {
-    if (text('intent') === 'code') await api.call('loginCode', { body: { code: text('code'), remember } });
-    else await api.call('login', { body: { email, password: text('password'), remember } });
+    const { user } =
+      text('intent') === 'code'
+        ? await api.call('loginCode', { body: { code: text('code'), remember } })
+        : await api.call('login', { body: { email, password: text('password'), remember } });
+    return redirect(localePath(user.language, next));
   } catch (error) {
     const { code, params, fields } = refusalOf(error);
     if (code === 'login_code_required') return redirect(localePath(locale, codeStepPath(next, remember)));
     return data({ code, params, fields, email, remember }, { status: statusOf(code) });
   }
-  return redirect(localePath(locale, next));
 };

@@ -5,7 +5,6 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { useLocale } from '../../frame/links/localized-path.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { isWithdrawn, usePasskeysHere } from '../../parts/passkeys/passkeys-here.ts';
@@ -20,7 +19,6 @@ type State = { readonly busy: boolean; readonly refused: string | null };
 /** Fingerprint, face or screen lock instead of a password. It needs script, so it comes when the browser has it. */
 export const PasskeyLogin = ({ next }: { readonly next: string }) => {
   const session = useSessionHandle();
-  const locale = useLocale();
   const isKnown = usePasskeysHere();
   const [{ busy, refused }, setState] = useState<State>({ busy: false, refused: null });
   if (!isKnown) return null;
@@ -33,9 +31,9 @@ export const PasskeyLogin = ({ next }: { readonly next: string }) => {
       ]);
       const { options } = await api.call('passkeyLoginOptions', { body: {} });
       const credential = await startAuthentication({ optionsJSON: options as never });
-      await api.call('passkeyLogin', { body: { credential: { ...credential } } });
-      // A whole new page: everything on it is the member's from its first byte.
-      location.assign(localePath(locale, next));
+      const { user } = await api.call('passkeyLogin', { body: { credential: { ...credential } } });
+      // A whole new page: everything on it is the member's from its first byte, its language too.
+      location.assign(localePath(user.language, next));
     } catch (error) {
       const { code } = refusalOf(error);
       const said = code === 'generic' ? 'passkey_failed' : code;

@@ -156,6 +156,7 @@ describe('the order form with its machine', () => {
       bundle: 'b25',
       method: 'ideal',
       discount_code: 'SPRING',
+      language: 'en',
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Api } from '@vesper/api-client';
 import type { AppliedDiscount, CreateOrderInput, CreateOrderOutput, OrderState } from '@vesper/domain';
+import { pageLocale } from '../../frame/links/localized-path.ts';
 import { fromPromise } from 'xstate';
 import { throwForMachine } from '../../parts/engine/domain-refusal.ts';
 
@@ -15,6 +16,8 @@ export const paymentActors = (api: Api) => ({
       method: choice.method,
       ...(choice.discountCode && { discount_code: choice.discountCode }),
       ...(choice.repeatConfirmed && { repeat: true }),
+      // A journey that began in one language ends in it, after the payment too.
+      language: pageLocale(),
     };
     const { order } = await api
       .call('orderCreate', { key: choice.idempotencyKey, body, signal })

@@ -7,6 +7,11 @@ describe('safePath', () => {
     expect(safePath(path, '/')).toBe(path);
   });
 
+  it('escapes what no header can hold', () => {
+    expect(safePath('/a\u2028b?ż=%20 ć', '/')).toBe('/a%E2%80%A8b?%C5%BC=%20%20%C4%87');
+    expect(safePath('/half \ud83d', '/')).toBe('/half%20%EF%BF%BD');
+  });
+
   it.each([
     '//evil.example',
     '/\\evil.example',

@@ -1,11 +1,17 @@
 import { isLocale, type Locale, localePath } from '@vesper/domain';
 import { useIntl } from 'react-intl';
 
-/** The page's language. */
-export const useLocale = (): Locale => {
-  const { locale } = useIntl();
-  return isLocale(locale) ? locale : 'en';
+/** The language of a tag such as `de-AT`, in which a page writes dates and numbers. */
+const languageOf = (tag: string): Locale => {
+  const language = tag.slice(0, 2);
+  return isLocale(language) ? language : 'en';
 };
+
+/** The page's language. */
+export const useLocale = (): Locale => languageOf(useIntl().locale);
+
+/** The same outside of components, in the browser. */
+export const pageLocale = (): Locale => languageOf(document.documentElement.lang);
 
 /** Answers the address of a path in the page's language: `/members` becomes `/nl/members`. */
 export const useLocalePath = (): ((path: string) => string) => {
@@ -15,9 +21,9 @@ export const useLocalePath = (): ((path: string) => string) => {
 
 /**
  * A way back that came in an address or a form: a path on this origin, or `fallback`. Anything that a browser would
- * read as another host is refused.
+ * read as another host is refused. What is no plain sign comes out escaped, as headers take no other.
  */
 export const safePath = (value: unknown, fallback: string): string => {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return fallback;
-  return value;
+  return value.toWellFormed().replaceAll(/[^\x21-\x7e]+/gu, encodeURIComponent);
 };

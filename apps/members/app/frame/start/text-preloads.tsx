@@ -1,6 +1,6 @@
 import { addressOfTexts, textLocale } from '@vesper/i18n/react';
 import { preload } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { useLocale } from '../links/localized-path.ts';
 import { useLocation, useMatches } from 'react-router';
 
 /** What a route says about its texts: the groups that it awaits with `loadTexts`. */
@@ -16,7 +16,7 @@ const isTextsHandle = (handle: unknown): handle is TextsHandle =>
  * it: routes that come later fetch theirs when they are loaded.
  */
 export const TextPreloads = () => {
-  const { locale } = useIntl();
+  const locale = useLocale();
   const { search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle);
   if (!import.meta.env.SSR) return null;

@@ -36,9 +36,11 @@ export const localeCookie = (locale: string): string =>
 export const chooseLanguage = ({ request, context }: GuardArguments): void => {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/' || request.method !== 'GET') return;
+  const { settings, user } = context.get(membersContext);
   const locale = negotiateLocale({
     cookie: cookieOf(request, localeCookieName),
-    domainLanguage: context.get(membersContext).settings.domain_language,
+    saved: user?.language,
+    domainLanguage: settings.domain_language,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
   });
   if (locale !== 'en') throw redirect(localePath(locale, `/${search}`));

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { knownErrorMessage } from '../../frame/errors/refusals.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 
 /** HTTP status of a `CallError`, read by its shape as in `refusalOf`. */
@@ -8,13 +9,13 @@ const statusOf = (error: unknown): number =>
     : 500;
 
 /**
- * For loaders: turns a refused call into an error page with its text. An address that cannot be (an id that is none, say)
- * is a page that does not exist.
+ * For loaders: turns a refused call into an error page with its text. An address that cannot be (an id that is none, say), or
+ * of something that is not there and has no text of its own (an order), is a page that does not exist.
  */
 export const throwRefusal = (error: unknown): never => {
   const { code, params } = refusalOf(error);
   if (code === 'generic') throw error;
   const status = statusOf(error);
-  if (status === 422 || code === 'not_found') throw data(null, { status: 404 });
+  if (status === 422 || (status === 404 && !knownErrorMessage(code))) throw data(null, { status: 404 });
   throw data({ code, params }, { status });
 };

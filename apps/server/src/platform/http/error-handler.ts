@@ -42,8 +42,12 @@ export const toAppError = (error: Error & Partial<FastifyError>): AppError | und
     : undefined;
 };
 
+/** A call that takes a body and was sent none at all: there is no field to name. */
+const lacksBody = (error: FastifyError, { body }: FastifyRequest): boolean =>
+  error.validationContext === 'body' && (body === undefined || body === null);
+
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const known = toAppError(error);
+  const known = lacksBody(error, request) ? new AppError('bad_request') : toAppError(error);
   const refused = known ?? new AppError('internal');
   if (!known) request.log.error({ err: error }, 'call failed');
   else if (refused.status >= 500) request.log.warn({ err: error }, 'call could not be served');

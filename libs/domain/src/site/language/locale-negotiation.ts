@@ -25,18 +25,33 @@ export function acceptedTags(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/**
- * The language for a visitor whose address names none: the cookie (an earlier choice), then the
- * language of the domain (spec §9: its first two letters), then what the browser asks for, then English.
- */
-export function negotiateLocale(hints: {
+/** What tells the language of somebody who arrives; whatever is no language of ours is passed over. */
+export type LocaleHints = {
+  /** The first part of the address, as in `/nl/members`. */
+  prefix?: string | undefined;
+  /** An earlier choice on this device. */
   cookie?: string | undefined;
+  /** The member's own, as saved in the account. */
+  saved?: string | undefined;
+  /** The site's setting `domain_language`; its first two letters count (spec §9). */
   domainLanguage?: string | undefined;
+  /** What the browser asks for. */
   acceptLanguage?: string | undefined;
-}): Locale {
-  if (isLocale(hints.cookie)) return hints.cookie;
-  const ofDomain = localeOfTag(hints.domainLanguage);
-  if (ofDomain !== null) return ofDomain;
+};
+
+/** The language that somebody, or the site, has chosen; null where that is left to the browser. */
+export function chosenLocale(hints: Omit<LocaleHints, 'acceptLanguage'>): Locale | null {
+  const said = [hints.prefix, hints.cookie, hints.saved].find(isLocale);
+  return said ?? localeOfTag(hints.domainLanguage);
+}
+
+/**
+ * The language on arrival (readings, "Language on arrival"): the prefix, else the cookie, else the member's saved language,
+ * else the site's, else what the browser asks for, else English.
+ */
+export function negotiateLocale(hints: LocaleHints): Locale {
+  const chosen = chosenLocale(hints);
+  if (chosen !== null) return chosen;
   for (const tag of acceptedTags(hints.acceptLanguage ?? '')) {
     const accepted = localeOfTag(tag);
     if (accepted !== null) return accepted;

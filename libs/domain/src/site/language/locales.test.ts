@@ -36,7 +36,23 @@ describe('localePath', () => {
 });
 
 describe('negotiateLocale', () => {
-  it('prefers the cookie, then the domain, then the browser', () => {
+  it('goes by prefix, cookie, account, domain, browser and English, in that order', () => {
+    const all = {
+      prefix: 'pl',
+      cookie: 'fi',
+      saved: 'it',
+      domainLanguage: 'de_DE',
+      acceptLanguage: 'fr',
+    };
+    expect(negotiateLocale(all)).toBe('pl');
+    expect(negotiateLocale({ ...all, prefix: 'members' })).toBe('fi');
+    expect(negotiateLocale({ ...all, prefix: '', cookie: 'xx' })).toBe('it');
+    expect(negotiateLocale({ ...all, prefix: '', cookie: '', saved: '' })).toBe('de');
+    expect(negotiateLocale({ domainLanguage: '', acceptLanguage: 'fr' })).toBe('fr');
+    expect(negotiateLocale({ domainLanguage: '' })).toBe('en');
+  });
+
+  it('passes over what is no language of ours', () => {
     expect(negotiateLocale({ cookie: 'fi', domainLanguage: 'de_DE', acceptLanguage: 'fr' })).toBe('fi');
     expect(negotiateLocale({ cookie: 'xx', domainLanguage: 'de_DE', acceptLanguage: 'fr' })).toBe('de');
     expect(negotiateLocale({ domainLanguage: 'pt', acceptLanguage: 'pt,fr;q=0.8,sv;q=0.9' })).toBe('sv');

@@ -18,6 +18,11 @@ const mainMarkets: Readonly<Record<string, Country>> = {
   sv: 'SE',
 };
 
+/** The market that a language is mostly written in; null for English. */
+export function mainMarketOf(language: string): Country | null {
+  return mainMarkets[language.slice(0, 2).toLowerCase()] ?? null;
+}
+
 /** The region of a language range: `NL` of `nl-NL`, `CH` of `de-Latn-CH`. */
 function regionOf(tag: string): string | undefined {
   return tag
@@ -27,14 +32,19 @@ function regionOf(tag: string): string | undefined {
     ?.toUpperCase();
 }
 
+/** The first market that is named in a list of language tags. */
+export function namedCountry(tags: readonly string[]): Country | null {
+  return tags.map(regionOf).find(isCountry) ?? null;
+}
+
 /**
  * The market that a browser's languages speak of (`Accept-Language`), best first: a region that is named, else a language
  * with one main market. Null when they name none; a language with a region elsewhere (`es-MX`) speaks of no market.
  */
 export function acceptedCountry(acceptLanguage: string): Country | null {
   const tags = acceptedTags(acceptLanguage);
-  const named = tags.map(regionOf).find(isCountry);
-  if (named !== undefined) return named;
+  const named = namedCountry(tags);
+  if (named !== null) return named;
   const plain = tags.filter((tag) => regionOf(tag) === undefined);
-  return plain.map((tag) => mainMarkets[tag.slice(0, 2).toLowerCase()]).find(isCountry) ?? null;
+  return plain.map(mainMarketOf).find(isCountry) ?? null;
 }

@@ -13,7 +13,7 @@ import { isHttps } from '../../config.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { type PageCalls, pageCalls } from './page-calls.ts';
-import { sendUnavailablePage } from './unavailable-page.ts';
+import { sendFailurePage } from './failure-page.ts';
 
 /** What a page of the members app is given (`apps/members/app/load-context.ts` says the same from its side). */
 interface PageContext {
@@ -168,11 +168,17 @@ export const registerPages = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.setErrorHandler<Error>(sendUnavailablePage);
+    scope.setErrorHandler<Error>(sendFailurePage);
     // The page's action reads the body itself, whole: what may be too large is refused before. Browsers always say it.
-    scope.addHook('onRequest', async (request) => {
+    scope.addHook('onRequest', async (request, reply) => {
       if (request.method === 'GET' || request.method === 'HEAD') return;
-      const length = Number(request.headers['content-length'] ?? Number.NaN);
+      // Pages are read, and their forms posted; there is nothing else to be done with them.
+      if (request.method !== 'POST') {
+        reply.header('allow', 'GET, HEAD, POST');
+        throw new AppError('method_not_allowed');
+      }
+      const { 'content-length': said, 'transfer-encoding': inPieces } = request.headers;
+      const length = Number(said ?? (inPieces === undefined ? 0 : Number.NaN));
       if (!(length <= largestPost)) throw new AppError('request_too_large');
     });
     const mode = developing ? 'development' : 'production';

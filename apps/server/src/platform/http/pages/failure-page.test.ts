@@ -1,12 +1,17 @@
+import type { ErrorCode } from '@vesper/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendUnavailablePage } from './unavailable-page.ts';
+import { AppError } from '../app-error.ts';
+import { sendFailurePage } from './failure-page.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   app.decorateReply('cspNonce', { getter: () => ({ script: 'n', style: 'n' }) });
-  app.setErrorHandler<Error>(sendUnavailablePage);
+  app.setErrorHandler<Error>(sendFailurePage);
+  app.get<{ Params: { code: ErrorCode } }>('/refused/:code', async (request) => {
+    throw new AppError(request.params.code);
+  });
   app.get('/*', async () => {
     throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432 as user secret'), {
       code: 'ECONNREFUSED',
@@ -29,3 +34,14 @@ it.each([
     expect(answer.body).not.toMatch(/ECONNREFUSED|secret|at .+:\d+/);
   },
 );
+
+it.each([
+  [405, 'method_not_allowed'],
+  [413, 'request_too_large'],
+] as const)('says with %i that the request was refused, and nothing of coming back', async (status, code) => {
+  const answer = await app.inject({ url: `/refused/${code}`, headers: { 'accept-language': 'nl' } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['retry-after']).toBeUndefined();
+  expect(answer.body).toContain('<h1>Dat is niet gelukt</h1>');
+  expect(answer.body).toContain('href="/nl"');
+});

@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+
+/** What a form of a page is sent as. */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/**
+ * Gives an action's `request.formData()` its refusals: a post that is no form (JSON, text) is answered 415, one that says it
+ * is and cannot be read, or that brings nothing at all, 400. The visitor has sent it so; it is no fault of the page.
+ */
+export const refuseUnreadableForms = ({ request }: { readonly request: Request }): void => {
+  if (request.method !== 'POST') return;
+  const read = request.formData.bind(request);
+  request.formData = async () => {
+    const type = request.headers.get('content-type');
+    const isEmpty = Number(request.headers.get('content-length') ?? 0) === 0;
+    if (type === null && isEmpty) throw data(null, { status: 400 });
+    if (!formTypes.test(type ?? '')) throw data(null, { status: 415 });
+    try {
+      return await read();
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      throw data(null, { status: 400 });
+    }
+  };
+};

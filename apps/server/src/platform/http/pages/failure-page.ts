@@ -1,0 +1,72 @@
+import { localePath, negotiateLocale, splitLocale } from '@vesper/domain';
+import { createIntlFor, defineMessages } from '@vesper/i18n';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { toAppError } from '../error-handler.ts';
+
+const texts = defineMessages({
+  title: {
+    id: 'site-unavailable.title',
+    defaultMessage: 'We will be right back',
+    description: 'Title of the page shown when the site cannot be reached for a moment',
+  },
+  text: {
+    id: 'site-unavailable.text',
+    defaultMessage: 'The site cannot be reached for a moment. Nothing is lost. Please try again shortly.',
+    description: 'Text of that page',
+  },
+  refusedTitle: {
+    id: 'site-unavailable.refused.title',
+    defaultMessage: 'That did not work',
+    description:
+      'Title of the page shown when the server refused a request as it came, a file that is too large, say',
+  },
+  refusedText: {
+    id: 'site-unavailable.refused.text',
+    defaultMessage: 'We could not accept this request. Please go back and try it another way.',
+    description: 'Text of that page',
+  },
+  home: {
+    id: 'site-unavailable.home',
+    defaultMessage: 'Back to the home page',
+    description: 'Link on that page',
+  },
+  again: {
+    id: 'site-unavailable.again',
+    defaultMessage: 'Try again',
+    description: 'Link on that page that loads it again',
+  },
+});
+
+const style =
+  'body{font:18px/1.6 "Open Sans",Arial,sans-serif;color:#1f2540;background:#faf7f2;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center}h1{color:#303a59}a{color:#075a8a;display:inline-block;padding:.75rem 1.5rem}';
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * The page for when no page can be made (the database is away, say) or the request was refused before one was: no data, no
+ * scripts, nothing of the failure. What the visitor did is no fault of ours, and is not logged as one.
+ */
+export const sendFailurePage = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { status } = toAppError(error) ?? new AppError('internal');
+  const isRefused = status < 500;
+  if (isRefused) request.log.info({ status, reason: error.message }, 'page was refused');
+  else request.log[status === 500 ? 'error' : 'warn']({ err: error }, 'page could not be served');
+  const { locale: prefix } = splitLocale(request.url.split('?', 1)[0] ?? '/');
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  const locale = prefix === 'en' && !cookie ? negotiateLocale({ acceptLanguage }) : prefix;
+  const intl = createIntlFor(locale);
+  const shown = isRefused
+    ? [texts.refusedTitle, texts.refusedText, texts.home]
+    : [texts.title, texts.text, texts.again];
+  const [title, text, way] = shown.map((one) => escape(intl.formatMessage(one)));
+  const href = isRefused ? localePath(locale, '/') : '';
+  if (!isRefused) reply.header('retry-after', '5');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${reply.cspNonce.style}">${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${way}</a></p></main></body></html>`,
+    );
+};
