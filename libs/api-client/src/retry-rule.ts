@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@vesper/contract';
+import { callTable, idempotencyHeader } from '@vesper/contract';
 import type { AxiosError } from 'axios';
 import { errorAnswerOf } from './call-error.ts';
 
@@ -12,17 +12,29 @@ const longestDelayMs = 10_000;
 const final: ReadonlySet<string> = new Set([
   'payment_failed',
   'login_blocked',
+  'password_blocked',
+  'too_many_mails',
+  'too_many_reset_mails',
   // The server has waited for the provider already; the member is told to try again in a few minutes.
   'payment_provider_unavailable',
 ]);
 
+/** Reading, replacing and removing twice comes to the same as once (RFC 9110, 9.2.2). */
+const repeatable: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE']);
+
+/** Logging in is sent once, by link too: after a lost answer a repeat would only call the link used up. */
+const isLogin = (method: string, url: string | undefined): boolean =>
+  method === callTable.signInByLink.method && url === callTable.signInByLink.path;
+
 /**
  * Whether a failed request may be sent again: it got no answer, a 5xx or a 429, and sending it twice does nothing twice,
- * because it only reads or carries an idempotency key.
+ * because of its method or because it carries an idempotency key (readings, "Settled since": GET, PUT, DELETE, keyed POST).
  */
 export const mayRetry = (error: AxiosError): boolean => {
   if (error.code === 'ERR_CANCELED' || !error.config) return false;
-  const isSafe = error.config.method?.toUpperCase() === 'GET' || error.config.headers.has(idempotencyHeader);
+  const { headers, url } = error.config;
+  const method = (error.config.method ?? 'GET').toUpperCase();
+  const isSafe = repeatable.has(method) ? !isLogin(method, url) : headers.has(idempotencyHeader);
   if (!isSafe) return false;
   const status = error.response?.status;
   if (status === undefined) return true;
