@@ -130,12 +130,12 @@ export type {
 export { signupMachine } from './signup/signup.machine.ts';
 export { activationReminder } from './site/notices/activation-reminder.ts';
 export {
-  type AlertFacts,
-  alertToShow,
   type DismissableAlert,
   type Dismissals,
   dismissalsCookieName,
   formatDismissals,
+  type NoticeFacts,
+  noticeToShow,
   parseDismissals,
 } from './site/notices/alerts.ts';
 export {
