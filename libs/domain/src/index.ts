@@ -111,6 +111,7 @@ export { networkRefusal, refusalOf } from './refusal/refusal.ts';
 export type { Refusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
+export { offersFilter, type SearchField, searchFields } from './search/search-fields.ts';
 export { rankMatches } from './search/match-ranking.ts';
 export type { MatchCandidate, MatchSeeker } from './search/match-ranking.ts';
 export { normalizeSearchFilter } from './search/search-filter.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@vesper/domain';
+import { offersFilter, type SearchField, type SearchFilter } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/ui';
 import { Search, SlidersHorizontal } from 'lucide-react';
@@ -18,6 +18,22 @@ export interface SearchFilterFormProps {
   readonly filter: SearchFilter;
   readonly regions: RegionChoice;
 }
+
+const GenderField = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
+  const intl = useIntl();
+  return (
+    <SelectField
+      name="gender"
+      label={intl.formatMessage(searchMessages.gender)}
+      emptyLabel={intl.formatMessage(searchMessages.anyGender)}
+      options={(['female', 'male'] as const).map((gender) => ({
+        value: gender,
+        label: intl.formatMessage(soughtMessages[gender]),
+      }))}
+      defaultValue={filter.gender ?? ''}
+    />
+  );
+};
 
 /** From the youngest to the oldest age. */
 const AgeFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
@@ -45,10 +61,17 @@ const AgeFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
   );
 };
 
+/** Whether the site offers a filter (spec §3 `search_fields`). */
+const useOffered = (): ((field: SearchField) => boolean) => {
+  const settings = useSettings();
+  return (field) => offersFilter(settings, field);
+};
+
 /** Country and region; the regions are those of the country that was searched. */
 const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
   const submit = useSubmit();
+  const isOffered = useOffered();
   const { countries } = useSettings();
   const countryOptions = countries
     .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
@@ -70,7 +93,7 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
           void submit(fields, { method: 'get' });
         }}
       />
-      {regions.regions.length > 0 ? (
+      {isOffered('region') && regions.regions.length > 0 ? (
         <SelectField
           key={filter.country}
           name="region"
@@ -88,6 +111,7 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
 export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
   const { fictional_warning: hasFictional } = useSettings();
+  const isOffered = useOffered();
   return (
     <div className="search-filter">
       <input type="checkbox" id="search-filter-open" className="search-filter__toggle" />
@@ -96,19 +120,10 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
         <FormattedMessage {...searchMessages.filter} />
       </label>
       <Form method="get" className="search-filter__form" role="search">
-        <SelectField
-          name="gender"
-          label={intl.formatMessage(searchMessages.gender)}
-          emptyLabel={intl.formatMessage(searchMessages.anyGender)}
-          options={(['female', 'male'] as const).map((gender) => ({
-            value: gender,
-            label: intl.formatMessage(soughtMessages[gender]),
-          }))}
-          defaultValue={filter.gender ?? ''}
-        />
-        <AgeFields filter={filter} />
-        <PlaceFields filter={filter} regions={regions} />
-        {hasFictional ? (
+        {isOffered('gender') ? <GenderField filter={filter} /> : null}
+        {isOffered('age') ? <AgeFields filter={filter} /> : null}
+        {isOffered('country') ? <PlaceFields filter={filter} regions={regions} /> : null}
+        {hasFictional && isOffered('real_only') ? (
           <CheckboxField
             name="real_only"
             value="1"
