@@ -208,6 +208,16 @@ describe('the signup form with its machine', () => {
     expect(calls).toEqual([]);
   });
 
+  it.each(['Vesper', 'Your vésper', 'Vesper-Mail'])('takes no name of the site: %s', async (name) => {
+    const { calls } = await driven();
+    fillAll();
+    fill('name', name);
+    submit();
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain(text(fieldMessage('username_not_allowed')));
+    expect(calls).toEqual([]);
+  });
+
   it('leads from the summary to the field', async () => {
     await driven();
     fillAll();

@@ -30,7 +30,14 @@ const start: SignupStart = {
   },
 };
 
-const settings = { minimum_age: 18, message_length: 1000, about_me_length: 50, push_public_key: '' };
+const settings = {
+  name: 'Vesper',
+  mail_name: 'Vesper',
+  minimum_age: 18,
+  message_length: 1000,
+  about_me_length: 50,
+  push_public_key: '',
+};
 
 interface Input {
   readonly body?: Record<string, unknown>;
