@@ -61,16 +61,17 @@ const quietScreens: ReadonlySet<RouteName> = new Set([
   'profile',
 ]);
 
-/** Where what an alert asks for is done: its own screen says the same more fully. */
-const ownScreen: Readonly<Record<DismissableAlert, RouteName>> = {
+/** All that is said above a screen, in the order in which it is said (readings, "Settled since": notices). */
+const notices = ['activation', 'paused', 'mail-disabled', 'photo', 'push', 'bonus'] as const;
+export type Notice = (typeof notices)[number];
+
+/** Where what a notice asks for is done: its own screen says the same more fully. */
+const ownScreen: Readonly<Partial<Record<Notice, RouteName>>> = {
+  activation: 'activate-error',
   photo: 'profile',
   push: 'notifications',
   'mail-disabled': 'notifications',
 };
-
-/** All that is said above a screen, in the order in which it is said (readings, "Settled since": notices). */
-const notices = ['activation', 'paused', 'mail-disabled', 'photo', 'push', 'bonus'] as const;
-export type Notice = (typeof notices)[number];
 
 export type NoticeFacts = {
   /** Path of the screen without language prefix. */
@@ -114,6 +115,6 @@ export function noticeToShow(facts: NoticeFacts, nowMs: number): Notice | null {
   const next = notices.find(
     (notice) => wanted[notice] && !(isAlert(notice) && isPutAway(notice, dismissedAtMs[notice], nowMs)),
   );
-  if (next === undefined || (isAlert(next) && ownScreen[next] === screen)) return null;
+  if (next === undefined || ownScreen[next] === screen) return null;
   return next;
 }

@@ -105,6 +105,7 @@ describe('what is said above a screen', () => {
     expect(noticeToShow({ ...stopped, path: '/chats' }, 0)).toBe('mail-disabled');
     expect(noticeToShow({ ...stopped, path: '/notifications' }, 0)).toBeNull();
     expect(noticeToShow({ ...stopped, path: '/notifications/security' }, 0)).toBe('mail-disabled');
+    expect(noticeToShow({ ...facts, path: '/activate/error' }, 0)).toBeNull();
   });
 
   it('makes room for the next when put away', () => {
