@@ -14,7 +14,8 @@ import { OtherWays } from '../features/login/other-ways.tsx';
 import { membersContext } from '../load-context.ts';
 import { safePath } from '../frame/links/localized-path.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { type LoginReason, loginReasons } from '../frame/links/login-path.ts';
+import type { LoginReason } from '../frame/links/login-path.ts';
+import { wantedOf } from '../parts/login/wanted.ts';
 
 export const handle = { texts: ['login', 'login-field', 'login-ways', 'refusal-account', 'refusal-field'] };
 await loadTexts(...handle.texts);
@@ -23,11 +24,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) => {
   const { pathname, searchParams } = url;
   const next = safePath(searchParams.get('next'), home);
   if (context.get(membersContext).user) throw redirect(localePath(splitLocale(pathname).locale, next));
-  const reason = loginReasons.find((known) => known === searchParams.get('reason')) ?? null;
+  const wanted = wantedOf(searchParams);
   const isCodeStep = searchParams.get('step') === 'code';
   return {
     next,
-    reason,
+    wanted,
     isCodeStep,
     remember: searchParams.get('remember') === 'on',
     wasSent: searchParams.has('next') && !isCodeStep,
@@ -46,7 +47,7 @@ const reasonMessages: Record<LoginReason, typeof loginMessages.loginRequired> = 
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { next, reason, wasSent, isCodeStep, remember } = loaderData;
+  const { next, wanted, wasSent, isCodeStep, remember } = loaderData;
   const title = isCodeStep ? loginWaysMessages.codeTitle : loginMessages.loginTitle;
   return (
     <div className="container container--narrow screen screen--form">
@@ -56,7 +57,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </h1>
       {wasSent ? (
         <AlertBanner>
-          <FormattedMessage {...(reason ? reasonMessages[reason] : loginMessages.loginRequired)} />
+          <FormattedMessage
+            {...(wanted.reason ? reasonMessages[wanted.reason] : loginMessages.loginRequired)}
+          />
         </AlertBanner>
       ) : null}
       <Card padding="large">
@@ -64,7 +67,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <LoginCodeForm next={next} remember={remember} refused={actionData} />
         ) : (
           <>
-            <LoginForm next={next} refused={actionData} />
+            <LoginForm next={next} wanted={wanted} refused={actionData} />
             <OtherWays next={next} />
           </>
         )}

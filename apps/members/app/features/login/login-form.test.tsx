@@ -10,9 +10,12 @@ import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
+import { wantedOf } from '../../parts/login/wanted.ts';
+import { loginMessages } from './messages.ts';
 import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 
-const Login = () => <LoginForm next="/chats" refused={useActionData()} />;
+const nothing = wantedOf(new URLSearchParams());
+const Login = () => <LoginForm next="/chats" wanted={nothing} refused={useActionData()} />;
 
 const email = () => screen.getByLabelText<HTMLInputElement>(text(loginFieldMessages.email));
 const password = () => document.querySelector<HTMLInputElement>('input[name=password]') ?? email();
@@ -110,6 +113,20 @@ describe('the login form', () => {
     expect(document.activeElement).toBe(email());
   });
 
+  it.each([
+    ['', '/signup'],
+    ['next=/credits', '/signup?next=%2Fcredits'],
+    [
+      'next=/members/018f-1/chat&reason=chat',
+      '/signup?next=%2Fmembers%2F018f-1%2Fchat&reason=chat&to=018f-1',
+    ],
+  ])('leads to signup with what was wanted: %s', (query, href) => {
+    const wanted = wantedOf(new URLSearchParams(query));
+    renderPage(<LoginForm next="/members" wanted={wanted} />);
+    const link = screen.getByRole('link', { name: text(loginMessages.signup) });
+    expect(link.getAttribute('href')).toBe(href);
+  });
+
   it('says how long an account is blocked, and what helps', async () => {
     setUp(refusal({ code: 'login_blocked', params: { minutes: 15 } }));
     await logIn();
@@ -118,7 +135,7 @@ describe('the login form', () => {
   });
 
   it('shows what a post without script was refused with: the address, never the password', () => {
-    renderPage(<LoginForm next="/" refused={refusal({ remember: false })} />);
+    renderPage(<LoginForm next="/" wanted={nothing} refused={refusal({ remember: false })} />);
     expect(email().value).toBe('ada@example.org');
     expect(password().value).toBe('');
     expect(remember().checked).toBe(false);

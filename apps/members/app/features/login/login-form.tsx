@@ -6,6 +6,7 @@ import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { loginMessages } from './messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
+import { signupPathFor, type Wanted } from '../../parts/login/wanted.ts';
 import { loginWaysMessages } from './ways-messages.ts';
 
 /** What was refused last time, with what was typed (never the password). */
@@ -20,11 +21,13 @@ export interface RefusedLogin {
 export interface LoginFormProps {
   /** Where to go afterwards; a path without language prefix. */
   readonly next: string;
+  /** The same for who has to sign up first, with whom a message is for. */
+  readonly wanted: Wanted;
   readonly refused?: RefusedLogin | undefined;
 }
 
 /** E-mail address and password. It posts like any form, so it works before and without script. */
-export const LoginForm = ({ next, refused }: LoginFormProps) => {
+export const LoginForm = ({ next, wanted, refused }: LoginFormProps) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === 'submitting';
   const errorOf = useFieldError(refused?.fields ?? {}, accountRefusals);
@@ -79,7 +82,7 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
       <p className="login-signup">
         <FormattedMessage {...loginMessages.noAccount} />
         {space}
-        <KitLink href="/signup">
+        <KitLink href={signupPathFor(wanted)}>
           <FormattedMessage {...loginMessages.signup} />
         </KitLink>
       </p>

@@ -9,6 +9,7 @@ import { fieldMessage } from '../../parts/fields/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { aMember, aSession, type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
 import { signupMessages } from './messages.ts';
+import { hintMessages } from './steps/hint-messages.ts';
 import { stepMessages } from './steps/step-messages.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SignupScreen } from './signup-screen.tsx';
@@ -20,6 +21,7 @@ vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => 
 const start: SignupStart = {
   step: 'step0',
   receiver: null,
+  wanted: { next: null, reason: null, receiver: null },
   regions: { term: 'region', regions: [] },
   tracking: {},
   key: 'page',
@@ -337,6 +339,32 @@ describe('the signup form with its machine', () => {
     page.unmount();
     await driven({}, {}, { session: aSession(unconfirmed) });
     expect(await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) })).toBeTruthy();
+  });
+
+  const writing = { next: '/members/r1/chat', reason: 'chat', receiver: 'r1' } as const;
+
+  it('leads to login with what was wanted', async () => {
+    await driven({ signup: () => refuse('duplicate_email_active') }, { wanted: writing });
+    fillAll();
+    await act(async () => submit());
+    const ways = await screen.findAllByRole('link', { name: text(loginButtonMessages.submit) });
+    for (const way of ways)
+      expect(way.getAttribute('href')).toBe('/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat');
+    const help = await screen.findByRole('link', { name: text(hintMessages.login) });
+    expect(help.getAttribute('href')).toBe('/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat');
+  });
+
+  it.each([
+    [writing, '/members/r1/chat', stepMessages.goOn],
+    [{ next: null, reason: null, receiver: null }, '/signup-matches', stepMessages.inboxSearch],
+  ] as const)('ends where one wanted to go: %o', async (wanted, href, label) => {
+    await driven(
+      {},
+      { wanted, step: 'checkInbox', view: { ...start.view, step: 'checkInbox' } },
+      { session: aSession(unconfirmed) },
+    );
+    const link = await screen.findByRole('link', { name: text(label) });
+    expect(link.getAttribute('href')).toBe(href);
   });
 
   it('leads to login who has an account', async () => {

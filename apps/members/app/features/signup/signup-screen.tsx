@@ -30,7 +30,7 @@ import { useStepTitle } from './steps/use-step-title.ts';
 const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
   switch (view.step) {
     case 'step0':
-      return <AccountStep view={view} receiver={start.receiver} />;
+      return <AccountStep view={view} receiver={start.receiver} wanted={start.wanted} />;
     case 'photo':
       return <PhotoStep view={view} />;
     case 'about':
@@ -43,9 +43,9 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
       return <PushStep view={view} />;
     case 'checkInbox':
     case 'mailed':
-      return <InboxStep view={view} />;
+      return <InboxStep view={view} next={start.wanted.next} />;
     case 'confirmed':
-      return <ConfirmedStep />;
+      return <ConfirmedStep next={start.wanted.next} />;
   }
 };
 

@@ -11,6 +11,7 @@ const unconfirmed = { id: 'm1', status: 'not_confirmed', email: 'ada@example.org
 const start: SignupStart = {
   step: 'step0',
   receiver: { id: 'r1', name: 'Grace', fictional: false },
+  wanted: { next: null, reason: null, receiver: 'r1' },
   regions: { term: 'region', regions: [] },
   tracking: { network: 'n' },
   key: 'page',

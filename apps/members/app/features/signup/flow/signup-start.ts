@@ -1,4 +1,5 @@
 import type { SignupReceiver, SignupStep } from '@vesper/domain';
+import type { Wanted } from '../../../parts/login/wanted.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import type { SignupView } from './signup-view.ts';
 
@@ -14,6 +15,8 @@ export interface SignupTracking {
 export interface SignupStart {
   readonly step: SignupStep;
   readonly receiver: SignupReceiver | null;
+  /** What the visitor was about to do; signup ends there. */
+  readonly wanted: Wanted;
   readonly regions: RegionChoice;
   readonly tracking: SignupTracking;
   /** The idempotency key for making the account from this page. */

@@ -16,6 +16,7 @@ import { useMonthNames } from '../../../parts/time/month-names.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
+import { loginPathFor, type Wanted } from '../../../parts/login/wanted.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { DuplicateHelp, EmailHint } from './later-steps.tsx';
 import { signupMessages } from '../messages.ts';
@@ -54,7 +55,7 @@ const MessageField = ({
   );
 };
 
-const EmailField = ({ view }: { readonly view: SignupView }) => {
+const EmailField = ({ view, login }: { readonly view: SignupView; readonly login: string }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
   return (
@@ -73,7 +74,7 @@ const EmailField = ({ view }: { readonly view: SignupView }) => {
         />
         <EmailHint />
       </div>
-      <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
+      <DuplicateHelp code={view.refusal?.code} email={view.account.email} login={login} />
     </>
   );
 };
@@ -104,17 +105,20 @@ export const useSignupOpen = (): boolean => useSettings().signup_open;
 export const AccountStep = ({
   view,
   receiver,
+  wanted,
 }: {
   readonly view: SignupView;
   readonly receiver: SignupReceiver | null;
+  readonly wanted: Wanted;
 }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
   const { minimum_age: age } = useSettings();
+  const login = loginPathFor(wanted);
   return (
     <>
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
-      <EmailField view={view} />
+      <EmailField view={view} login={login} />
       <TextField
         name="name"
         label={intl.formatMessage(signupMessages.name)}
@@ -144,7 +148,7 @@ export const AccountStep = ({
       <p>
         <FormattedMessage {...signupMessages.haveAccount} />
         {space}
-        <KitLink href="/login">
+        <KitLink href={login}>
           <FormattedMessage {...loginButtonMessages.submit} />
         </KitLink>
       </p>
