@@ -106,7 +106,7 @@ describe('the login form', () => {
     setUp(refusal({ code: 'invalid_request', fields: { email: 'email_invalid' } }));
     await logIn();
     const wrong = text(fieldMessage('email_invalid', accountRefusals));
-    const link = await screen.findByRole('link', { name: wrong });
+    const link = await screen.findByRole('link', { name: `${text(loginFieldMessages.email)}: ${wrong}` });
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(password().getAttribute('aria-invalid')).toBeNull();
     fireEvent.click(link);
@@ -125,6 +125,31 @@ describe('the login form', () => {
     renderPage(<LoginForm next="/members" wanted={wanted} />);
     const link = screen.getByRole('link', { name: text(loginMessages.signup) });
     expect(link.getAttribute('href')).toBe(href);
+  });
+
+  it('takes an error away when its field is right, and the summary when all are', async () => {
+    setUp(refusal({ code: 'invalid_request', fields: { email: 'email_invalid', password: 'required' } }));
+    await logIn();
+    await screen.findByRole('alert');
+    const entries = () => screen.queryAllByRole('link', { name: /: / }).length;
+    fill(email(), 'ada@');
+    expect(entries()).toBe(2);
+    fill(email(), 'ada@example.com');
+    expect(entries()).toBe(1);
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    fill(email(), 'ada@');
+    expect(entries()).toBe(2);
+    fill(email(), 'ada@example.com');
+    fill(password(), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what is wrong with the whole until the next try', async () => {
+    setUp(refusal());
+    await logIn();
+    await screen.findByRole('alert');
+    fill(password(), 'four quiet words');
+    expect(screen.getByRole('alert')).toBeTruthy();
   });
 
   it('says how long an account is blocked, and what helps', async () => {

@@ -2,6 +2,7 @@ import { Button, CheckboxField, KitLink, PasswordField, TextField, space } from 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { RefusalSummary, useFieldError } from '../../parts/fields/field-errors.tsx';
+import { useStandingErrors } from '../../parts/fields/standing-errors.ts';
 import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { loginMessages } from './messages.ts';
@@ -30,13 +31,15 @@ export interface LoginFormProps {
 export const LoginForm = ({ next, wanted, refused }: LoginFormProps) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === 'submitting';
-  const errorOf = useFieldError(refused?.fields ?? {}, accountRefusals);
+  const { fields, refusal, onChange } = useStandingErrors(refused, refused);
+  const errorOf = useFieldError(fields, accountRefusals);
   return (
-    <Form method="post" className="stack" noValidate>
-      {refused ? (
+    <Form method="post" className="stack" noValidate onChange={onChange}>
+      {refusal ? (
         <RefusalSummary
-          fields={refused.fields}
-          refusal={refused}
+          fields={fields}
+          labels={loginFieldMessages}
+          refusal={refusal}
           submission={refused}
           texts={accountRefusals}
         />

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { ActRefusal } from '../../parts/forms/act-refusal.tsx';
+import { useStandingErrors } from '../../parts/fields/standing-errors.ts';
 import type { ActResult } from '../../parts/forms/act-result.ts';
 import { NoticeCard } from '../../parts/link/notice-card.tsx';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
@@ -15,7 +16,7 @@ const Resend = ({ result }: { readonly result: ActResult | undefined }) => {
   const isSent = result !== undefined && result.refused === null;
   return (
     <>
-      <ActRefusal result={result} />
+      <ActRefusal standing={useStandingErrors(result?.refused, result)} answer={result} />
       <p>
         <FormattedMessage {...activationMessages.activateErrorMember} />
       </p>

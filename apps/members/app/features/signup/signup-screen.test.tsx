@@ -225,8 +225,41 @@ describe('the signup form with its machine', () => {
     fillAll();
     fill('email', 'ada');
     submit();
-    fireEvent.click(await screen.findByRole('link', { name: text(fieldMessage('email_invalid')) }));
+    const entry = `${text(signupMessages.email)}: ${text(fieldMessage('email_invalid'))}`;
+    fireEvent.click(await screen.findByRole('link', { name: entry }));
     expect(document.activeElement).toBe(input('email'));
+  });
+
+  it('takes an error away with what is wrong, and the summary with the last', async () => {
+    await driven();
+    fillAll();
+    fill('email', '');
+    fill('name', '@ada');
+    submit();
+    const entries = () => screen.queryAllByRole('link', { name: /: / }).map((entry) => entry.textContent);
+    await screen.findByRole('alert');
+    const [email, name] = [text(signupMessages.email), text(signupMessages.name)];
+    const nameWrong = `${name}: ${text(fieldMessage('username_starts_with_at'))}`;
+    expect(entries()).toEqual([`${email}: ${text(fieldMessage('required'))}`, nameWrong]);
+    // Still wrong, in another way.
+    fill('email', 'ada');
+    expect(entries()).toEqual([`${email}: ${text(fieldMessage('email_invalid'))}`, nameWrong]);
+    fill('email', 'ada@example.org');
+    expect(entries()).toEqual([nameWrong]);
+    expect(input('email').getAttribute('aria-invalid')).toBeNull();
+    fill('name', 'Ada');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes what only the server can judge for open once it has changed', async () => {
+    await driven({ signup: () => refuse('duplicate_email_active', { email: 'email_duplicate' }) });
+    fillAll();
+    await act(async () => submit());
+    await screen.findByRole('alert');
+    fill('name', 'Ada Two');
+    expect(screen.getByRole('alert').textContent).toContain(text(fieldMessage('email_duplicate')));
+    fill('email', 'ada2@example.org');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('names the age that one must have', async () => {

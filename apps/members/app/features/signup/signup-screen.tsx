@@ -25,6 +25,7 @@ import {
 import type { SignupEngine } from './flow/signup-flow.ts';
 import type { SignupStart } from './flow/signup-start.ts';
 import type { SignupView } from './flow/signup-view.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 import { useStepTitle } from './steps/use-step-title.ts';
 
 const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
@@ -90,6 +91,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
   const [isTyped, setIsTyped] = useState(false);
   const title = useStepTitle(view.step, start.receiver);
   const isOpen = useSignupOpen();
+  const labels = useFieldLabels(view, start.receiver);
   const form = (
     <Form
       // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.
@@ -113,6 +115,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       <EngineFailure of={signup} />
       <RefusalSummary
         fields={view.fields}
+        labels={labels}
         refusal={view.step === 'push' ? null : view.refusal}
         submission={view.refusals}
       />

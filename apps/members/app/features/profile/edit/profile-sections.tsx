@@ -74,7 +74,7 @@ export const PlaceSection = ({
     label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
   }));
   return (
-    <SectionForm section="place">
+    <SectionForm section="place" labels={{ region: regionTermMessages[regions.term] }}>
       {({ errorOf, typed }) => (
         <>
           <h2>
