@@ -101,6 +101,7 @@ export { checkPictureHeader, type PictureHeader } from './photos/picture-size.ts
 export { isPremium } from './premium/premium.ts';
 export { checkAboutMe, normalizeAboutMe } from './profile/about-me.ts';
 export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profile/appearance.ts';
+export { type InterestGroup, interestGroups } from './profile/interest-groups.ts';
 export { interests, isInterest } from './profile/interests.ts';
 export type { Interest } from './profile/interests.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';

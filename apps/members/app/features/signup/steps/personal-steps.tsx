@@ -1,10 +1,10 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { countGraphemes, genders, interests, sexualities } from '@vesper/domain';
+import { countGraphemes, genders, sexualities } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
-import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import { InterestsField } from '../../../parts/profile/interests-field.tsx';
 import {
   genderMessages,
   profileFieldMessages,
@@ -123,16 +123,7 @@ export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
         maximum={maximum}
         counterText={(length) => intl.formatMessage(signupMessages.counter, { length, maximum })}
       />
-      <ChoiceGroup
-        kind="many"
-        name="interests"
-        label={intl.formatMessage(profileFieldMessages.interests)}
-        options={interests.map((code) => {
-          const message = interestMessage(code);
-          return { value: code, label: message ? intl.formatMessage(message) : code };
-        })}
-        defaultValue={view.personal.interests}
-      />
+      <InterestsField chosen={view.personal.interests} error={errorOf('interests')} />
       <StepButtons saving={view.saving} back />
     </>
   );
