@@ -169,7 +169,10 @@ export const InGroupsByKeyboard: Story = {
   },
 };
 
-export const InGroupsGerman: Story = { render: () => <Grouped />, globals: { locale: 'de', textSize: '150' } };
+export const InGroupsGerman: Story = {
+  render: () => <Grouped />,
+  globals: { locale: 'de', textSize: '150' },
+};
 
 export const LongestGerman: Story = { render: () => <Wrong />, globals: { locale: 'de' } };
 export const LongestFinnish: Story = {
