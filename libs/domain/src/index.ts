@@ -153,6 +153,7 @@ export {
 } from './site/appearance.ts';
 export { acceptedCountry } from './site/places/accepted-country.ts';
 export { isBackButtonShown } from './site/routes/back-button.ts';
+export { coarsePosition, type Position } from './site/places/coarse-position.ts';
 export { countries, currencies, currencyOf, isCountry } from './site/places/countries.ts';
 export type { Country, Currency } from './site/places/countries.ts';
 export { footerLinks } from './site/routes/footer-links.ts';

@@ -1,7 +1,13 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { aSession, renderPage } from '../../testing/page-around.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router';
+import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { aSession, renderPage, text } from '../../testing/page-around.tsx';
 import { SearchFilterForm } from './search-filter.tsx';
+
+const { api } = fakeApi({ geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }) });
+vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: async () => api }));
 
 const filter = {
   gender: null,
@@ -42,4 +48,32 @@ it('shows the filters that the site names, and no other', () => {
   expect(inputs(['country', 'something else'])).toEqual(['country']);
   expect(inputs(['region', 'gender'])).toEqual(['gender']);
   expect(inputs([])).toEqual([]);
+});
+
+it('searches where one is, at the press of a button', async () => {
+  const getCurrentPosition = (ok: (position: unknown) => void) =>
+    ok({ coords: { latitude: 52.09, longitude: 5.12 } });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const session = aSession();
+  const settings = { ...session.getSnapshot().settings, search_fields: ['country', 'region', 'age'] };
+  session.update({ settings });
+  const Search = () => <output>{useLocation().search}</output>;
+  renderPage(
+    <>
+      <SearchFilterForm filter={{ ...filter, minAge: 50 }} regions={regions} />
+      <Search />
+    </>,
+    { session },
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: text(myPlaceMessages.use) })));
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toContain('NL-UT'));
+  expect(
+    Object.fromEntries(new URLSearchParams(document.querySelector('output')?.textContent ?? '')),
+  ).toEqual({
+    min_age: '50',
+    max_age: '99',
+    country: 'NL',
+    region: 'NL-UT',
+  });
+  Reflect.deleteProperty(navigator, 'geolocation');
 });

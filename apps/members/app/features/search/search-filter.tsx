@@ -2,6 +2,7 @@ import { offersFilter, type SearchField, type SearchFilter } from '@vesper/domai
 import { useSettings } from '@vesper/session';
 import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/ui';
 import { Search, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSubmit } from 'react-router';
 import {
@@ -9,6 +10,8 @@ import {
   regionTermMessages,
   soughtMessages,
 } from '../../parts/profile/field-messages.ts';
+import type { Place } from '../../parts/profile/my-place.ts';
+import { MyPlaceButton } from '../../parts/profile/my-place-button.tsx';
 import type { RegionChoice } from '../../parts/profile/region-choice.ts';
 import { searchMessages } from './messages.ts';
 
@@ -72,12 +75,24 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
   const submit = useSubmit();
   const isOffered = useOffered();
+  const anchor = useRef<HTMLDivElement>(null);
+  const searchAt = ({ country, region }: Place): void => {
+    const form = anchor.current?.closest('form');
+    if (!form) return;
+    const fields = new FormData(form);
+    fields.set('country', country);
+    if (isOffered('region')) fields.set('region', region);
+    void submit(fields, { method: 'get' });
+  };
   const { countries } = useSettings();
   const countryOptions = countries
     .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
   return (
     <>
+      <div ref={anchor}>
+        <MyPlaceButton onFound={searchAt} />
+      </div>
       <SelectField
         name="country"
         label={intl.formatMessage(profileFieldMessages.country)}

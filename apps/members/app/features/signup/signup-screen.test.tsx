@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
+import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { aMember, aSession, type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
@@ -351,6 +352,28 @@ describe('the signup form with its machine', () => {
     await act(async () => press(text(signupMessages.submitMessage)));
     await waitFor(() => expect(callsOf('signup')).toHaveLength(1));
     expect(callsOf('signup')[0]?.body).toMatchObject({ receiver: 'r1', signup_message: 'Hello Grace' });
+  });
+
+  it('fills in where one is, at the press of a button', async () => {
+    sessionStorage.clear();
+    const getCurrentPosition = (ok: (position: unknown) => void) =>
+      ok({ coords: { latitude: 52.09, longitude: 5.12 } });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { callsOf } = await driven(
+      {
+        geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }),
+        regions: () => ({ regions: [{ code: 'NL-UT', name: 'Utrecht' }] }),
+        profileUpdate: () => ({ profile: {} }),
+      },
+      { step: 'location', view: { ...start.view, step: 'location' } },
+      { session: aSession(unconfirmed) },
+    );
+    await act(async () => pressSoon(text(myPlaceMessages.use)));
+    await waitFor(() => expect(input('region').value).toBe('NL-UT'));
+    expect([input('country').value, input('city').value]).toEqual(['NL', 'Utrecht']);
+    await act(async () => press(text(stepMessages.next)));
+    expect(callsOf('profileUpdate')[0]?.body).toEqual({ country: 'NL', region: 'NL-UT', city: 'Utrecht' });
+    Reflect.deleteProperty(navigator, 'geolocation');
   });
 
   it('counts the text about oneself against the length that the site allows', async () => {

@@ -12,6 +12,8 @@ import {
   sexualityMessages,
   soughtMessages,
 } from '../../../parts/profile/field-messages.ts';
+import { MyPlaceButton } from '../../../parts/profile/my-place-button.tsx';
+import { useFillPlace } from '../../../parts/profile/use-fill-place.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { signupMessages } from '../messages.ts';
 import { stepMessages } from './step-messages.ts';
@@ -63,6 +65,7 @@ export interface LocationStepProps {
 export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
   const intl = useIntl();
   const { regions, onCountry } = useRegions(firstRegions);
+  const { anchor, fill } = useFillPlace(regions);
   const errorOf = useFieldError(view.fields);
   const { countries, geoip_selected_country: here } = useSettings();
   const { personal } = view;
@@ -74,6 +77,9 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
       <p>
         <FormattedMessage {...stepMessages.locationText} />
       </p>
+      <div ref={anchor}>
+        <MyPlaceButton onFound={fill} />
+      </div>
       <SelectField
         name="country"
         label={intl.formatMessage(profileFieldMessages.country)}
