@@ -27,6 +27,24 @@ export interface LoginFormProps {
   readonly refused?: RefusedLogin | undefined;
 }
 
+/** For who has no password any more, or no account yet. */
+const WaysOn = ({ wanted }: Pick<LoginFormProps, 'wanted'>) => (
+  <>
+    <p>
+      <KitLink href="/reset-password">
+        <FormattedMessage {...loginWaysMessages.forgot} />
+      </KitLink>
+    </p>
+    <p className="login-signup">
+      <FormattedMessage {...loginMessages.noAccount} />
+      {space}
+      <KitLink href={signupPathFor(wanted)}>
+        <FormattedMessage {...loginMessages.signup} />
+      </KitLink>
+    </p>
+  </>
+);
+
 /** E-mail address and password. It posts like any form, so it works before and without script. */
 export const LoginForm = ({ next, wanted, refused }: LoginFormProps) => {
   const intl = useIntl();
@@ -77,18 +95,7 @@ export const LoginForm = ({ next, wanted, refused }: LoginFormProps) => {
       <Button type="submit" size="large" wide busy={isBusy}>
         <FormattedMessage {...loginButtonMessages.submit} />
       </Button>
-      <p>
-        <KitLink href="/reset-password">
-          <FormattedMessage {...loginWaysMessages.forgot} />
-        </KitLink>
-      </p>
-      <p className="login-signup">
-        <FormattedMessage {...loginMessages.noAccount} />
-        {space}
-        <KitLink href={signupPathFor(wanted)}>
-          <FormattedMessage {...loginMessages.signup} />
-        </KitLink>
-      </p>
+      <WaysOn wanted={wanted} />
     </Form>
   );
 };

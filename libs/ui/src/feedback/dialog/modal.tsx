@@ -56,7 +56,9 @@ type Leaving = Pick<ModalProps, 'open' | 'onClose'> &
 /** A click on the dialog element itself is one on its backdrop: everything else is inside the box. */
 const isBeside = (event: MouseEvent<HTMLDialogElement>, closesAnywhere = false): boolean => {
   if (event.target === event.currentTarget) return true;
-  return closesAnywhere && event.target instanceof Element && !event.target.closest('a, button, input, label');
+  return (
+    closesAnywhere && event.target instanceof Element && !event.target.closest('a, button, input, label')
+  );
 };
 
 /** The ways out that are no button: Escape, and a click beside. */
