@@ -76,7 +76,7 @@ export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
-export { isBought, isOrderState, isUnpaid, nextOrderState, orderStates } from './payment/order-state.ts';
+export { isBought, isOrderState, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/machine/payment-context.ts';
 export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/payment-offers.ts';
@@ -94,6 +94,7 @@ export type {
   PaymentInput,
 } from './payment/machine/payment-types.ts';
 export { paymentMachine } from './payment/machine/payment.machine.ts';
+export { isUnpaid } from './payment/unpaid.ts';
 export { isRepeatPurchase } from './payment/repeat-purchase.ts';
 export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto } from './photos/photo-limit.ts';

@@ -15,7 +15,7 @@ import { membersContext } from '../load-context.ts';
 import { safePath } from '../frame/links/localized-path.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import type { LoginReason } from '../frame/links/login-path.ts';
-import { wantedOf } from '../parts/login/wanted.ts';
+import { signupPathFor, wantedOf } from '../parts/login/wanted.ts';
 
 export const handle = { texts: ['login', 'login-field', 'login-ways', 'refusal-account', 'refusal-field'] };
 await loadTexts(...handle.texts);
@@ -28,7 +28,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) => {
   const isCodeStep = searchParams.get('step') === 'code';
   return {
     next,
-    wanted,
+    reason: wanted.reason,
+    signup: signupPathFor(wanted),
     isCodeStep,
     remember: searchParams.get('remember') === 'on',
     wasSent: searchParams.has('next') && !isCodeStep,
@@ -47,7 +48,7 @@ const reasonMessages: Record<LoginReason, typeof loginMessages.loginRequired> = 
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { next, wanted, wasSent, isCodeStep, remember } = loaderData;
+  const { next, reason, signup, wasSent, isCodeStep, remember } = loaderData;
   const title = isCodeStep ? loginWaysMessages.codeTitle : loginMessages.loginTitle;
   return (
     <div className="container container--narrow screen screen--form">
@@ -57,9 +58,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </h1>
       {wasSent ? (
         <AlertBanner>
-          <FormattedMessage
-            {...(wanted.reason ? reasonMessages[wanted.reason] : loginMessages.loginRequired)}
-          />
+          <FormattedMessage {...(reason ? reasonMessages[reason] : loginMessages.loginRequired)} />
         </AlertBanner>
       ) : null}
       <Card padding="large">
@@ -67,7 +66,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <LoginCodeForm next={next} remember={remember} refused={actionData} />
         ) : (
           <>
-            <LoginForm next={next} wanted={wanted} refused={actionData} />
+            <LoginForm next={next} signup={signup} refused={actionData} />
             <OtherWays next={next} />
           </>
         )}

@@ -10,12 +10,11 @@ import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
-import { wantedOf } from '../../parts/login/wanted.ts';
+import { signupPathFor, wantedOf } from '../../parts/login/wanted.ts';
 import { loginMessages } from './messages.ts';
 import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 
-const nothing = wantedOf(new URLSearchParams());
-const Login = () => <LoginForm next="/chats" wanted={nothing} refused={useActionData()} />;
+const Login = () => <LoginForm next="/chats" signup="/signup" refused={useActionData()} />;
 
 const email = () => screen.getByLabelText<HTMLInputElement>(text(loginFieldMessages.email));
 const password = () => document.querySelector<HTMLInputElement>('input[name=password]') ?? email();
@@ -121,8 +120,8 @@ describe('the login form', () => {
       '/signup?next=%2Fmembers%2F018f-1%2Fchat&reason=chat&to=018f-1',
     ],
   ])('leads to signup with what was wanted: %s', (query, href) => {
-    const wanted = wantedOf(new URLSearchParams(query));
-    renderPage(<LoginForm next="/members" wanted={wanted} />);
+    const signup = signupPathFor(wantedOf(new URLSearchParams(query)));
+    renderPage(<LoginForm next="/members" signup={signup} />);
     const link = screen.getByRole('link', { name: text(loginMessages.signup) });
     expect(link.getAttribute('href')).toBe(href);
   });
@@ -160,7 +159,7 @@ describe('the login form', () => {
   });
 
   it('shows what a post without script was refused with: the address, never the password', () => {
-    renderPage(<LoginForm next="/" wanted={nothing} refused={refusal({ remember: false })} />);
+    renderPage(<LoginForm next="/" signup="/signup" refused={refusal({ remember: false })} />);
     expect(email().value).toBe('ada@example.org');
     expect(password().value).toBe('');
     expect(remember().checked).toBe(false);

@@ -7,7 +7,6 @@ import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { loginMessages } from './messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
-import { signupPathFor, type Wanted } from '../../parts/login/wanted.ts';
 import { loginWaysMessages } from './ways-messages.ts';
 
 /** What was refused last time, with what was typed (never the password). */
@@ -22,13 +21,13 @@ export interface RefusedLogin {
 export interface LoginFormProps {
   /** Where to go afterwards; a path without language prefix. */
   readonly next: string;
-  /** The same for who has to sign up first, with whom a message is for. */
-  readonly wanted: Wanted;
+  /** Where to sign up instead, and come to the same. */
+  readonly signup: string;
   readonly refused?: RefusedLogin | undefined;
 }
 
 /** For who has no password any more, or no account yet. */
-const WaysOn = ({ wanted }: Pick<LoginFormProps, 'wanted'>) => (
+const WaysOn = ({ signup }: Pick<LoginFormProps, 'signup'>) => (
   <>
     <p>
       <KitLink href="/reset-password">
@@ -38,7 +37,7 @@ const WaysOn = ({ wanted }: Pick<LoginFormProps, 'wanted'>) => (
     <p className="login-signup">
       <FormattedMessage {...loginMessages.noAccount} />
       {space}
-      <KitLink href={signupPathFor(wanted)}>
+      <KitLink href={signup}>
         <FormattedMessage {...loginMessages.signup} />
       </KitLink>
     </p>
@@ -46,7 +45,7 @@ const WaysOn = ({ wanted }: Pick<LoginFormProps, 'wanted'>) => (
 );
 
 /** E-mail address and password. It posts like any form, so it works before and without script. */
-export const LoginForm = ({ next, wanted, refused }: LoginFormProps) => {
+export const LoginForm = ({ next, signup, refused }: LoginFormProps) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === 'submitting';
   const { fields, refusal, onChange } = useStandingErrors(refused, refused);
@@ -95,7 +94,7 @@ export const LoginForm = ({ next, wanted, refused }: LoginFormProps) => {
       <Button type="submit" size="large" wide busy={isBusy}>
         <FormattedMessage {...loginButtonMessages.submit} />
       </Button>
-      <WaysOn wanted={wanted} />
+      <WaysOn signup={signup} />
     </Form>
   );
 };

@@ -22,7 +22,8 @@ vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => 
 const start: SignupStart = {
   step: 'step0',
   receiver: null,
-  wanted: { next: null, reason: null, receiver: null },
+  next: null,
+  login: '/login',
   regions: { term: 'region', regions: [] },
   tracking: {},
   key: 'page',
@@ -397,10 +398,11 @@ describe('the signup form with its machine', () => {
     expect(await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) })).toBeTruthy();
   });
 
-  const writing = { next: '/members/r1/chat', reason: 'chat', receiver: 'r1' } as const;
-
   it('leads to login with what was wanted', async () => {
-    await driven({ signup: () => refuse('duplicate_email_active') }, { wanted: writing });
+    await driven(
+      { signup: () => refuse('duplicate_email_active') },
+      { login: '/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat' },
+    );
     fillAll();
     await act(async () => submit());
     const ways = await screen.findAllByRole('link', { name: text(loginButtonMessages.submit) });
@@ -411,12 +413,12 @@ describe('the signup form with its machine', () => {
   });
 
   it.each([
-    [writing, '/members/r1/chat', stepMessages.goOn],
-    [{ next: null, reason: null, receiver: null }, '/signup-matches', stepMessages.inboxSearch],
-  ] as const)('ends where one wanted to go: %o', async (wanted, href, label) => {
+    ['/members/r1/chat', '/members/r1/chat', stepMessages.goOn],
+    [null, '/signup-matches', stepMessages.inboxSearch],
+  ] as const)('ends where one wanted to go: %s', async (next, href, label) => {
     await driven(
       {},
-      { wanted, step: 'checkInbox', view: { ...start.view, step: 'checkInbox' } },
+      { next, step: 'checkInbox', view: { ...start.view, step: 'checkInbox' } },
       { session: aSession(unconfirmed) },
     );
     const link = await screen.findByRole('link', { name: text(label) });

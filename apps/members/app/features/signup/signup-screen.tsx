@@ -31,7 +31,7 @@ import { useStepTitle } from './steps/use-step-title.ts';
 const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
   switch (view.step) {
     case 'step0':
-      return <AccountStep view={view} receiver={start.receiver} wanted={start.wanted} />;
+      return <AccountStep view={view} receiver={start.receiver} login={start.login} />;
     case 'photo':
       return <PhotoStep view={view} />;
     case 'about':
@@ -44,9 +44,9 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
       return <PushStep view={view} />;
     case 'checkInbox':
     case 'mailed':
-      return <InboxStep view={view} next={start.wanted.next} />;
+      return <InboxStep view={view} next={start.next} />;
     case 'confirmed':
-      return <ConfirmedStep next={start.wanted.next} />;
+      return <ConfirmedStep next={start.next} />;
   }
 };
 
@@ -91,7 +91,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
   const [isTyped, setIsTyped] = useState(false);
   const title = useStepTitle(view.step, start.receiver);
   const isOpen = useSignupOpen();
-  const labels = useFieldLabels(view, start.receiver);
+  const labels = useFieldLabels(start);
   const form = (
     <Form
       // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.

@@ -1,4 +1,3 @@
-import { checkEmail } from '@vesper/domain';
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '../../frame/errors/refusal-of.ts';
 
@@ -27,8 +26,9 @@ const valueOf = (form: HTMLFormElement, name: string): string => {
 
 /** What a browser can see of a value by itself. Everything else is the server's to judge, and open once it has changed. */
 const judges: Readonly<Record<string, Judge>> = {
-  email_invalid: (value) => checkEmail(value) === null,
-  // As many as the rule of the domain asks for; the rest of that rule would be a list of passwords to load.
+  // Its shape alone: the rule of the domain would be code that every form has to load.
+  email_invalid: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value.trim()),
+  // As many as the rule of the domain asks for; the rest of it is a list of passwords.
   password_too_short: (value) => [...value.normalize('NFKC')].length >= 10,
   passwords_differ: (value, form) => value === valueOf(form, 'new_password'),
 };

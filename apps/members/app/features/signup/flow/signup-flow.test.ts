@@ -11,7 +11,8 @@ const unconfirmed = { id: 'm1', status: 'not_confirmed', email: 'ada@example.org
 const start: SignupStart = {
   step: 'step0',
   receiver: { id: 'r1', name: 'Grace', fictional: false },
-  wanted: { next: null, reason: null, receiver: 'r1' },
+  next: null,
+  login: '/login',
   regions: { term: 'region', regions: [] },
   tracking: { network: 'n' },
   key: 'page',

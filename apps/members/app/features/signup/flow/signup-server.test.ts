@@ -30,7 +30,8 @@ describe('signup without script', () => {
   it('knows the receiver and the screen that login was asked for', async () => {
     const start = await loadSignup(visit().context, url('/signup?next=/members/r1/chat&reason=chat'));
     expect(start.receiver).toEqual(profile);
-    expect(start.wanted).toEqual({ next: '/members/r1/chat', reason: 'chat', receiver: 'r1' });
+    expect(start.next).toBe('/members/r1/chat');
+    expect(start.login).toBe('/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat');
   });
 
   it('takes it along from step to step', async () => {

@@ -12,7 +12,7 @@ import {
 import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
-import { queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
+import { loginPathFor, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
 import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
@@ -66,7 +66,8 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
   };
   const today = new Date().toISOString().slice(0, 10);
   const key = crypto.randomUUID();
-  return { step, receiver, wanted, regions, tracking: trackingOf(query), key, today, view };
+  const [next, login] = [wanted.next, loginPathFor(wanted)];
+  return { step, receiver, next, login, regions, tracking: trackingOf(query), key, today, view };
 };
 
 /** Whether somebody is logged in afterwards; on sites that keep accounts to themselves nobody is. */

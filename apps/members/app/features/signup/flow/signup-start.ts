@@ -1,5 +1,4 @@
 import type { SignupReceiver, SignupStep } from '@vesper/domain';
-import type { Wanted } from '../../../parts/login/wanted.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import type { SignupView } from './signup-view.ts';
 
@@ -15,8 +14,10 @@ export interface SignupTracking {
 export interface SignupStart {
   readonly step: SignupStep;
   readonly receiver: SignupReceiver | null;
-  /** What the visitor was about to do; signup ends there. */
-  readonly wanted: Wanted;
+  /** The screen that was wanted before, where signup ends; null when it was nothing in particular. */
+  readonly next: string | null;
+  /** Where to log in instead, and come to the same. */
+  readonly login: string;
   readonly regions: RegionChoice;
   readonly tracking: SignupTracking;
   /** The idempotency key for making the account from this page. */

@@ -16,7 +16,6 @@ import { useMonthNames } from '../../../parts/time/month-names.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
-import { loginPathFor, type Wanted } from '../../../parts/login/wanted.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { DuplicateHelp, EmailHint } from './later-steps.tsx';
 import { signupMessages } from '../messages.ts';
@@ -105,16 +104,16 @@ export const useSignupOpen = (): boolean => useSettings().signup_open;
 export const AccountStep = ({
   view,
   receiver,
-  wanted,
+  login,
 }: {
   readonly view: SignupView;
   readonly receiver: SignupReceiver | null;
-  readonly wanted: Wanted;
+  /** Where to log in instead. */
+  readonly login: string;
 }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
   const { minimum_age: age } = useSettings();
-  const login = loginPathFor(wanted);
   return (
     <>
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
