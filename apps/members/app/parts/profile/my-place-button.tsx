@@ -4,7 +4,7 @@ import { LocateFixed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { findMyPlace, type Place, PlaceError, type PlaceFailure } from './my-place.ts';
+import type { Place, PlaceFailure } from './my-place.ts';
 import { myPlaceMessages } from './my-place-messages.ts';
 
 type State = 'idle' | 'busy' | PlaceFailure | { readonly place: Place };
@@ -26,13 +26,16 @@ export const MyPlaceButton = ({ onFound }: { readonly onFound: (place: Place) =>
   const find = async (): Promise<void> => {
     setState('busy');
     try {
-      const place = await findMyPlace(browserApi(session));
+      const { findMyPlace } = await import('./my-place.ts');
+      const found = await findMyPlace(browserApi(session));
+      if (typeof found === 'string') return setState(found);
       // A site need not be open to every country that has towns.
-      if (!countries.some((country) => country === place.country)) throw new PlaceError('failed');
-      setState({ place });
-      onFound(place);
-    } catch (error) {
-      setState(error instanceof PlaceError ? error.failure : 'failed');
+      if (!countries.some((country) => country === found.country)) return setState('failed');
+      setState({ place: found });
+      onFound(found);
+    } catch {
+      // The code for it did not come.
+      setState('failed');
     }
   };
   return (

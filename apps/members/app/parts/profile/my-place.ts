@@ -8,12 +8,12 @@ export type Place = CallAnswer<'geocode'>;
 
 export type PlaceFailure = 'denied' | 'failed';
 
-export class PlaceError extends Error {
+class PlaceError extends Error {
   override readonly name = 'PlaceError';
   readonly failure: PlaceFailure;
 
-  constructor(failure: PlaceFailure, cause?: unknown) {
-    super(failure, { cause });
+  constructor(failure: PlaceFailure) {
+    super(failure);
     this.failure = failure;
   }
 }
@@ -73,9 +73,9 @@ const within = <T>(work: Promise<T>, controller: AbortController): Promise<T> =>
 
 /**
  * Where this device is, as the nearest town: asked of the browser, which asks its owner, then of `/api/geocode.php`. Kept for
- * an hour in this tab, never more exactly than the answer. Throws `PlaceError`.
+ * an hour in this tab, never more exactly than the answer. Answers why when there is none.
  */
-export const findMyPlace = async (api: Promise<Api>): Promise<Place> => {
+export const findMyPlace = async (api: Promise<Api>): Promise<Place | PlaceFailure> => {
   const kept = keptPlace(Date.now());
   if (kept) return kept;
   const controller = new AbortController();
@@ -89,6 +89,6 @@ export const findMyPlace = async (api: Promise<Api>): Promise<Place> => {
     tabStorage.set(storageName, JSON.stringify({ ...place, at: Date.now() }));
     return place;
   } catch (error) {
-    throw error instanceof PlaceError ? error : new PlaceError('failed', error);
+    return error instanceof PlaceError ? error.failure : 'failed';
   }
 };
