@@ -26,8 +26,12 @@ const repeatable: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE']);
 const isLogin = (method: string, url: string | undefined): boolean =>
   method === callTable.signInByLink.method && url === callTable.signInByLink.path;
 
+/** What the server asks for in `Retry-After`, in milliseconds; not a number when it does not. */
+const askedDelayMs = (error: AxiosError): number =>
+  Number(error.response?.headers['retry-after'] ?? Number.NaN) * 1000;
+
 /**
- * Whether a failed request may be sent again: it got no answer, a 5xx or a 429, and sending it twice does nothing twice,
+ * Whether a failed request may be sent again: it got no answer, a 5xx or a 429 that does not ask for a longer wait than ours, and sending it twice does nothing twice,
  * because of its method or because it carries an idempotency key (readings, "Settled since": GET, PUT, DELETE, keyed POST).
  */
 export const mayRetry = (error: AxiosError): boolean => {
@@ -39,7 +43,8 @@ export const mayRetry = (error: AxiosError): boolean => {
   const status = error.response?.status;
   if (status === undefined) return true;
   if (final.has(errorAnswerOf(error)?.code ?? '')) return false;
-  return status >= 500 || status === 429;
+  if (status === 429) return !(askedDelayMs(error) > longestDelayMs);
+  return status >= 500;
 };
 
 /**
@@ -48,6 +53,6 @@ export const mayRetry = (error: AxiosError): boolean => {
  */
 export const retryDelayMs = (retry: number, error: AxiosError, random: number): number => {
   const doubled = firstDelayMs * 2 ** (retry - 1) * (1 + random / 4);
-  const asked = Number(error.response?.headers['retry-after']);
-  return Math.min(longestDelayMs, Math.max(doubled, Number.isFinite(asked) ? asked * 1000 : 0));
+  const askedMs = askedDelayMs(error);
+  return Math.min(longestDelayMs, Math.max(doubled, Number.isFinite(askedMs) ? askedMs : 0));
 };
