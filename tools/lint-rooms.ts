@@ -42,7 +42,6 @@ export const memberRooms: RoomTable = {
     'frame/kept-typing.ts': ['parts/typing/fill-in.ts'],
     'frame/later/later-notices.tsx': ['notices/alerts/member-notices.tsx'],
     'frame/later/site-entry.tsx': ['notices/site-entry/site-entry-warning.tsx'],
-    'frame/later/time-bonus.tsx': ['notices/time-bonus/time-bonus-modal.tsx'],
     'frame/later/signup-modal.tsx': ['features/signup/signup-dialog.tsx'],
   },
 };

@@ -3,25 +3,8 @@ import type { SubjectNames } from './subject-names.ts';
 /** New files by their path from the workspace's root. */
 export type Skeleton = Readonly<Record<string, string>>;
 
-/** The files of a new subject on every floor: rule, contract, server, screen. They compile, and their test runs. */
-export const skeletonOf = ({ folder, camel }: SubjectNames): Skeleton => ({
-  [`libs/domain/src/${folder}/${folder}.ts`]: `/** The rule of ${folder}; the server judges by it, the browser shows it. */
-export const ${camel}Limit = 1;
-`,
-  [`libs/contract/src/${folder}/calls.ts`]: `import type { SubjectCalls } from '../define-contract.ts';
-
-/** What can be asked of ${folder}. Where each call is found, and who may make it. */
-export const ${camel}Calls = {
-  ${camel}: { method: 'GET', path: '/api/${folder}.php', access: 'member' },
-} as const satisfies SubjectCalls;
-`,
-  [`libs/contract/src/${folder}/schemas.ts`]: `import { z } from 'zod';
-
-/** What each call takes and answers. */
-export const ${camel}Schemas = {
-  ${camel}: { answer: z.object({ count: z.number().int() }) },
-};
-`,
+/** Its files on the server, with a test. */
+const serverFiles = ({ folder, camel }: Pick<SubjectNames, 'folder' | 'camel'>): Skeleton => ({
   [`apps/server/src/${folder}/subject.ts`]: `import { members } from '../platform/subject/access-row.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { ${camel}Handlers } from './calls.ts';
@@ -59,6 +42,28 @@ it('answers a member', async () => {
   expect((await member.call('${camel}')).body).toEqual({ count: 1 });
 });
 `,
+});
+
+/** The files of a new subject on every floor: rule, contract, server, screen. They compile, and their test runs. */
+export const skeletonOf = ({ folder, camel }: SubjectNames): Skeleton => ({
+  [`libs/domain/src/${folder}/${folder}.ts`]: `/** The rule of ${folder}; the server judges by it, the browser shows it. */
+export const ${camel}Limit = 1;
+`,
+  [`libs/contract/src/${folder}/calls.ts`]: `import type { SubjectCalls } from '../define-contract.ts';
+
+/** What can be asked of ${folder}. Where each call is found, and who may make it. */
+export const ${camel}Calls = {
+  ${camel}: { method: 'GET', path: '/api/${folder}.php', access: 'member' },
+} as const satisfies SubjectCalls;
+`,
+  [`libs/contract/src/${folder}/schemas.ts`]: `import { z } from 'zod';
+
+/** What each call takes and answers. */
+export const ${camel}Schemas = {
+  ${camel}: { answer: z.object({ count: z.number().int() }) },
+};
+`,
+  ...serverFiles({ folder, camel }),
   [`apps/members/app/features/${folder}/${folder}-view.ts`]: `import type { CallAnswer } from '@vesper/contract';
 
 /** What a screen of ${folder} shows. */

@@ -87,6 +87,21 @@ describe('createApi', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('repeats what replaces or removes five times', async () => {
+    const replacing = setUp(['no answer']);
+    await failureOf(replacing.api.call('userUpdate', { body: { language: 'de' } }));
+    expect(replacing.requests).toHaveLength(6);
+    const removing = setUp([refusal('internal', 500), { status: 200 }]);
+    await removing.api.call('chatRemove', { body: { conversation: member } });
+    expect(removing.requests).toHaveLength(2);
+  });
+
+  it('sends a login by link once', async () => {
+    const { api, requests } = setUp(['no answer']);
+    await failureOf(api.call('signInByLink', { body: { token: 't', remember: true } }));
+    expect(requests).toHaveLength(1);
+  });
+
   it('says how much of an upload is on its way, and gives it more time than other calls', async () => {
     const { api, requests } = setUp([{ status: 200 }]);
     const shares: number[] = [];

@@ -25,19 +25,36 @@ describe('mayRetry', () => {
     ['POST', undefined, {}, false],
     ['POST', undefined, { 'idempotency-key': 'k' }, true],
     ['POST', 409, { 'idempotency-key': 'k' }, false],
-    ['PUT', 500, {}, false],
+    ['PUT', 500, {}, true],
+    ['PUT', 422, {}, false],
+    ['DELETE', undefined, {}, true],
+    ['DELETE', 404, {}, false],
   ])('%s answered %s with %o: %s', (method, status, headers, expected) => {
     expect(mayRetry(failed(method, status, headers))).toBe(expected);
   });
 });
 
-describe('a refusal that a repeat would meet again', () => {
-  it.each(['payment_failed', 'payment_provider_unavailable'])('is not repeated: %s', (code) => {
-    const error = failed('POST', 503, { 'idempotency-key': 'k' });
-    expect(mayRetry(error)).toBe(true);
-    Object.assign(error.response ?? {}, { data: { error: { code } } });
-    expect(mayRetry(error)).toBe(false);
+describe('a refusal that asks for a wait', () => {
+  it.each([
+    ['1', true],
+    ['10', true],
+    ['60', false],
+    ['soon', true],
+  ])('of %s s is repeated: %s', (seconds, expected) => {
+    expect(mayRetry(failed('PUT', 429, {}, { 'retry-after': seconds }))).toBe(expected);
   });
+});
+
+describe('a refusal that a repeat would meet again', () => {
+  it.each(['payment_failed', 'payment_provider_unavailable', 'too_many_mails'])(
+    'is not repeated: %s',
+    (code) => {
+      const error = failed('POST', 503, { 'idempotency-key': 'k' });
+      expect(mayRetry(error)).toBe(true);
+      Object.assign(error.response ?? {}, { data: { error: { code } } });
+      expect(mayRetry(error)).toBe(false);
+    },
+  );
 });
 
 describe('retryDelayMs', () => {

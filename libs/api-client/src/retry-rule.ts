@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@vesper/contract';
+import { callTable, idempotencyHeader } from '@vesper/contract';
 import type { AxiosError } from 'axios';
 import { errorAnswerOf } from './call-error.ts';
 
@@ -12,22 +12,39 @@ const longestDelayMs = 10_000;
 const final: ReadonlySet<string> = new Set([
   'payment_failed',
   'login_blocked',
+  'password_blocked',
+  'too_many_mails',
+  'too_many_reset_mails',
   // The server has waited for the provider already; the member is told to try again in a few minutes.
   'payment_provider_unavailable',
 ]);
 
+/** Reading, replacing and removing twice comes to the same as once (RFC 9110, 9.2.2). */
+const repeatable: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE']);
+
+/** Logging in is sent once, by link too: after a lost answer a repeat would only call the link used up. */
+const isLogin = (method: string, url: string | undefined): boolean =>
+  method === callTable.signInByLink.method && url === callTable.signInByLink.path;
+
+/** What the server asks for in `Retry-After`, in milliseconds; not a number when it does not. */
+const askedDelayMs = (error: AxiosError): number =>
+  Number(error.response?.headers['retry-after'] ?? Number.NaN) * 1000;
+
 /**
- * Whether a failed request may be sent again: it got no answer, a 5xx or a 429, and sending it twice does nothing twice,
- * because it only reads or carries an idempotency key.
+ * Whether a failed request may be sent again: it got no answer, a 5xx or a 429 that does not ask for a longer wait than ours, and sending it twice does nothing twice,
+ * because of its method or because it carries an idempotency key (readings, "Settled since": GET, PUT, DELETE, keyed POST).
  */
 export const mayRetry = (error: AxiosError): boolean => {
   if (error.code === 'ERR_CANCELED' || !error.config) return false;
-  const isSafe = error.config.method?.toUpperCase() === 'GET' || error.config.headers.has(idempotencyHeader);
+  const { headers, url } = error.config;
+  const method = (error.config.method ?? 'GET').toUpperCase();
+  const isSafe = repeatable.has(method) ? !isLogin(method, url) : headers.has(idempotencyHeader);
   if (!isSafe) return false;
   const status = error.response?.status;
   if (status === undefined) return true;
   if (final.has(errorAnswerOf(error)?.code ?? '')) return false;
-  return status >= 500 || status === 429;
+  if (status === 429) return !(askedDelayMs(error) > longestDelayMs);
+  return status >= 500;
 };
 
 /**
@@ -36,6 +53,6 @@ export const mayRetry = (error: AxiosError): boolean => {
  */
 export const retryDelayMs = (retry: number, error: AxiosError, random: number): number => {
   const doubled = firstDelayMs * 2 ** (retry - 1) * (1 + random / 4);
-  const asked = Number(error.response?.headers['retry-after']);
-  return Math.min(longestDelayMs, Math.max(doubled, Number.isFinite(asked) ? asked * 1000 : 0));
+  const askedMs = askedDelayMs(error);
+  return Math.min(longestDelayMs, Math.max(doubled, Number.isFinite(askedMs) ? askedMs : 0));
 };

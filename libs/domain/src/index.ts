@@ -76,7 +76,7 @@ export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
-export { isBought, isOrderState, isUnpaid, nextOrderState, orderStates } from './payment/order-state.ts';
+export { isBought, isOrderState, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/machine/payment-context.ts';
 export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/payment-offers.ts';
@@ -94,6 +94,7 @@ export type {
   PaymentInput,
 } from './payment/machine/payment-types.ts';
 export { paymentMachine } from './payment/machine/payment.machine.ts';
+export { isUnpaid } from './payment/unpaid.ts';
 export { isRepeatPurchase } from './payment/repeat-purchase.ts';
 export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto } from './photos/photo-limit.ts';
@@ -101,6 +102,7 @@ export { checkPictureHeader, type PictureHeader } from './photos/picture-size.ts
 export { isPremium } from './premium/premium.ts';
 export { checkAboutMe, normalizeAboutMe } from './profile/about-me.ts';
 export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profile/appearance.ts';
+export { type InterestGroup, interestGroups } from './profile/interest-groups.ts';
 export { interests, isInterest } from './profile/interests.ts';
 export type { Interest } from './profile/interests.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
@@ -114,8 +116,7 @@ export { formatCount, resultCountCap } from './search/result-count.ts';
 export { rankMatches } from './search/match-ranking.ts';
 export type { MatchCandidate, MatchSeeker } from './search/match-ranking.ts';
 export { offeredFilter } from './search/offered-filter.ts';
-export { searchFields } from './search/search-fields.ts';
-export type { SearchField } from './search/search-fields.ts';
+export { offersFilter, type SearchField, searchFields } from './site/search-fields.ts';
 export { normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { emptyAccountForm, emptyPersonalForm } from './signup/signup-forms.ts';
@@ -133,12 +134,12 @@ export type {
 export { signupMachine } from './signup/signup.machine.ts';
 export { activationReminder } from './site/notices/activation-reminder.ts';
 export {
-  type AlertFacts,
-  alertToShow,
   type DismissableAlert,
   type Dismissals,
   dismissalsCookieName,
   formatDismissals,
+  type NoticeFacts,
+  noticeToShow,
   parseDismissals,
 } from './site/notices/alerts.ts';
 export {
@@ -154,6 +155,7 @@ export {
 } from './site/appearance.ts';
 export { acceptedCountry } from './site/places/accepted-country.ts';
 export { isBackButtonShown } from './site/routes/back-button.ts';
+export { coarsePosition, type Position } from './site/places/coarse-position.ts';
 export { countries, currencies, currencyOf, isCountry } from './site/places/countries.ts';
 export type { Country, Currency } from './site/places/countries.ts';
 export { footerLinks } from './site/routes/footer-links.ts';

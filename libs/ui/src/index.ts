@@ -17,7 +17,7 @@ export { ToastRegion } from './feedback/toast/toast-region.tsx';
 export { ProgressBar } from './feedback/waiting/progress-bar.tsx';
 export { Skeleton } from './feedback/waiting/skeleton.tsx';
 export { Spinner } from './feedback/waiting/spinner.tsx';
-export { CheckboxField, ChoiceGroup } from './forms/choice-fields/choice-fields.tsx';
+export { CheckboxField, ChoiceGroup, GroupedChoices } from './forms/choice-fields/choice-fields.tsx';
 export { CodeField } from './forms/code-field/code-field.tsx';
 export { ComboboxField } from './forms/combobox-field/combobox-field.tsx';
 export { DateOfBirthField, readDateOfBirth } from './forms/date-of-birth-field/date-of-birth-field.tsx';

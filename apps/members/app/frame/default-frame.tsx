@@ -9,7 +9,6 @@ import { Footer } from './footer/footer.tsx';
 import { restoreTyped } from './kept-typing.ts';
 import { SignupModal } from './later/signup-modal.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { TimeBonusBanner, TimeBonusModal } from './later/time-bonus.tsx';
 import { Toasts } from './errors/toasts.tsx';
 import { TopNavigation } from './bar/top-navigation.tsx';
 
@@ -17,12 +16,11 @@ import { TopNavigation } from './bar/top-navigation.tsx';
 export const useRouteName = () => matchRoute(splitLocale(useLocation().pathname).path)?.name;
 
 /** Tells the time bonus whether the member is in the members area (spec §2). */
-export const useMembersArea = (): boolean => {
+export const useMembersArea = (): void => {
   const session = useSessionHandle();
   const name = useRouteName();
   const inArea = name !== undefined && routes[name].membersArea;
   useEffect(() => session.request({ type: inArea ? 'area.entered' : 'area.left' }), [session, inArea]);
-  return inArea;
 };
 
 /** A line on top while the next screen is on its way. */
@@ -34,7 +32,7 @@ export const LoadingBar = () => {
 /** The default layout (spec §2): navigation, alerts, the screen, footer with disclaimer. */
 export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => {
   const name = useRouteName();
-  const inArea = useMembersArea();
+  useMembersArea();
   // Whoever is about to confirm the address needs no reminder to do so above the button.
   const isConfirming = splitLocale(useLocation().pathname).path === '/activate';
   const isLoggedIn = useSession((state) => state.user !== null);
@@ -45,13 +43,12 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
       <SkipLink />
       <LoadingBar />
       <TopNavigation hideLanguage={name === 'complete-signup'} />
-      {inArea ? <TimeBonusBanner /> : null}
       <Alerts inSignup={name === 'signup' || name === 'complete-signup' || isConfirming} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      {isLoggedIn ? <TimeBonusModal /> : <SiteEntry />}
+      {isLoggedIn ? null : <SiteEntry />}
       <SignupModal />
       <Toasts />
     </div>

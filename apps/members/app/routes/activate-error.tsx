@@ -1,24 +1,20 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { LinkButton } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { activationMessages } from '../features/signup/activation-messages.ts';
-import { loginButtonMessages } from '../parts/login/messages.ts';
-import { NoticeCard } from '../parts/link/notice-card.tsx';
+import { data } from 'react-router';
+import { ActivationError } from '../features/signup/activation-error.tsx';
+import { membersContext } from '../load-context.ts';
+import { actResult } from '../parts/forms/act-result.ts';
+import type { Route } from './+types/activate-error.ts';
 
-export const handle = { texts: ['login', 'signup-activation'] };
+export const handle = { texts: ['login', 'refusal-account', 'refusal-field', 'signup', 'signup-activation'] };
 await loadTexts(...handle.texts);
 
-/** The link of the confirmation e-mail did not work (spec §8). */
-export default function ActivateError() {
-  const intl = useIntl();
-  return (
-    <NoticeCard title={intl.formatMessage(activationMessages.activateErrorTitle)}>
-      <p>
-        <FormattedMessage {...activationMessages.activateErrorText} />
-      </p>
-      <LinkButton href="/login" size="large">
-        <FormattedMessage {...loginButtonMessages.submit} />
-      </LinkButton>
-    </NoticeCard>
-  );
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const { api } = context.get(membersContext);
+  const result = await actResult(form, () => api.call('activateResend'));
+  return data(result, { status: result.refused ? 422 : 200 });
+};
+
+export default function ActivateError({ actionData }: Route.ComponentProps) {
+  return <ActivationError result={actionData} />;
 }

@@ -40,7 +40,10 @@ const DeleteForm = () => {
   const intl = useIntl();
   return (
     <Card as="section" padding="large">
-      <ActForm intent="delete">
+      <ActForm
+        intent="delete"
+        labels={{ reason: leavingMessages.reason, password: leavingMessages.password }}
+      >
         {({ errorOf, typed, busy }) => (
           <>
             <TextArea

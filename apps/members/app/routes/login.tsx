@@ -14,7 +14,8 @@ import { OtherWays } from '../features/login/other-ways.tsx';
 import { membersContext } from '../load-context.ts';
 import { safePath } from '../frame/links/localized-path.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { type LoginReason, loginReasons } from '../frame/links/login-path.ts';
+import type { LoginReason } from '../frame/links/login-path.ts';
+import { signupPathFor, wantedOf } from '../parts/login/wanted.ts';
 
 export const handle = { texts: ['login', 'login-field', 'login-ways', 'refusal-account', 'refusal-field'] };
 await loadTexts(...handle.texts);
@@ -23,11 +24,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) => {
   const { pathname, searchParams } = url;
   const next = safePath(searchParams.get('next'), home);
   if (context.get(membersContext).user) throw redirect(localePath(splitLocale(pathname).locale, next));
-  const reason = loginReasons.find((known) => known === searchParams.get('reason')) ?? null;
+  const wanted = wantedOf(searchParams);
   const isCodeStep = searchParams.get('step') === 'code';
   return {
     next,
-    reason,
+    reason: wanted.reason,
+    signup: signupPathFor(wanted),
     isCodeStep,
     remember: searchParams.get('remember') === 'on',
     wasSent: searchParams.has('next') && !isCodeStep,
@@ -46,7 +48,7 @@ const reasonMessages: Record<LoginReason, typeof loginMessages.loginRequired> = 
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { next, reason, wasSent, isCodeStep, remember } = loaderData;
+  const { next, reason, signup, wasSent, isCodeStep, remember } = loaderData;
   const title = isCodeStep ? loginWaysMessages.codeTitle : loginMessages.loginTitle;
   return (
     <div className="container container--narrow screen screen--form">
@@ -64,7 +66,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <LoginCodeForm next={next} remember={remember} refused={actionData} />
         ) : (
           <>
-            <LoginForm next={next} refused={actionData} />
+            <LoginForm next={next} signup={signup} refused={actionData} />
             <OtherWays next={next} />
           </>
         )}

@@ -6,7 +6,7 @@ import { searchMessages } from '../features/search/messages.ts';
 import { readRegions } from '../parts/profile/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
-import { fieldsOfFilter, filterOfAddress } from '../features/search/search-query.ts';
+import { fieldsOfFilter, filterOfAddress, startQuery } from '../features/search/search-query.ts';
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -15,25 +15,13 @@ import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 export const handle = { texts: ['profile-field', 'search'] };
 await loadTexts(...handle.texts);
 
-/** A search of its own says everything; the bare address starts from what the member looks for. */
-const startQuery = (
-  asked: URLSearchParams,
-  wanted: { gender: string | null; country: string | null },
-): URLSearchParams => {
-  if ([...asked.keys()].some((key) => key !== 'cursor')) return asked;
-  return new URLSearchParams({
-    ...Object.fromEntries(asked),
-    ...(wanted.gender && { gender: wanted.gender }),
-    ...(wanted.country && { country: wanted.country }),
-  });
-};
-
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api, settings, user } = context.get(membersContext);
-  const query = startQuery(url.searchParams, {
+  const wanted = {
     gender: user?.profile.search_gender ?? null,
     country: user?.profile.country ?? settings.geoip_selected_country,
-  });
+  };
+  const query = startQuery(url.searchParams, wanted, settings);
   const filter = filterOfAddress(query, settings.minimum_age);
   const [page, regions] = await Promise.all([
     readSearchPage(api, filter, query.get('cursor')).catch(throwRefusal),

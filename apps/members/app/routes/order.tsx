@@ -5,7 +5,7 @@ import { Card, KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/order.ts';
-import { RefundNote, WelcomeDiscount } from '../features/payment/bundle-list.tsx';
+import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx';
 import { paymentMessages } from '../features/payment/messages.ts';
 import { OrderForm } from '../features/payment/order-form.tsx';
 import { membersContext } from '../load-context.ts';

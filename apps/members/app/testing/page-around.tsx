@@ -21,6 +21,7 @@ export const text = (message: MessageDescriptor, values?: Record<string, string 
 
 const settings = {
   name: 'Vesper',
+  mail_name: 'Vesper Mail',
   minimum_age: 18,
   message_length: 40,
   about_me_length: 50,

@@ -19,12 +19,15 @@ import {
   toConversation,
   toMessage,
   toWaitingMessage,
+  type WaitingRow,
 } from './repository.ts';
 import { sendMessage } from './send.ts';
 import { countUnread } from './message-repository.ts';
+import { newestOfEach } from './waiting.ts';
 import { readWaiting } from './waiting-repository.ts';
 import { tellDelivered } from './tell.ts';
 
+const none: ReadonlyMap<string, WaitingRow> = new Map();
 const chatsPage = 30;
 const messagesPage = 40;
 
@@ -44,7 +47,9 @@ const listChats = async (services: Services, member: Member, cursor: string | un
   const page = rows.slice(0, chatsPage);
   const last = page.at(-1);
   const messages = await readLastMessages(services.db, page);
-  const ids = page.map((view) => view.other_id);
+  // What waits for the member's own confirmation stands in its conversation, or on top where there is none yet.
+  const waiting = position === undefined ? newestOfEach(await readWaiting(services.db, member.id)) : none;
+  const ids = [...new Set([...page.map((view) => view.other_id), ...waiting.keys()])];
   const cards = new Map(
     (await readCards(services, services.db, ids, { inConversation: true })).map((card) => [card.id, card]),
   );
@@ -52,9 +57,18 @@ const listChats = async (services: Services, member: Member, cursor: string | un
     chats: page.flatMap((view) => {
       const profile = cards.get(view.other_id);
       const message = messages.get(view.id);
-      const last_message = message && message.seq > view.cleared_seq ? toMessage(message, member.id) : null;
-      const conversation = { ...toConversation(view), last_message };
+      const delivered = message && message.seq > view.cleared_seq ? toMessage(message, member.id) : null;
+      const waits = waiting.get(view.other_id);
+      const conversation = {
+        ...toConversation(view),
+        last_message: waits ? toWaitingMessage(waits) : delivered,
+      };
       return profile ? [{ conversation, profile, num_unread_messages: view.unread }] : [];
+    }),
+    waiting: [...waiting.values()].flatMap((row) => {
+      const profile = cards.get(row.receiver);
+      const isShown = page.some((view) => view.other_id === row.receiver);
+      return profile && !isShown ? [{ profile, message: toWaitingMessage(row) }] : [];
     }),
     next_cursor:
       rows.length > chatsPage && last

@@ -178,6 +178,41 @@ describe('what was read', () => {
   });
 });
 
+describe('what waits for the confirmation of its sender', () => {
+  const rows = async (person: Person) => {
+    const { chats, waiting } = (await person.call('chats')).body;
+    return { chats, waiting };
+  };
+
+  it('stands in the list of the sender as waiting, once for each receiver, the newest first', async () => {
+    const [bert, carl] = [await server.member(), await server.member()];
+    const anna = await server.newcomer();
+    await send(anna, bert, 'to Bert');
+    await send(anna, carl, 'to Carl');
+    await send(anna, bert, 'once more');
+    expect(await rows(anna)).toMatchObject({
+      chats: [],
+      waiting: [
+        { profile: { id: bert.id }, message: { text: 'once more', state: 'waiting', sender: anna.id } },
+        { profile: { id: carl.id }, message: { text: 'to Carl' } },
+      ],
+    });
+    expect(await rows(bert)).toEqual({ chats: [], waiting: [] });
+    expect(texts(await read(anna, bert))).toEqual(['to Bert', 'once more']);
+  });
+
+  it('stands in no second place where there is a conversation, and goes with the confirmation', async () => {
+    const bert = await server.member();
+    const anna = await server.newcomer();
+    await send(anna, bert, 'waiting');
+    await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
+    expect(await rows(anna)).toMatchObject({
+      chats: [{ conversation: { last_message: { text: 'waiting', state: 'delivered' } } }],
+      waiting: [],
+    });
+  });
+});
+
 describe('the limits of a free member', () => {
   it('starts two conversations and no third; answering takes none; removing frees none', async () => {
     const [anna, one, two, three, writer] = await Promise.all([1, 2, 3, 4, 5].map(() => server.member()));

@@ -38,6 +38,13 @@ export const keepWaitingMessage = async (
   return row;
 };
 
+/** The newest of what waits for each receiver, the newest first. Rows come in the order in which they were written. */
+export const newestOfEach = (rows: readonly WaitingRow[]): ReadonlyMap<string, WaitingRow> => {
+  const newest = new Map<string, WaitingRow>();
+  for (const row of rows.toReversed()) if (!newest.has(row.receiver)) newest.set(row.receiver, row);
+  return newest;
+};
+
 /**
  * Delivers and charges what a member wrote before confirming, in the order it was written. Every rule is judged again:
  * what may not be sent any more (the receiver has gone, say) stays behind, shown to its sender as waiting.

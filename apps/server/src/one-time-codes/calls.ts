@@ -27,7 +27,7 @@ export const oneTimeCodeCalls = {
   oneTimeCodesConfirm: async (services, { member, body }) => {
     // Counted by itself, so that a wrong one counts although it is refused.
     const may = await inTransaction(services.db, (trx) => takeAct(services, trx, confirmTries, member.id));
-    if (!may) throw new AppError('too_many_requests');
+    if (!may) throw new AppError('too_many_requests', {}, confirmTries.windowSeconds);
     const codes = await inTransaction(services.db, (trx) =>
       confirmOneTimeCodes(services, trx, member, body.code),
     );

@@ -50,7 +50,7 @@ export const resendActivation = (services: Services, member: string): Promise<vo
     const sent = await readIssuedSince(trx, member, 'activate', secondsFromNow(services.clock, -daySeconds));
     const lastMs = Math.max(0, ...sent.map((at) => at.getTime()));
     if (sent.length > resendsADay || services.clock.now() - lastMs < resendEverySeconds * 1000)
-      throw new AppError('too_many_requests');
+      throw new AppError('too_many_requests', {}, resendEverySeconds);
     await sendActivation(services, trx, member);
   });
 

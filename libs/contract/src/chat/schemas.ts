@@ -29,12 +29,17 @@ export const chatEntry = z.object({
   num_unread_messages: z.number().int(),
 });
 
+/** To somebody with whom there is no conversation yet: the newest message that waits for the sender's confirmation. */
+export const waitingChat = z.object({ profile: memberCard, message });
+
 /** What each call takes and answers. */
 export const chatSchemas = {
   chats: {
     query: z.object({ cursor }).partial(),
     answer: z.object({
       chats: z.array(chatEntry),
+      /** On the first page only, the newest first. */
+      waiting: z.array(waitingChat),
       next_cursor: z.string().nullable(),
       total_unread: z.number().int(),
     }),
@@ -79,4 +84,5 @@ export const chatEvents = [
 
 export type Message = z.infer<typeof message>;
 export type Conversation = z.infer<typeof conversation>;
+export type WaitingChat = z.infer<typeof waitingChat>;
 export type ChatEntry = z.infer<typeof chatEntry>;

@@ -49,11 +49,6 @@ export function nextOrderState(state: OrderState, event: OrderEvent): OrderState
   return mayFollow[state].includes(event) ? event : state;
 }
 
-/** Whether the payer still has something to do: the payment page can be opened again, or another way be chosen. */
-export function isUnpaid(state: OrderState | null): boolean {
-  return state === 'created' || state === 'open' || state === 'action_required';
-}
-
 /** Whether the money of an order has arrived, whatever went back of it since. */
 export function isBought(state: OrderState): boolean {
   return state === 'paid' || state === 'partly_refunded' || state === 'refunded' || state === 'charged_back';

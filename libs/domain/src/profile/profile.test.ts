@@ -1,3 +1,4 @@
+import { interestGroups } from './interest-groups.ts';
 import { describe, expect, it } from 'vitest';
 import { checkAboutMe } from './about-me.ts';
 import { interests } from './interests.ts';
@@ -23,5 +24,13 @@ describe('profile', () => {
     ['female', 'bi', null],
   ] as const)('starts the search of a %s, %s member with %s', (gender, sexuality, found) => {
     expect(defaultSearchGender(gender, sexuality)).toBe(found);
+  });
+});
+
+describe('the groups of interests', () => {
+  it('hold each interest once', () => {
+    const grouped = Object.values(interestGroups).flat();
+    expect([...grouped].sort()).toEqual([...interests].sort());
+    expect(grouped).toHaveLength(54);
   });
 });

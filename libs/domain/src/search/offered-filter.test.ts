@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offeredFilter } from './offered-filter.ts';
-import { searchFields } from './search-fields.ts';
-import type { SearchField } from './search-fields.ts';
+import { searchFields } from '../site/search-fields.ts';
+import type { SearchField } from '../site/search-fields.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 const asked: SearchFilter = {

@@ -1,4 +1,4 @@
-import type { SearchField } from './search-fields.ts';
+import { offersFilter, type SearchField } from '../site/search-fields.ts';
 import { normalizeSearchFilter } from './search-filter.ts';
 import type { SearchFilter } from './search-filter.ts';
 
@@ -11,7 +11,8 @@ export function offeredFilter(
   filter: SearchFilter,
   settings: { searchFields: readonly SearchField[]; minimumAge: number },
 ): SearchFilter {
-  const offers = (field: SearchField): boolean => settings.searchFields.includes(field);
+  const offers = (field: SearchField): boolean =>
+    offersFilter({ search_fields: settings.searchFields }, field);
   const { minAge, maxAge } = offers('age') ? filter : normalizeSearchFilter({}, settings);
   const country = offers('country') ? filter.country : null;
   return {

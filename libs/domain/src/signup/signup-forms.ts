@@ -40,6 +40,8 @@ export type SignupRules = {
   aboutMeLength: number;
   /** `YYYY-MM-DD`, for the age. */
   today: string;
+  /** What the site calls itself: no member does. A signup kept from before this was asked has none. */
+  siteNames?: readonly string[];
 };
 
 export const emptyAccountForm: AccountForm = {
@@ -76,7 +78,7 @@ function filled(value: string, code: string | null): string | null {
 export function checkAccountForm(form: AccountForm, rules: SignupRules): FieldCodes {
   return withoutNulls({
     email: filled(form.email, checkEmail(form.email)),
-    name: filled(form.name, checkUsername(form.name, form.email)),
+    name: filled(form.name, checkUsername(form.name, form.email, rules.siteNames)),
     password: filled(form.password, checkPassword(form.password, { email: form.email, username: form.name })),
     date_of_birth: filled(
       form.date_of_birth,

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided, refusalOf } from '../refusal/refusal.ts';
 import { checkAccountForm, checkPersonalForm, emptyAccountForm, emptyPersonalForm } from './signup-forms.ts';
+import type { FieldCodes, SignupRules } from './signup-forms.ts';
 import type {
   CreateAccountInput,
   PersonalPart,
@@ -9,6 +10,33 @@ import type {
   SignupEvent,
   SignupInput,
 } from './signup-types.ts';
+
+/**
+ * A form with what was changed in it, and what is still wrong of that which was refused: an error goes when its field is
+ * right, and becomes another where it is wrong in another way. What only the server can judge is open once it has changed.
+ */
+function afterChange<Part extends 'account' | 'personal'>(
+  context: SignupContext,
+  part: Part,
+  form: SignupContext[Part],
+  check: (form: SignupContext[Part], rules: SignupRules) => FieldCodes,
+): Partial<SignupContext> {
+  const { fieldErrors, errorCode, rules } = context;
+  const before: object = context[part];
+  const [wrong, after]: [FieldCodes, object] = [check(form, rules), form];
+  const valueIn = (values: object, name: string): unknown =>
+    Object.entries(values).find(([key]) => key === name)?.[1];
+  const stillWrong = Object.entries(fieldErrors).flatMap(([name, code]) => {
+    const now = wrong[name] ?? (valueIn(before, name) === valueIn(after, name) ? code : null);
+    return now === null ? [] : [[name, now] as const];
+  });
+  const isAllRight = Object.keys(fieldErrors).length > 0 && stillWrong.length === 0;
+  return {
+    [part]: form,
+    fieldErrors: Object.fromEntries(stillWrong),
+    errorCode: isAllRight ? null : errorCode,
+  };
+}
 
 const signupSetup = setup({
   types: {
@@ -39,10 +67,14 @@ const signupSetup = setup({
   },
   actions: {
     changeAccount: assign(({ context, event }) =>
-      event.type === 'account.changed' ? { account: { ...context.account, ...event.fields } } : {},
+      event.type === 'account.changed'
+        ? afterChange(context, 'account', { ...context.account, ...event.fields }, checkAccountForm)
+        : {},
     ),
     changePersonal: assign(({ context, event }) =>
-      event.type === 'personal.changed' ? { personal: { ...context.personal, ...event.fields } } : {},
+      event.type === 'personal.changed'
+        ? afterChange(context, 'personal', { ...context.personal, ...event.fields }, checkPersonalForm)
+        : {},
     ),
     showAccountErrors: assign(({ context }) => ({
       fieldErrors: checkAccountForm(context.account, context.rules),

@@ -1,4 +1,4 @@
-import { searchFields } from '../search/search-fields.ts';
+import { searchFields } from './search-fields.ts';
 import { countries } from './places/countries.ts';
 import { profileFields, profileNotes } from './profile-fields.ts';
 import { defaultsOf, type Setting, type SettingValues } from './setting-kinds.ts';

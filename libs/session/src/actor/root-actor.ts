@@ -31,7 +31,9 @@ export const createRootActor = (
   const takeLive = (event: LiveEvent): void => {
     const { change, reload } = applyLiveEvent(session.getSnapshot(), event);
     session.update(change);
-    for (const what of reload) actor.send({ type: what === 'lists' ? 'lists.requested' : 'user.requested' });
+    // What was missed without a connection is read when there is one again; the first poll reads all of it, in its own time.
+    const isFirst = event.type === 'ready' && actor.getSnapshot().matches({ member: { beat: 'first' } });
+    for (const what of isFirst ? [] : reload) actor.send({ type: what === 'lists' ? 'lists.requested' : 'user.requested' });
     session.emitLive(event);
   };
 

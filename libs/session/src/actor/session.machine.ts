@@ -148,12 +148,8 @@ export const sessionMachine = setup({
           on: { 'user.requested': '.refreshing' },
           states: {
             first: {
-              after: {
-                firstPoll: [
-                  { guard: 'isLive', target: 'refreshing' },
-                  { target: 'refreshing', actions: raise({ type: 'lists.requested' }) },
-                ],
-              },
+              // With a live connection too: what came between the page and the connection is in no frame.
+              after: { firstPoll: { target: 'refreshing', actions: raise({ type: 'lists.requested' }) } },
             },
             resting: {
               after: {

@@ -130,13 +130,16 @@ describe('the polling beat', () => {
     expect(calls).toEqual(['user', 'chats', 'likes', 'user', 'chats', 'likes']);
   });
 
-  it('reads only the user while the connection is live', async () => {
+  it('starts no earlier with a live connection, and reads only the user while that stands', async () => {
     const { calls, receive } = setUp(member());
+    await vi.advanceTimersByTimeAsync(100);
     receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(4899);
+    expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
-    calls.length = 0;
-    await vi.advanceTimersByTimeAsync(60_500);
-    expect(calls).toEqual(['user']);
+    expect(calls).toEqual(['user', 'chats', 'likes']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toEqual(['user', 'chats', 'likes', 'user']);
   });
 
   it('waits 300 s with push', async () => {
@@ -185,13 +188,19 @@ describe('the polling beat', () => {
 });
 
 describe('the live connection', () => {
-  it('is live from the first frame on and reads lists and user', async () => {
-    const { session, calls, receive } = setUp(member(), { chats: () => [entry('c1')] });
+  it('is live from the first frame on, and reads lists and user when it comes back', async () => {
+    const { session, calls, receive, cut } = setUp(member(), { chats: () => [entry('c1')] });
     expect(session.getSnapshot().connection).toBe('connecting');
     receive({ type: 'ready' });
+    expect(session.getSnapshot().connection).toBe('live');
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(session.getSnapshot()).toMatchObject({ totalUnread: 2, totalNewLikes: 1 });
+    calls.length = 0;
+    cut();
+    await vi.advanceTimersByTimeAsync(750);
+    receive({ type: 'ready' });
     await vi.advanceTimersByTimeAsync(500);
-    expect(session.getSnapshot()).toMatchObject({ connection: 'live', totalUnread: 2, totalNewLikes: 1 });
-    expect(calls.filter((name) => name === 'chats')).toHaveLength(1);
+    expect(calls).toEqual(['user', 'chats', 'likes']);
   });
 
   it('takes a message into lists, totals and badge, and passes it on once', async () => {
@@ -199,7 +208,7 @@ describe('the live connection', () => {
     const heard: string[] = [];
     session.onLive((event) => heard.push(event.type));
     receive({ type: 'ready' });
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(6000);
     receive(messageEvent('c2', 2));
     receive(messageEvent('c2', 2));
     const { chats, totalUnread } = session.getSnapshot();
@@ -263,7 +272,7 @@ describe('the live connection', () => {
     const heard: string[] = [];
     session.onLive((event) => heard.push(event.type));
     receive({ type: 'ready' });
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(6000);
     hear('{"type":"reaction","conversation":"c1"}');
     hear('{"type":"message","conversation":"c1"}');
     hear('{"type"');

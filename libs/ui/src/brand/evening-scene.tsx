@@ -30,6 +30,47 @@ const Couple = () => (
   </g>
 );
 
+/** The colours of the sky, the water and the sun's glow. */
+const Light = () => (
+  <defs>
+    <linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stopColor="#232a4a" />
+      <stop offset=".38" stopColor="#4d456f" />
+      <stop offset=".62" stopColor="#b2637a" />
+      <stop offset=".8" stopColor="#f0976a" />
+      <stop offset="1" stopColor="#fbc987" />
+    </linearGradient>
+    <linearGradient id="evening-water" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stopColor="#f2a877" />
+      <stop offset=".5" stopColor="#9a5f7e" />
+      <stop offset="1" stopColor="#3d3b62" />
+    </linearGradient>
+    <radialGradient id="evening-glow">
+      <stop offset="0" stopColor="#ffe9b8" stopOpacity=".95" />
+      <stop offset="1" stopColor="#ffd08a" stopOpacity="0" />
+    </radialGradient>
+  </defs>
+);
+
+/** What grows at the water's edge, in front of everything. */
+const Reeds = () => (
+  <>
+    <g fill="none" stroke="#1b2038" strokeWidth="4" strokeLinecap="round">
+      <path d="M556 520c-4-60 2-112 18-160M573 380c14-8 24-22 28-40M568 414c-16-8-28-22-32-38M562 452c18-6 32-20 40-36" />
+      <path d="M60 520c2-40-4-76-16-106M48 440c-12-4-22-14-26-26M56 476c12-6 22-18 26-32" />
+    </g>
+    <g fill="#1b2038">
+      <ellipse cx="602" cy="336" rx="7" ry="15" transform="rotate(24 602 336)" />
+      <ellipse cx="535" cy="372" rx="7" ry="14" transform="rotate(-32 535 372)" />
+      <ellipse cx="575" cy="354" rx="7" ry="16" transform="rotate(8 575 354)" />
+      <ellipse cx="604" cy="412" rx="7" ry="14" transform="rotate(36 604 412)" />
+      <ellipse cx="42" cy="408" rx="6" ry="14" transform="rotate(-18 42 408)" />
+      <ellipse cx="20" cy="410" rx="6" ry="12" transform="rotate(-40 20 410)" />
+      <ellipse cx="84" cy="440" rx="6" ry="12" transform="rotate(34 84 440)" />
+    </g>
+  </>
+);
+
 /** The picture of the home page: an evening by the water. Our own drawing; decorative, so hidden from screen readers. */
 export const EveningScene = () => (
   <svg
@@ -38,24 +79,7 @@ export const EveningScene = () => (
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
-    <defs>
-      <linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#232a4a" />
-        <stop offset=".38" stopColor="#4d456f" />
-        <stop offset=".62" stopColor="#b2637a" />
-        <stop offset=".8" stopColor="#f0976a" />
-        <stop offset="1" stopColor="#fbc987" />
-      </linearGradient>
-      <linearGradient id="evening-water" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#f2a877" />
-        <stop offset=".5" stopColor="#9a5f7e" />
-        <stop offset="1" stopColor="#3d3b62" />
-      </linearGradient>
-      <radialGradient id="evening-glow">
-        <stop offset="0" stopColor="#ffe9b8" stopOpacity=".95" />
-        <stop offset="1" stopColor="#ffd08a" stopOpacity="0" />
-      </radialGradient>
-    </defs>
+    <Light />
     <rect width="640" height="520" fill="url(#evening-sky)" />
     <Stars />
     <path
@@ -79,18 +103,6 @@ export const EveningScene = () => (
     <path d="M0 452c90-22 170-24 262-14 104 11 236 12 378-14v96H0z" fill="#262c4b" />
     <path d="M0 486c120-20 240-16 360-8 100 6 190 2 280-14v56H0z" fill="#1b2038" />
     <Couple />
-    <g fill="none" stroke="#1b2038" strokeWidth="4" strokeLinecap="round">
-      <path d="M556 520c-4-60 2-112 18-160M573 380c14-8 24-22 28-40M568 414c-16-8-28-22-32-38M562 452c18-6 32-20 40-36" />
-      <path d="M60 520c2-40-4-76-16-106M48 440c-12-4-22-14-26-26M56 476c12-6 22-18 26-32" />
-    </g>
-    <g fill="#1b2038">
-      <ellipse cx="602" cy="336" rx="7" ry="15" transform="rotate(24 602 336)" />
-      <ellipse cx="535" cy="372" rx="7" ry="14" transform="rotate(-32 535 372)" />
-      <ellipse cx="575" cy="354" rx="7" ry="16" transform="rotate(8 575 354)" />
-      <ellipse cx="604" cy="412" rx="7" ry="14" transform="rotate(36 604 412)" />
-      <ellipse cx="42" cy="408" rx="6" ry="14" transform="rotate(-18 42 408)" />
-      <ellipse cx="20" cy="410" rx="6" ry="12" transform="rotate(-40 20 410)" />
-      <ellipse cx="84" cy="440" rx="6" ry="12" transform="rotate(34 84 440)" />
-    </g>
+    <Reeds />
   </svg>
 );

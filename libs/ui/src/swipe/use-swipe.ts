@@ -83,14 +83,24 @@ const follow = (held: Grip, event: PointerEvent): void => {
   held.time = event.timeStamp;
 };
 
-/** Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided. */
-export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: boolean): Swipe => {
+/** What a card that is let go here decides: where it has come to, and how fast. */
+const decisionAt = (held: Grip, event: PointerEvent): SwipeDecision | null => {
+  // Who stopped before letting go did not flick.
+  const velocity = event.timeStamp - held.time > 80 ? 0 : held.velocityPxPerMs;
+  return decisionOf(event.clientX - held.startX, held.widthPx, velocity);
+};
+
+/**
+ * Follows a pointer that drags the card. `onRelease` hears what a drag that was let go decides, null for nothing; none begins
+ * while it `isHeld`.
+ */
+const useDrag = (isHeld: () => boolean, onRelease: (decision: SwipeDecision | null) => void) => {
   const ref = useRef<HTMLElement>(null);
   const grip = useRef<Grip | null>(null);
   const wasDragged = useRef(false);
-  const [{ dx, widthPx }, setDrag] = useState(atRest);
+  const [drag, setDrag] = useState(atRest);
   const [isDragging, setDragging] = useState(false);
-  const { leaving, isHeld, decide } = useLeaving(onDecide, () => setDrag(atRest), disabled);
+  const rest = (): void => setDrag(atRest);
 
   const letGo = (): Grip | null => {
     const held = grip.current;
@@ -99,7 +109,13 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
     return held;
   };
 
-  const move = (event: PointerEvent): void => {
+  const onPointerDown = (event: PointerEvent): void => {
+    wasDragged.current = false;
+    if (isHeld() || !event.isPrimary || event.button !== 0) return;
+    grip.current = gripOf(event);
+  };
+
+  const onPointerMove = (event: PointerEvent): void => {
     const held = grip.current;
     if (!held || held.pointerId !== event.pointerId) return;
     const way = event.clientX - held.startX;
@@ -114,41 +130,31 @@ export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: 
     setDrag({ dx: way, widthPx: held.widthPx });
   };
 
-  const release = (event: PointerEvent): void => {
+  const onPointerUp = (event: PointerEvent): void => {
     const held = letGo();
-    if (!held?.isDragging) return;
-    // Who stopped before letting go did not flick.
-    const velocity = event.timeStamp - held.time > 80 ? 0 : held.velocityPxPerMs;
-    const decision = decisionOf(event.clientX - held.startX, held.widthPx, velocity);
-    if (decision) decide(decision);
-    else setDrag(atRest);
+    if (held?.isDragging) onRelease(decisionAt(held, event));
   };
 
-  return {
-    ref,
-    dx,
-    widthPx,
-    isDragging,
-    leaving,
-    decide,
-    handlers: {
-      onPointerDown: (event) => {
-        wasDragged.current = false;
-        if (isHeld() || !event.isPrimary || event.button !== 0) return;
-        grip.current = gripOf(event);
-      },
-      onPointerMove: move,
-      onPointerUp: release,
-      onPointerCancel: () => {
-        letGo();
-        setDrag(atRest);
-      },
-      onClickCapture: (event) => {
-        // The end of a drag over a link is no press of it.
-        if (wasDragged.current) event.preventDefault();
-        if (wasDragged.current) event.stopPropagation();
-        wasDragged.current = false;
-      },
-    },
+  const onPointerCancel = (): void => {
+    letGo();
+    rest();
   };
+
+  const pointer = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+  return { ref, drag, isDragging, wasDragged, rest, pointer };
+};
+
+/** Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided. */
+export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: boolean): Swipe => {
+  const { leaving, isHeld, decide } = useLeaving(onDecide, () => rest(), disabled);
+  const { ref, drag, isDragging, wasDragged, rest, pointer } = useDrag(isHeld, (decision) =>
+    decision ? decide(decision) : rest(),
+  );
+  const onClickCapture = (event: MouseEvent): void => {
+    // The end of a drag over a link is no press of it.
+    if (wasDragged.current) event.preventDefault();
+    if (wasDragged.current) event.stopPropagation();
+    wasDragged.current = false;
+  };
+  return { ref, ...drag, isDragging, leaving, decide, handlers: { ...pointer, onClickCapture } };
 };

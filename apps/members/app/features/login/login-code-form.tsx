@@ -6,6 +6,7 @@ import { RefusalSummary } from '../../parts/fields/field-errors.tsx';
 import type { RefusedLogin } from './login-form.tsx';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
+import { loginPath } from '../../frame/links/login-path.ts';
 import { loginWaysMessages } from './ways-messages.ts';
 
 export interface LoginCodeFormProps {
@@ -45,7 +46,7 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
         <FormattedMessage {...loginButtonMessages.submit} />
       </Button>
       <p>
-        <KitLink href="/login">
+        <KitLink href={loginPath(next)}>
           <FormattedMessage {...loginWaysMessages.codeAgain} />
         </KitLink>
       </p>

@@ -10,9 +10,11 @@ import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
+import { signupPathFor, wantedOf } from '../../parts/login/wanted.ts';
+import { loginMessages } from './messages.ts';
 import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 
-const Login = () => <LoginForm next="/chats" refused={useActionData()} />;
+const Login = () => <LoginForm next="/chats" signup="/signup" refused={useActionData()} />;
 
 const email = () => screen.getByLabelText<HTMLInputElement>(text(loginFieldMessages.email));
 const password = () => document.querySelector<HTMLInputElement>('input[name=password]') ?? email();
@@ -103,11 +105,50 @@ describe('the login form', () => {
     setUp(refusal({ code: 'invalid_request', fields: { email: 'email_invalid' } }));
     await logIn();
     const wrong = text(fieldMessage('email_invalid', accountRefusals));
-    const link = await screen.findByRole('link', { name: wrong });
+    const link = await screen.findByRole('link', { name: `${text(loginFieldMessages.email)}: ${wrong}` });
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(password().getAttribute('aria-invalid')).toBeNull();
     fireEvent.click(link);
     expect(document.activeElement).toBe(email());
+  });
+
+  it.each([
+    ['', '/signup'],
+    ['next=/credits', '/signup?next=%2Fcredits'],
+    [
+      'next=/members/018f-1/chat&reason=chat',
+      '/signup?next=%2Fmembers%2F018f-1%2Fchat&reason=chat&to=018f-1',
+    ],
+  ])('leads to signup with what was wanted: %s', (query, href) => {
+    const signup = signupPathFor(wantedOf(new URLSearchParams(query)));
+    renderPage(<LoginForm next="/members" signup={signup} />);
+    const link = screen.getByRole('link', { name: text(loginMessages.signup) });
+    expect(link.getAttribute('href')).toBe(href);
+  });
+
+  it('takes an error away when its field is right, and the summary when all are', async () => {
+    setUp(refusal({ code: 'invalid_request', fields: { email: 'email_invalid', password: 'required' } }));
+    await logIn();
+    await screen.findByRole('alert');
+    const entries = () => screen.queryAllByRole('link', { name: /: / }).length;
+    fill(email(), 'ada@');
+    expect(entries()).toBe(2);
+    fill(email(), 'ada@example.com');
+    expect(entries()).toBe(1);
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    fill(email(), 'ada@');
+    expect(entries()).toBe(2);
+    fill(email(), 'ada@example.com');
+    fill(password(), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what is wrong with the whole until the next try', async () => {
+    setUp(refusal());
+    await logIn();
+    await screen.findByRole('alert');
+    fill(password(), 'four quiet words');
+    expect(screen.getByRole('alert')).toBeTruthy();
   });
 
   it('says how long an account is blocked, and what helps', async () => {
@@ -118,7 +159,7 @@ describe('the login form', () => {
   });
 
   it('shows what a post without script was refused with: the address, never the password', () => {
-    renderPage(<LoginForm next="/" refused={refusal({ remember: false })} />);
+    renderPage(<LoginForm next="/" signup="/signup" refused={refusal({ remember: false })} />);
     expect(email().value).toBe('ada@example.org');
     expect(password().value).toBe('');
     expect(remember().checked).toBe(false);

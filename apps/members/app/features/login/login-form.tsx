@@ -2,6 +2,7 @@ import { Button, CheckboxField, KitLink, PasswordField, TextField, space } from 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { RefusalSummary, useFieldError } from '../../parts/fields/field-errors.tsx';
+import { useStandingErrors } from '../../parts/fields/standing-errors.ts';
 import { loginFieldMessages } from '../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { loginMessages } from './messages.ts';
@@ -20,20 +21,42 @@ export interface RefusedLogin {
 export interface LoginFormProps {
   /** Where to go afterwards; a path without language prefix. */
   readonly next: string;
+  /** Where to sign up instead, and come to the same. */
+  readonly signup: string;
   readonly refused?: RefusedLogin | undefined;
 }
 
+/** For who has no password any more, or no account yet. */
+const WaysOn = ({ signup }: Pick<LoginFormProps, 'signup'>) => (
+  <>
+    <p>
+      <KitLink href="/reset-password">
+        <FormattedMessage {...loginWaysMessages.forgot} />
+      </KitLink>
+    </p>
+    <p className="login-signup">
+      <FormattedMessage {...loginMessages.noAccount} />
+      {space}
+      <KitLink href={signup}>
+        <FormattedMessage {...loginMessages.signup} />
+      </KitLink>
+    </p>
+  </>
+);
+
 /** E-mail address and password. It posts like any form, so it works before and without script. */
-export const LoginForm = ({ next, refused }: LoginFormProps) => {
+export const LoginForm = ({ next, signup, refused }: LoginFormProps) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === 'submitting';
-  const errorOf = useFieldError(refused?.fields ?? {}, accountRefusals);
+  const { fields, refusal, onChange } = useStandingErrors(refused, refused);
+  const errorOf = useFieldError(fields, accountRefusals);
   return (
-    <Form method="post" className="stack" noValidate>
-      {refused ? (
+    <Form method="post" className="stack" noValidate onChange={onChange}>
+      {refusal ? (
         <RefusalSummary
-          fields={refused.fields}
-          refusal={refused}
+          fields={fields}
+          labels={loginFieldMessages}
+          refusal={refusal}
           submission={refused}
           texts={accountRefusals}
         />
@@ -71,18 +94,7 @@ export const LoginForm = ({ next, refused }: LoginFormProps) => {
       <Button type="submit" size="large" wide busy={isBusy}>
         <FormattedMessage {...loginButtonMessages.submit} />
       </Button>
-      <p>
-        <KitLink href="/reset-password">
-          <FormattedMessage {...loginWaysMessages.forgot} />
-        </KitLink>
-      </p>
-      <p className="login-signup">
-        <FormattedMessage {...loginMessages.noAccount} />
-        {space}
-        <KitLink href="/signup">
-          <FormattedMessage {...loginMessages.signup} />
-        </KitLink>
-      </p>
+      <WaysOn signup={signup} />
     </Form>
   );
 };

@@ -16,7 +16,11 @@ export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | n
       <p className="breaks-anywhere">
         <FormattedMessage {...mailAddressMessages.emailNow} values={{ email: <strong>{email}</strong> }} />
       </p>
-      <ActForm intent="email" clears>
+      <ActForm
+        intent="email"
+        clears
+        labels={{ new_email: mailAddressMessages.emailNew, email_password: mailAddressMessages.passwordNow }}
+      >
         {({ errorOf, typed, busy }) => (
           <>
             <TextField

@@ -8,6 +8,7 @@ import { SettingsSection } from '../../parts/settings/section.tsx';
 import { QrSquare } from './later-qr-square.tsx';
 import { codeMessages } from './messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { passwordAgainMessages } from '../../parts/password/again-messages.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 
 const recoveryOf = (result: ActResult | null): readonly string[] =>
@@ -18,7 +19,7 @@ const CodeForm = ({ active }: { readonly active: boolean }) => {
   const intl = useIntl();
   const [kept, setKept] = useState<ActResult | null>(null);
   return (
-    <ActForm intent="codes-confirm">
+    <ActForm intent="codes-confirm" labels={{ code: codeMessages.codesField }}>
       {({ errorOf, busy, result }) =>
         result && result !== kept ? (
           <RecoveryCodes codes={recoveryOf(result)} onKept={() => setKept(result)} />
@@ -77,7 +78,7 @@ const SetUp = ({ started }: { readonly started: Started }) => {
 const startIntent = 'codes-start';
 
 const StartForm = () => (
-  <ActForm intent={startIntent}>
+  <ActForm intent={startIntent} labels={{ codes_password: passwordAgainMessages.password }}>
     {({ errorOf, busy }) => (
       <>
         <PasswordAgain name="codes_password" error={errorOf('codes_password')} />
@@ -92,7 +93,7 @@ const StartForm = () => (
 );
 
 const EndForm = () => (
-  <ActForm intent="codes-end">
+  <ActForm intent="codes-end" labels={{ codes_end_password: passwordAgainMessages.password }}>
     {({ errorOf, busy }) => (
       <>
         <PasswordAgain name="codes_end_password" error={errorOf('codes_end_password')} />

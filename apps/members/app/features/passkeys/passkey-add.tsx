@@ -4,7 +4,10 @@ import { Button, TextField } from '@vesper/ui';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { RefusalSummary, useFieldError } from '../../parts/fields/field-errors.tsx';
+import { useFieldError } from '../../parts/fields/field-errors.tsx';
+import { useStandingErrors } from '../../parts/fields/standing-errors.ts';
+import { ActRefusal } from '../../parts/forms/act-refusal.tsx';
+import { passwordAgainMessages } from '../../parts/password/again-messages.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
 import { type Refusal, refusalOf } from '../../frame/errors/refusal-of.ts';
 import { isWithdrawn, usePasskeysHere } from '../../parts/passkeys/passkeys-here.ts';
@@ -12,42 +15,46 @@ import { accountRefusals } from '../../parts/forms/account-refusals.ts';
 import { passkeyMessages } from './messages.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 
+/** The call's names of the fields, as this form has them. */
+const fieldNames: Readonly<Record<string, string>> = { name: 'passkey_name' };
+
 /** The device's own refusals (it has this passkey already, say) in the words of our catalogue. */
 const refusedBy = (error: unknown): Refusal => {
   const refusal = refusalOf(error);
-  return refusal.code === 'generic' ? { ...refusal, code: 'passkey_invalid' } : refusal;
+  const entries = Object.entries(refusal.fields).map(([name, code]) => [fieldNames[name] ?? name, code]);
+  const code = refusal.code === 'generic' ? 'passkey_invalid' : refusal.code;
+  return { ...refusal, code, fields: Object.fromEntries(entries) };
 };
 
 export interface PasskeyAddProps {
   readonly onAdded: (passkeys: readonly Passkey[]) => void;
 }
 
-/** Makes a passkey on this device. It needs script: the device itself is asked. */
-export const PasskeyAdd = ({ onAdded }: PasskeyAddProps) => {
-  const intl = useIntl();
+const labels = { passkey_name: passkeyMessages.passkeyName, password: passwordAgainMessages.password };
+
+/** Asks this device for a passkey and keeps it. */
+const usePasskeyAdd = (onAdded: PasskeyAddProps['onAdded']) => {
   const session = useSessionHandle();
-  const isKnown = usePasskeysHere();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const errorOf = useFieldError(refused?.fields ?? {}, accountRefusals);
+  const make = async (typed: FormData): Promise<void> => {
+    const [{ startRegistration }, api] = await Promise.all([
+      import('@simplewebauthn/browser'),
+      browserApi(session),
+    ]);
+    const password = String(typed.get('password') ?? '');
+    const { options } = await api.call('passkeyOptions', { body: { password } });
+    const credential = await startRegistration({ optionsJSON: options as never });
+    const body = { credential: { ...credential }, name: String(typed.get('passkey_name') ?? '') };
+    onAdded((await api.call('passkeyAdd', { body, key: newKey() })).passkeys);
+  };
   const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = new FormData(form);
-    const name = String(typed.get('passkey_name') ?? '');
     setBusy(true);
     setRefused(null);
     try {
-      const [{ startRegistration }, api] = await Promise.all([
-        import('@simplewebauthn/browser'),
-        browserApi(session),
-      ]);
-      const { options } = await api.call('passkeyOptions', {
-        body: { password: String(typed.get('password') ?? '') },
-      });
-      const credential = await startRegistration({ optionsJSON: options as never });
-      const body = { credential: { ...credential }, name };
-      onAdded((await api.call('passkeyAdd', { body, key: newKey() })).passkeys);
+      await make(new FormData(form));
       form.reset();
     } catch (error) {
       setRefused(isWithdrawn(error) ? null : refusedBy(error));
@@ -55,6 +62,16 @@ export const PasskeyAdd = ({ onAdded }: PasskeyAddProps) => {
       setBusy(false);
     }
   };
+  return { busy, refused, add };
+};
+
+/** Makes a passkey on this device. It needs script: the device itself is asked. */
+export const PasskeyAdd = ({ onAdded }: PasskeyAddProps) => {
+  const intl = useIntl();
+  const isKnown = usePasskeysHere();
+  const { busy, refused, add } = usePasskeyAdd(onAdded);
+  const standing = useStandingErrors(refused, refused);
+  const errorOf = useFieldError(standing.fields, accountRefusals);
   if (!isKnown)
     return (
       <p className="text-muted">
@@ -62,20 +79,13 @@ export const PasskeyAdd = ({ onAdded }: PasskeyAddProps) => {
       </p>
     );
   return (
-    <form className="stack" noValidate onSubmit={(event) => void add(event)}>
-      {refused ? (
-        <RefusalSummary
-          fields={refused.fields}
-          refusal={refused}
-          submission={refused}
-          texts={accountRefusals}
-        />
-      ) : null}
+    <form className="stack" noValidate onSubmit={(event) => void add(event)} onChange={standing.onChange}>
+      <ActRefusal standing={standing} answer={refused} labels={labels} />
       <TextField
         name="passkey_name"
         label={intl.formatMessage(passkeyMessages.passkeyName)}
         defaultValue={intl.formatMessage(passkeyMessages.passkeyNameDefault)}
-        error={errorOf('name')}
+        error={errorOf('passkey_name')}
       />
       <PasswordAgain name="password" error={errorOf('password')} />
       <div className="cluster">

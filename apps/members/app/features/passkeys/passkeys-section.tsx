@@ -7,6 +7,7 @@ import { SettingsSection } from '../../parts/settings/section.tsx';
 import { CalendarDate } from '../../parts/time/local-time.tsx';
 import { passkeyMessages } from './messages.ts';
 import { PasskeyAdd } from './passkey-add.tsx';
+import { passwordAgainMessages } from '../../parts/password/again-messages.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 
 const PasskeyRow = ({ passkey: { id, name, added_at: addedAt } }: { readonly passkey: Passkey }) => {
@@ -26,7 +27,10 @@ const PasskeyRow = ({ passkey: { id, name, added_at: addedAt } }: { readonly pas
         <summary aria-label={intl.formatMessage(passkeyMessages.passkeyRemoveOf, { name })}>
           <FormattedMessage {...passkeyMessages.passkeyRemove} />
         </summary>
-        <ActForm intent={`passkey-remove:${id}`}>
+        <ActForm
+          intent={`passkey-remove:${id}`}
+          labels={{ [`password_${id}`]: passwordAgainMessages.password }}
+        >
           {({ errorOf, busy }) => (
             <>
               <PasswordAgain name={`password_${id}`} error={errorOf(`password_${id}`)} />

@@ -2,9 +2,10 @@ import { Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useFieldError } from '../../parts/fields/field-errors.tsx';
+import { useStandingErrors } from '../../parts/fields/standing-errors.ts';
 import { ActRefusal } from '../../parts/forms/act-refusal.tsx';
 import type { ActResult } from '../../parts/forms/act-result.ts';
-import { NewPasswordFields } from '../../parts/password/new-password-fields.tsx';
+import { NewPasswordFields, newPasswordLabels } from '../../parts/password/new-password-fields.tsx';
 import { accountRefusals } from '../../parts/forms/account-refusals.ts';
 import { resetMessages } from './reset-messages.ts';
 
@@ -17,11 +18,11 @@ export interface NewPasswordFormProps {
 /** A new password for who has the link. */
 export const NewPasswordForm = ({ token, result }: NewPasswordFormProps) => {
   const isBusy = useNavigation().state === 'submitting';
-  const fields = result?.refused?.fields ?? {};
-  const errorOf = useFieldError(fields, accountRefusals);
+  const standing = useStandingErrors(result?.refused, result);
+  const errorOf = useFieldError(standing.fields, accountRefusals);
   return (
-    <Form method="post" className="stack" noValidate>
-      <ActRefusal result={result} />
+    <Form method="post" className="stack" noValidate onChange={standing.onChange}>
+      <ActRefusal standing={standing} answer={result} labels={newPasswordLabels} />
       <input type="hidden" name="token" value={token} />
       <NewPasswordFields errorOf={errorOf} />
       <Button type="submit" size="large" wide busy={isBusy}>

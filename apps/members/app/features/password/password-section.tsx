@@ -1,7 +1,7 @@
 import { Button, PasswordField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
-import { NewPasswordFields } from '../../parts/password/new-password-fields.tsx';
+import { NewPasswordFields, newPasswordLabels } from '../../parts/password/new-password-fields.tsx';
 import { useCurrentPassword } from '../../parts/password/use-current-password.ts';
 import { SavedNote, SettingsSection } from '../../parts/settings/section.tsx';
 import { passwordMessages } from './messages.ts';
@@ -12,7 +12,11 @@ export const PasswordSection = () => {
   const currentPassword = useCurrentPassword();
   return (
     <SettingsSection id="password" title={passwordMessages.password}>
-      <ActForm intent="password" clears>
+      <ActForm
+        intent="password"
+        clears
+        labels={{ old_password: passwordMessages.passwordOld, ...newPasswordLabels }}
+      >
         {({ errorOf, busy, result }) => (
           <>
             <PasswordField

@@ -1,4 +1,4 @@
-import type { OrderScreen, OrderState, PaymentScreen } from '@vesper/domain';
+import { isUnpaid, type OrderScreen, type OrderState, type PaymentScreen } from '@vesper/domain';
 import { Button, LinkButton, Spinner } from '@vesper/ui';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,9 +39,18 @@ const moneyBackOf = (state: OrderState | null): 'refunded' | 'chargedBack' | nul
   return state === 'refunded' ? 'refunded' : null;
 };
 
+/** What a state is headed where the word of its screen would say too much: money that went back, or has not come. */
+const titleOf = (word: OrderScreen, state: OrderState | null) => {
+  const back = moneyBackOf(state);
+  if (back) return transactionMessages[back];
+  if (state === 'partly_refunded') return transactionMessages.partlyRefunded;
+  return word === 'pending' && isUnpaid(state) ? transactionMessages.open : transactionMessages[word];
+};
+
 const textOf = (word: OrderScreen, state: OrderState | null) => {
   if (moneyBackOf(state)) return transactionMessages.moneyBackText;
   if (state === 'partly_refunded') return transactionMessages.partlyBackText;
+  if (word === 'pending' && isUnpaid(state)) return transactionMessages.openText;
   switch (word) {
     case 'pending':
       return transactionMessages.pendingText;
@@ -67,7 +76,7 @@ const Words = ({ word, state, credits }: WordsProps) => {
     <div role="status" className="stack stack--tight">
       {icons[word]}
       <h2>
-        <FormattedMessage {...transactionMessages[moneyBackOf(state) ?? word]} />
+        <FormattedMessage {...titleOf(word, state)} />
       </h2>
       <p>{said ? <FormattedMessage {...said} values={{ credits }} /> : null}</p>
     </div>

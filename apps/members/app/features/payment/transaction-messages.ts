@@ -43,6 +43,22 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'The payment was cancelled',
     description: 'State of a payment',
   },
+  open: {
+    id: 'payment-status.open',
+    defaultMessage: 'We have not received your payment yet',
+    description: 'State of a payment that the payer has not finished, or that we have not heard of',
+  },
+  openText: {
+    id: 'payment-status.open.text',
+    defaultMessage:
+      'If you have paid, this page will show it in a few seconds. If you have not, you can go back to the payment page.',
+    description: 'State of a payment that the payer has not finished, or that we have not heard of',
+  },
+  partlyRefunded: {
+    id: 'payment-status.partly-refunded',
+    defaultMessage: 'Part of this payment has been refunded',
+    description: 'State of a payment: the shop has sent a part of the money back',
+  },
   refunded: {
     id: 'payment-status.refunded',
     defaultMessage: 'This payment has been refunded',

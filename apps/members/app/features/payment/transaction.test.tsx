@@ -59,7 +59,9 @@ describe('the page of an order before its machine', () => {
   it.each([
     ['processing', 'pending'],
     ['paid', 'completed'],
-    ['partly_refunded', 'completed'],
+    ['partly_refunded', 'partlyRefunded'],
+    ['open', 'open'],
+    ['action_required', 'open'],
     ['failed', 'failed'],
     ['expired', 'failed'],
     ['cancelled', 'cancelled'],
@@ -121,7 +123,7 @@ describe('the page of an order with its machine', () => {
     await waitFor(() => expect(checkButton()?.getAttribute('aria-busy')).toBeNull());
     fireEvent.click(screen.getByRole('link', { name: text(paymentMessages.open) }));
     expect(assigned).toEqual(['https://pay.test/o1']);
-    expect(await title('pending')).toBeTruthy();
+    expect(await title('open')).toBeTruthy();
   });
 
   it('turns from failed to paid by the live connection while it stands', async () => {

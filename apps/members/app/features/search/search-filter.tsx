@@ -1,7 +1,8 @@
-import type { SearchFilter } from '@vesper/domain';
+import { offersFilter, type SearchField, type SearchFilter } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/ui';
 import { Search, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSubmit } from 'react-router';
 import {
@@ -9,6 +10,8 @@ import {
   regionTermMessages,
   soughtMessages,
 } from '../../parts/profile/field-messages.ts';
+import type { Place } from '../../parts/profile/my-place.ts';
+import { MyPlaceButton } from '../../parts/profile/my-place-button.tsx';
 import type { RegionChoice } from '../../parts/profile/region-choice.ts';
 import { searchMessages } from './messages.ts';
 
@@ -18,6 +21,22 @@ export interface SearchFilterFormProps {
   readonly filter: SearchFilter;
   readonly regions: RegionChoice;
 }
+
+const GenderField = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
+  const intl = useIntl();
+  return (
+    <SelectField
+      name="gender"
+      label={intl.formatMessage(searchMessages.gender)}
+      emptyLabel={intl.formatMessage(searchMessages.anyGender)}
+      options={(['female', 'male'] as const).map((gender) => ({
+        value: gender,
+        label: intl.formatMessage(soughtMessages[gender]),
+      }))}
+      defaultValue={filter.gender ?? ''}
+    />
+  );
+};
 
 /** From the youngest to the oldest age. */
 const AgeFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
@@ -45,16 +64,35 @@ const AgeFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
   );
 };
 
+/** Whether the site offers a filter (spec §3 `search_fields`). */
+const useOffered = (): ((field: SearchField) => boolean) => {
+  const settings = useSettings();
+  return (field) => offersFilter(settings, field);
+};
+
 /** Country and region; the regions are those of the country that was searched. */
 const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
   const submit = useSubmit();
+  const isOffered = useOffered();
+  const anchor = useRef<HTMLDivElement>(null);
+  const searchAt = ({ country, region }: Place): void => {
+    const form = anchor.current?.closest('form');
+    if (!form) return;
+    const fields = new FormData(form);
+    fields.set('country', country);
+    if (isOffered('region')) fields.set('region', region);
+    void submit(fields, { method: 'get' });
+  };
   const { countries } = useSettings();
   const countryOptions = countries
     .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
   return (
     <>
+      <div ref={anchor}>
+        <MyPlaceButton onFound={searchAt} />
+      </div>
       <SelectField
         name="country"
         label={intl.formatMessage(profileFieldMessages.country)}
@@ -70,7 +108,7 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
           void submit(fields, { method: 'get' });
         }}
       />
-      {regions.regions.length > 0 ? (
+      {isOffered('region') && regions.regions.length > 0 ? (
         <SelectField
           key={filter.country}
           name="region"
@@ -88,6 +126,7 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
 export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
   const { fictional_warning: hasFictional } = useSettings();
+  const isOffered = useOffered();
   return (
     <div className="search-filter">
       <input type="checkbox" id="search-filter-open" className="search-filter__toggle" />
@@ -96,19 +135,10 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
         <FormattedMessage {...searchMessages.filter} />
       </label>
       <Form method="get" className="search-filter__form" role="search">
-        <SelectField
-          name="gender"
-          label={intl.formatMessage(searchMessages.gender)}
-          emptyLabel={intl.formatMessage(searchMessages.anyGender)}
-          options={(['female', 'male'] as const).map((gender) => ({
-            value: gender,
-            label: intl.formatMessage(soughtMessages[gender]),
-          }))}
-          defaultValue={filter.gender ?? ''}
-        />
-        <AgeFields filter={filter} />
-        <PlaceFields filter={filter} regions={regions} />
-        {hasFictional ? (
+        {isOffered('gender') ? <GenderField filter={filter} /> : null}
+        {isOffered('age') ? <AgeFields filter={filter} /> : null}
+        {isOffered('country') ? <PlaceFields filter={filter} regions={regions} /> : null}
+        {hasFictional && isOffered('real_only') ? (
           <CheckboxField
             name="real_only"
             value="1"

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fieldsOfFilter, filterOfAddress, queryOfFilter } from './search-query.ts';
+import { fieldsOfFilter, filterOfAddress, queryOfFilter, startQuery } from './search-query.ts';
 
 describe('the search in the address', () => {
   it('leaves out what is any', () => {
@@ -26,5 +26,25 @@ describe('the search in the address', () => {
       18,
     );
     expect(filterOfAddress(new URLSearchParams(fieldsOfFilter(filter)), 18)).toEqual(filter);
+  });
+});
+
+describe('what the search starts from', () => {
+  const all = ['gender', 'country', 'region', 'age', 'real_only'];
+  const wanted = { gender: 'female', country: 'NL' };
+  const start = (asked: string, search_fields: readonly string[] = all) =>
+    startQuery(new URLSearchParams(asked), wanted, { minimum_age: 18, search_fields }).toString();
+
+  it('is what the member looks for, until something is asked', () => {
+    expect(start('')).toBe('gender=female&country=NL');
+    expect(start('cursor=next')).toBe('cursor=next&gender=female&country=NL');
+    expect(start('gender=&min_age=50')).toBe('gender=&min_age=50');
+  });
+
+  it('leaves out what the site does not offer, and keeps to what the member looks for there', () => {
+    expect(start('gender=male&country=DE&region=DE-BE&min_age=50', ['age', 'region'])).toBe(
+      'min_age=50&gender=female&country=NL',
+    );
+    expect(start('real_only=1&min_age=50', ['gender', 'country'])).toBe('gender=female&country=NL');
   });
 });

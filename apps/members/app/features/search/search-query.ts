@@ -1,5 +1,47 @@
 import type { CallQuery } from '@vesper/contract';
-import { normalizeSearchFilter, type SearchFilter } from '@vesper/domain';
+import { normalizeSearchFilter, offersFilter, type SearchField, type SearchFilter } from '@vesper/domain';
+
+/** What of a site's settings decides over its search. */
+export interface SearchSettings {
+  readonly minimum_age: number;
+  readonly search_fields: readonly string[];
+}
+
+/** Where the bare address starts from. */
+export interface WantedSearch {
+  readonly gender: string | null;
+  readonly country: string | null;
+}
+
+/** The filter that each name in the address belongs to. */
+const fieldOf: Readonly<Record<string, SearchField>> = {
+  gender: 'gender',
+  country: 'country',
+  region: 'region',
+  min_age: 'age',
+  max_age: 'age',
+  real_only: 'real_only',
+};
+
+/**
+ * The search that an address asks for. One with values of its own says everything; what the site does not let anybody
+ * choose always is what the member looks for.
+ */
+export const startQuery = (
+  asked: URLSearchParams,
+  wanted: WantedSearch,
+  settings: SearchSettings,
+): URLSearchParams => {
+  const isOffered = (name: string): boolean => {
+    const field = fieldOf[name];
+    return field === undefined || offersFilter(settings, field);
+  };
+  const query = new URLSearchParams([...asked].filter(([name]) => isOffered(name)));
+  const isBare = [...query.keys()].every((name) => name === 'cursor');
+  for (const [name, value] of Object.entries(wanted))
+    if (value !== null && (isBare || !isOffered(name))) query.set(name, value);
+  return query;
+};
 
 /** The filter as it stands in the address; names as in the API. */
 export const filterOfAddress = (query: URLSearchParams, minimumAge: number): SearchFilter =>

@@ -43,4 +43,9 @@ export const activationMessages = defineMessages({
     defaultMessage: 'It has expired or was already used. Log in, and we will send you a new one.',
     description: 'Help when confirming failed',
   },
+  activateErrorMember: {
+    id: 'signup-activation.error.member',
+    defaultMessage: 'It has expired or has already been used. We can send you a new one.',
+    description: 'Help when confirming failed, above the button that sends the e-mail again',
+  },
 });

@@ -5,10 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
+import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { aMember, aSession, type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
 import { signupMessages } from './messages.ts';
+import { hintMessages } from './steps/hint-messages.ts';
 import { stepMessages } from './steps/step-messages.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SignupScreen } from './signup-screen.tsx';
@@ -20,6 +22,8 @@ vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => 
 const start: SignupStart = {
   step: 'step0',
   receiver: null,
+  next: null,
+  login: '/login',
   regions: { term: 'region', regions: [] },
   tracking: {},
   key: 'page',
@@ -208,13 +212,56 @@ describe('the signup form with its machine', () => {
     expect(calls).toEqual([]);
   });
 
+  it.each(['Vesper', 'Your vésper', 'Vesper-Mail'])('takes no name of the site: %s', async (name) => {
+    const { calls } = await driven();
+    fillAll();
+    fill('name', name);
+    submit();
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain(text(fieldMessage('username_not_allowed')));
+    expect(calls).toEqual([]);
+  });
+
   it('leads from the summary to the field', async () => {
     await driven();
     fillAll();
     fill('email', 'ada');
     submit();
-    fireEvent.click(await screen.findByRole('link', { name: text(fieldMessage('email_invalid')) }));
+    const entry = `${text(signupMessages.email)}: ${text(fieldMessage('email_invalid'))}`;
+    fireEvent.click(await screen.findByRole('link', { name: entry }));
     expect(document.activeElement).toBe(input('email'));
+  });
+
+  it('takes an error away with what is wrong, and the summary with the last', async () => {
+    await driven();
+    fillAll();
+    fill('email', '');
+    fill('name', '@ada');
+    submit();
+    const entries = () => screen.queryAllByRole('link', { name: /: / }).map((entry) => entry.textContent);
+    await screen.findByRole('alert');
+    const [email, name] = [text(signupMessages.email), text(signupMessages.name)];
+    const nameWrong = `${name}: ${text(fieldMessage('username_starts_with_at'))}`;
+    expect(entries()).toEqual([`${email}: ${text(fieldMessage('required'))}`, nameWrong]);
+    // Still wrong, in another way.
+    fill('email', 'ada');
+    expect(entries()).toEqual([`${email}: ${text(fieldMessage('email_invalid'))}`, nameWrong]);
+    fill('email', 'ada@example.org');
+    expect(entries()).toEqual([nameWrong]);
+    expect(input('email').getAttribute('aria-invalid')).toBeNull();
+    fill('name', 'Ada');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes what only the server can judge for open once it has changed', async () => {
+    await driven({ signup: () => refuse('duplicate_email_active', { email: 'email_duplicate' }) });
+    fillAll();
+    await act(async () => submit());
+    await screen.findByRole('alert');
+    fill('name', 'Ada Two');
+    expect(screen.getByRole('alert').textContent).toContain(text(fieldMessage('email_duplicate')));
+    fill('email', 'ada2@example.org');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('names the age that one must have', async () => {
@@ -308,6 +355,28 @@ describe('the signup form with its machine', () => {
     expect(callsOf('signup')[0]?.body).toMatchObject({ receiver: 'r1', signup_message: 'Hello Grace' });
   });
 
+  it('fills in where one is, at the press of a button', async () => {
+    sessionStorage.clear();
+    const getCurrentPosition = (ok: (position: unknown) => void) =>
+      ok({ coords: { latitude: 52.09, longitude: 5.12 } });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { callsOf } = await driven(
+      {
+        geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }),
+        regions: () => ({ regions: [{ code: 'NL-UT', name: 'Utrecht' }] }),
+        profileUpdate: () => ({ profile: {} }),
+      },
+      { step: 'location', view: { ...start.view, step: 'location' } },
+      { session: aSession(unconfirmed) },
+    );
+    await act(async () => pressSoon(text(myPlaceMessages.use)));
+    await waitFor(() => expect(input('region').value).toBe('NL-UT'));
+    expect([input('country').value, input('city').value]).toEqual(['NL', 'Utrecht']);
+    await act(async () => press(text(stepMessages.next)));
+    expect(callsOf('profileUpdate')[0]?.body).toEqual({ country: 'NL', region: 'NL-UT', city: 'Utrecht' });
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
   it('counts the text about oneself against the length that the site allows', async () => {
     await driven(
       {},
@@ -327,6 +396,33 @@ describe('the signup form with its machine', () => {
     page.unmount();
     await driven({}, {}, { session: aSession(unconfirmed) });
     expect(await screen.findByRole('heading', { name: text(signupMessages.aboutTitle) })).toBeTruthy();
+  });
+
+  it('leads to login with what was wanted', async () => {
+    await driven(
+      { signup: () => refuse('duplicate_email_active') },
+      { login: '/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat' },
+    );
+    fillAll();
+    await act(async () => submit());
+    const ways = await screen.findAllByRole('link', { name: text(loginButtonMessages.submit) });
+    for (const way of ways)
+      expect(way.getAttribute('href')).toBe('/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat');
+    const help = await screen.findByRole('link', { name: text(hintMessages.login) });
+    expect(help.getAttribute('href')).toBe('/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat');
+  });
+
+  it.each([
+    ['/members/r1/chat', '/members/r1/chat', stepMessages.goOn],
+    [null, '/signup-matches', stepMessages.inboxSearch],
+  ] as const)('ends where one wanted to go: %s', async (next, href, label) => {
+    await driven(
+      {},
+      { next, step: 'checkInbox', view: { ...start.view, step: 'checkInbox' } },
+      { session: aSession(unconfirmed) },
+    );
+    const link = await screen.findByRole('link', { name: text(label) });
+    expect(link.getAttribute('href')).toBe(href);
   });
 
   it('leads to login who has an account', async () => {

@@ -25,12 +25,13 @@ import {
 import type { SignupEngine } from './flow/signup-flow.ts';
 import type { SignupStart } from './flow/signup-start.ts';
 import type { SignupView } from './flow/signup-view.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 import { useStepTitle } from './steps/use-step-title.ts';
 
 const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
   switch (view.step) {
     case 'step0':
-      return <AccountStep view={view} receiver={start.receiver} />;
+      return <AccountStep view={view} receiver={start.receiver} login={start.login} />;
     case 'photo':
       return <PhotoStep view={view} />;
     case 'about':
@@ -43,9 +44,9 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
       return <PushStep view={view} />;
     case 'checkInbox':
     case 'mailed':
-      return <InboxStep view={view} />;
+      return <InboxStep view={view} next={start.next} />;
     case 'confirmed':
-      return <ConfirmedStep />;
+      return <ConfirmedStep next={start.next} />;
   }
 };
 
@@ -90,6 +91,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
   const [isTyped, setIsTyped] = useState(false);
   const title = useStepTitle(view.step, start.receiver);
   const isOpen = useSignupOpen();
+  const labels = useFieldLabels(start);
   const form = (
     <Form
       // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.
@@ -113,6 +115,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       <EngineFailure of={signup} />
       <RefusalSummary
         fields={view.fields}
+        labels={labels}
         refusal={view.step === 'push' ? null : view.refusal}
         submission={view.refusals}
       />

@@ -6,9 +6,11 @@ import { OfflineBanner } from './offline-banner.tsx';
 export const Alerts = ({ inSignup }: { readonly inSignup: boolean }) => {
   const user = useSession((state) => state.user);
   return (
-    <div className="container alerts">
-      <OfflineBanner />
+    <>
+      <div className="container alerts">
+        <OfflineBanner />
+      </div>
       {inSignup || !user ? null : <MemberNotices user={user} />}
-    </div>
+    </>
   );
 };

@@ -4,7 +4,9 @@ import { AlertBanner, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActivationReminder } from './activation-reminder.tsx';
 import { alertMessages } from './alert-messages.ts';
-import { MemberAlerts } from './member-alerts.tsx';
+import { MemberAlert } from './member-alert.tsx';
+import { TimeBonus } from '../time-bonus/time-bonus.tsx';
+import { useNotice } from './use-notice.ts';
 
 await loadTexts('alerts');
 
@@ -25,8 +27,18 @@ const PausedAlert = () => {
   );
 };
 
-/** What needs to be said to a member above the screen: the address to confirm, a break, hints. One at a time. */
+/** What needs to be said to a member above the screen, one at a time: see `noticeToShow`. */
 export const MemberNotices = ({ user }: { readonly user: User }) => {
-  if (user.status === 'not_confirmed') return <ActivationReminder user={user} />;
-  return user.paused ? <PausedAlert /> : <MemberAlerts user={user} />;
+  const { notice, dismiss } = useNotice(user);
+  if (notice === null) return null;
+  if (notice === 'bonus') return <TimeBonus />;
+  return (
+    <div className="container alerts">
+      {notice === 'activation' ? <ActivationReminder user={user} /> : null}
+      {notice === 'paused' ? <PausedAlert /> : null}
+      {notice === 'activation' || notice === 'paused' ? null : (
+        <MemberAlert alert={notice} user={user} onDismiss={() => dismiss(notice)} />
+      )}
+    </div>
+  );
 };

@@ -46,7 +46,7 @@ const useDelayPassed = (isWanted: boolean): boolean => {
   return isWanted && hasPassed;
 };
 
-/** Full screen: somebody likes the member (spec §2, like modal). A click beside the picture and the buttons closes it. */
+/** Full screen: somebody likes the member (spec §2, like modal). A click on anything but the picture and the buttons closes it. */
 export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark }: LikeModalProps) => {
   const intl = useIntl();
   const { full } = usePictures();
@@ -60,12 +60,7 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
       onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
     >
-      <div
-        className="match"
-        onClick={(event) => {
-          if (event.target instanceof Element && !event.target.closest('a, button')) onClose();
-        }}
-      >
+      <div className="match">
         <button
           type="button"
           className="match__photo"

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { TimeBonusBanner } from '../../frame/later/time-bonus.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
 import { timeBonusMessages } from './messages.ts';
+import { TimeBonus } from './time-bonus.tsx';
 import TimeBonusModal from './time-bonus-modal.tsx';
 
 beforeEach(() => {
@@ -15,12 +15,12 @@ beforeEach(() => {
 const renderBonus = (granted: number) => {
   const session = aSession();
   session.update({
-    timeBonus: { endsAtMs: 0, remainingSeconds: 60, modalOpen: true },
+    timeBonus: { endsAtMs: 0, remainingSeconds: 60, modalOpen: false },
     settings: { ...session.getSnapshot().settings, welcome_discount_percentage: granted },
   });
   renderPage(
     <>
-      <TimeBonusBanner />
+      <TimeBonus />
       <TimeBonusModal />
     </>,
     { session },

@@ -3,7 +3,7 @@ import { Dialog, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeBonusMessages } from './messages.ts';
 import { frameMessages } from '../../frame/messages.ts';
-import { BonusCountdown } from '../../frame/later/bonus-countdown.tsx';
+import { BonusCountdown } from './bonus-countdown.tsx';
 
 /** The welcome bonus, once, after a while in the members area (spec §4 "Time bonus"). */
 export default function TimeBonusModal() {

@@ -1,6 +1,6 @@
 import { useSettings } from '@vesper/session';
 import { FormErrors } from '@vesper/ui';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { summaryMessages } from './summary-messages.ts';
 import type { Refusal } from '../../frame/errors/refusal-of.ts';
 import { errorMessage, type RefusalTexts } from '../../frame/errors/refusals.ts';
@@ -19,8 +19,13 @@ export const useFieldError = (
   };
 };
 
+/** What the fields of a form are called, by input name: as their labels say it, finished where that takes values. */
+export type FieldLabels = Readonly<Record<string, MessageDescriptor | string>>;
+
 export interface RefusalSummaryProps {
   readonly fields: Readonly<Record<string, string>>;
+  /** A field without a label here is named by its error alone. */
+  readonly labels?: FieldLabels;
   readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
   readonly submission?: unknown;
   /** Texts for the codes of a subject. */
@@ -28,11 +33,17 @@ export interface RefusalSummaryProps {
 }
 
 /** The summary over a refused form: each field that is wrong, or why the whole was refused. It takes the focus. */
-export const RefusalSummary = ({ fields, refusal, submission, texts }: RefusalSummaryProps) => {
+export const RefusalSummary = ({ fields, labels, refusal, submission, texts }: RefusalSummaryProps) => {
   const intl = useIntl();
   const errorOf = useFieldError(fields, texts);
   const names = Object.keys(fields);
-  const errors = names.map((name) => ({ name, text: errorOf(name) ?? '' }));
+  const errors = names.map((name) => {
+    const label = labels?.[name];
+    const problem = errorOf(name) ?? '';
+    const field = typeof label === 'object' ? intl.formatMessage(label) : label;
+    const named = field && { field, problem };
+    return { name, text: named ? intl.formatMessage(summaryMessages.entry, named) : problem };
+  });
   const whole =
     refusal && names.length === 0
       ? [{ text: intl.formatMessage(errorMessage(refusal.code, texts), refusal.params) }]

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { useFieldError } from '../fields/field-errors.tsx';
+import { type FieldLabels, useFieldError } from '../fields/field-errors.tsx';
+import { useStandingErrors } from '../fields/standing-errors.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { ActRefusal } from './act-refusal.tsx';
 import type { ActResult } from './act-result.ts';
@@ -18,6 +19,8 @@ export interface ActFormProps {
   readonly intent: string;
   /** The fields start anew once it is done: they held secrets, or what is shown elsewhere now. */
   readonly clears?: boolean;
+  /** What its fields are called, for the summary of what is wrong. */
+  readonly labels?: FieldLabels;
   readonly children: (state: ActState) => ReactNode;
 }
 
@@ -35,7 +38,7 @@ export const useActResult = (intent: string): ActResult | null => {
  * One of several forms on a page. It posts to the route's action: with script without leaving the page, else as any form;
  * what was typed stays when it is refused, and the refusal takes the focus.
  */
-export const ActForm = ({ intent, clears = false, children }: ActFormProps) => {
+export const ActForm = ({ intent, clears = false, labels, children }: ActFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ActResult>({ key: fetcherKey(intent) });
   const posted = useActionData<ActResult>();
@@ -45,12 +48,12 @@ export const ActForm = ({ intent, clears = false, children }: ActFormProps) => {
   useEffect(() => {
     if (clears && done) form.current?.reset();
   }, [clears, done]);
-  const fields = result?.refused?.fields ?? {};
-  const errorOf = useFieldError(fields, accountRefusals);
+  const standing = useStandingErrors(result?.refused, result);
+  const errorOf = useFieldError(standing.fields, accountRefusals);
   return (
-    <fetcher.Form ref={form} method="post" className="stack" noValidate>
+    <fetcher.Form ref={form} method="post" className="stack" noValidate onChange={standing.onChange}>
       <input type="hidden" name="intent" value={intent} />
-      <ActRefusal result={result} />
+      <ActRefusal standing={standing} answer={result} labels={labels} />
       {children({
         errorOf,
         typed: result?.refused ? result.typed : {},

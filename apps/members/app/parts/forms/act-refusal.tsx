@@ -1,14 +1,22 @@
-import { RefusalSummary } from '../fields/field-errors.tsx';
+import { type FieldLabels, RefusalSummary } from '../fields/field-errors.tsx';
 import { accountRefusals } from './account-refusals.ts';
-import type { ActResult } from './act-result.ts';
+import type { StandingErrors } from '../fields/standing-errors.ts';
+
+export interface ActRefusalProps {
+  readonly standing: StandingErrors;
+  /** What the form led to: a second refusal takes the focus again. */
+  readonly answer: unknown;
+  readonly labels?: FieldLabels | undefined;
+}
 
 /** The summary over a form of the account that was refused; nothing over any other. */
-export const ActRefusal = ({ result }: { readonly result: ActResult | null | undefined }) =>
-  result?.refused ? (
+export const ActRefusal = ({ standing: { fields, refusal }, answer, labels = {} }: ActRefusalProps) =>
+  refusal ? (
     <RefusalSummary
-      fields={result.refused.fields}
-      refusal={result.refused}
-      submission={result}
+      fields={fields}
+      labels={labels}
+      refusal={refusal}
+      submission={answer}
       texts={accountRefusals}
     />
   ) : null;

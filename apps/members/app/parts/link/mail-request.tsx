@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useFieldError } from '../fields/field-errors.tsx';
+import { useStandingErrors } from '../fields/standing-errors.ts';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { ActRefusal } from '../forms/act-refusal.tsx';
 import type { ActResult } from '../forms/act-result.ts';
@@ -25,8 +26,8 @@ export interface MailRequestProps {
 export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }: MailRequestProps) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === 'submitting';
-  const fields = result?.refused?.fields ?? {};
-  const errorOf = useFieldError(fields, accountRefusals);
+  const standing = useStandingErrors(result?.refused, result);
+  const errorOf = useFieldError(standing.fields, accountRefusals);
   if (result && !result.refused)
     return (
       <NoticeCard title={intl.formatMessage(sentTitle)}>
@@ -45,8 +46,8 @@ export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }
         <FormattedMessage {...title} />
       </h1>
       <Card padding="large">
-        <Form method="post" className="stack" noValidate>
-          <ActRefusal result={result} />
+        <Form method="post" className="stack" noValidate onChange={standing.onChange}>
+          <ActRefusal standing={standing} answer={result} labels={loginFieldMessages} />
           <p>
             <FormattedMessage {...text} />
           </p>

@@ -10,6 +10,12 @@ export interface NewPasswordFieldsProps {
 /** Names of the two fields, the same wherever a new password is chosen. */
 export const newPasswordNames = { password: 'new_password', repeat: 'new_password_repeat' } as const;
 
+/** What they are called. */
+export const newPasswordLabels = {
+  [newPasswordNames.password]: newPasswordMessages.newPassword,
+  [newPasswordNames.repeat]: newPasswordMessages.repeat,
+} as const;
+
 /** What is wrong with the two as a pair (spec §5); the rest is the server's to judge. */
 export const pairCodes = (form: FormData): Readonly<Record<string, string>> =>
   form.get(newPasswordNames.password) === form.get(newPasswordNames.repeat)

@@ -1,4 +1,4 @@
-import type { Interest } from '@vesper/domain';
+import type { Interest, InterestGroup } from '@vesper/domain';
 import { defineMessages } from '@vesper/i18n/react';
 import type { MessageDescriptor } from 'react-intl';
 
@@ -120,6 +120,40 @@ const interestMessages = defineMessages<Interest>({
     id: 'profile-interest.spirituality',
     defaultMessage: 'Spirituality',
     description: 'Interest of a member',
+  },
+});
+
+/** What the groups are called that interests are offered in. */
+export const interestGroupMessages = defineMessages<InterestGroup>({
+  closeness: {
+    id: 'profile-interest.group.closeness',
+    defaultMessage: 'Love and friendship',
+    description: 'Heading over interests such as a relationship, flirting, cuddling',
+  },
+  food: {
+    id: 'profile-interest.group.food',
+    defaultMessage: 'Food and drink',
+    description: 'Heading over interests such as cooking, wine, dining out',
+  },
+  sport: {
+    id: 'profile-interest.group.sport',
+    defaultMessage: 'Sport and well-being',
+    description: 'Heading over interests such as walking, swimming, yoga',
+  },
+  culture: {
+    id: 'profile-interest.group.culture',
+    defaultMessage: 'Music and culture',
+    description: 'Heading over interests such as concerts, reading, museums',
+  },
+  travel: {
+    id: 'profile-interest.group.travel',
+    defaultMessage: 'Travel and nature',
+    description: 'Heading over interests such as the beach, animals, gardening',
+  },
+  hobbies: {
+    id: 'profile-interest.group.hobbies',
+    defaultMessage: 'Hobbies and more',
+    description: 'Heading over interests such as crafts, games, cars, volunteering',
   },
 });
 

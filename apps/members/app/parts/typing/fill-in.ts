@@ -1,7 +1,7 @@
 import { type Control, controls, isChoice, keyOf, type TypedValues } from '../../frame/kept-typing.ts';
 
 /** Sets a value so that React hears of it, as if it had been typed. */
-const type = (control: Control, value: string | boolean): void => {
+export const typeInto = (control: Control, value: string | boolean): void => {
   if (isChoice(control)) {
     if (value === true && !control.checked) control.click();
     return;
@@ -17,6 +17,6 @@ const type = (control: Control, value: string | boolean): void => {
 export const fillIn = (values: TypedValues): void => {
   for (const control of controls()) {
     const value = values[keyOf(control)];
-    if (value !== undefined) type(control, value);
+    if (value !== undefined) typeInto(control, value);
   }
 };

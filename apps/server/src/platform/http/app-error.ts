@@ -9,12 +9,15 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
+  /** When it is worth asking again, where that is known: clients do not repeat what would be refused once more. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, details: Details = {}) {
+  constructor(code: ErrorCode, details: Details = {}, retryAfterSeconds?: number) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get status(): number {

@@ -54,7 +54,7 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (refused.code === 'service_unavailable') reply.header('retry-after', '2');
   // Who has too many acts under way at once need not wait for a minute to end, as a limit by the minute says.
   if (refused.code === 'too_many_requests' && !reply.hasHeader('retry-after'))
-    reply.header('retry-after', '1');
+    reply.header('retry-after', String(refused.retryAfterSeconds ?? 1));
   return reply.code(refused.status).type('application/json').send(JSON.stringify(refused.toAnswer()));
 };
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isUnpaid } from '../order-state.ts';
+import { isUnpaid } from '../unpaid.ts';
 import { countingDiscount } from './payment-context.ts';
 import { firstPaymentScreen } from './payment-screen.ts';
 import type { PaymentScreen } from './payment-screen.ts';

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { networkRefusal, notProvided, refusalOf } from '../../refusal/refusal.ts';
-import { isUnpaid } from '../order-state.ts';
+import { isUnpaid } from '../unpaid.ts';
 import type { OrderState } from '../order-state.ts';
 import { countingDiscount, refusedWith } from './payment-context.ts';
 import { heardState, typedCode } from '../payment-news.ts';

@@ -1,6 +1,6 @@
 import type { PushStatus } from '../../push/push.machine.ts';
 import { matchRoute } from '../routes/route-matching.ts';
-import type { RouteName } from '../routes/routes.ts';
+import { type RouteName, routes } from '../routes/routes.ts';
 
 /** Alerts above a screen that a member can put away (spec §4 "Alerts"). */
 export const dismissableAlerts = ['photo', 'push', 'mail-disabled'] as const;
@@ -50,46 +50,71 @@ export function isPutAway(alert: DismissableAlert, dismissedAtMs: number | null,
   return nowMs - Math.min(dismissedAtMs, nowMs) < awayMs[alert];
 }
 
-/** Where one looks around; nobody is interrupted while paying, writing, reading a profile or in the settings themselves. */
-const screens: ReadonlySet<RouteName> = new Set([
-  'index',
-  'members',
-  'chats',
-  'likes',
-  'likes-type',
-  'premium',
-  'match-finder',
-  'swipe-game',
+/** Nobody is interrupted while paying or reading a profile; writing has a layout of its own, without notices. */
+const quietScreens: ReadonlySet<RouteName> = new Set([
+  'credits',
+  'credits-repeat-order',
+  'credits-id-paymentmethod',
+  'transactions',
+  'members-id',
+  'likes-m-id',
+  'profile',
 ]);
 
-export type AlertFacts = {
+/** All that is said above a screen, in the order in which it is said (readings, "Settled since": notices). */
+const notices = ['activation', 'paused', 'mail-disabled', 'photo', 'push', 'bonus'] as const;
+export type Notice = (typeof notices)[number];
+
+/** Where what a notice asks for is done: its own screen says the same more fully. */
+const ownScreen: Readonly<Partial<Record<Notice, RouteName>>> = {
+  activation: 'activate-error',
+  photo: 'profile',
+  push: 'notifications',
+  'mail-disabled': 'notifications',
+};
+
+export type NoticeFacts = {
   /** Path of the screen without language prefix. */
   readonly path: string;
   /** Null for visitors. */
   readonly member: {
     readonly confirmed: boolean;
+    readonly paused: boolean;
     readonly hasMainImage: boolean;
     readonly mailDisabled: boolean;
   } | null;
   /** What this device says of push (spec §4 "Push"). */
   readonly push: PushStatus | 'unknown';
-  /** When each was put away on this device, in milliseconds. */
+  /** Whether the time bonus runs and grants anything. */
+  readonly bonus: boolean;
+  /** When each alert was put away on this device, in milliseconds. */
   readonly dismissedAtMs: Dismissals;
 };
 
+function isAlert(notice: Notice): notice is DismissableAlert {
+  return dismissableAlerts.some((alert) => alert === notice);
+}
+
 /**
- * Which alert is shown: one at a time, the most needed first, none while the address is unconfirmed (that has a reminder
- * of its own).
+ * Which notice stands above a screen of the default layout: one at a time, the most needed first, each waiting until those
+ * before it are done or put away. The bonus belongs to the members area (spec §4).
  */
-export function alertToShow(facts: AlertFacts, nowMs: number): DismissableAlert | null {
-  const { member, path, push, dismissedAtMs } = facts;
+export function noticeToShow(facts: NoticeFacts, nowMs: number): Notice | null {
+  const { member, path, push, bonus, dismissedAtMs } = facts;
   const screen = matchRoute(path)?.name;
-  if (!member?.confirmed || screen === undefined || !screens.has(screen)) return null;
-  const wanted: Readonly<Record<DismissableAlert, boolean>> = {
+  if (!member || screen === undefined) return null;
+  if (routes[screen].layout !== 'default' || quietScreens.has(screen)) return null;
+  const wanted: Readonly<Record<Notice, boolean>> = {
+    activation: !member.confirmed,
+    paused: member.paused,
     'mail-disabled': member.mailDisabled,
     photo: !member.hasMainImage,
     push: push === 'unsubscribed',
+    bonus: bonus && routes[screen].membersArea,
   };
-  const order: readonly DismissableAlert[] = ['mail-disabled', 'photo', 'push'];
-  return order.find((alert) => wanted[alert] && !isPutAway(alert, dismissedAtMs[alert], nowMs)) ?? null;
+  const next = notices.find(
+    (notice) => wanted[notice] && !(isAlert(notice) && isPutAway(notice, dismissedAtMs[notice], nowMs)),
+  );
+  if (next === undefined || ownScreen[next] === screen) return null;
+  return next;
 }

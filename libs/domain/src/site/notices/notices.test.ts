@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alertToShow, formatDismissals, isPutAway, noDismissals, parseDismissals } from './alerts.ts';
+import { routes } from '../routes/routes.ts';
+import { formatDismissals, isPutAway, noDismissals, noticeToShow, parseDismissals } from './alerts.ts';
 import { type EntryVisit, shouldWarnAtEntry } from './site-entry.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -46,34 +47,76 @@ describe('the entry warning', () => {
   });
 });
 
-describe('alerts that can be put away', () => {
-  const member = { confirmed: true, hasMainImage: false, mailDisabled: true };
-  const facts = { member, path: '/members', push: 'unsubscribed', dismissedAtMs: never } as const;
+describe('what is said above a screen', () => {
+  const member = { confirmed: false, paused: true, hasMainImage: false, mailDisabled: true };
+  const facts = {
+    member,
+    path: '/members',
+    push: 'unsubscribed',
+    bonus: true,
+    dismissedAtMs: never,
+  } as const;
+  const content = { confirmed: true, paused: false, hasMainImage: true, mailDisabled: false };
 
-  it('come one at a time, the most needed first', () => {
-    expect(alertToShow(facts, 0)).toBe('mail-disabled');
-    expect(alertToShow({ ...facts, member: { ...member, mailDisabled: false } }, 0)).toBe('photo');
-    const content = { ...member, mailDisabled: false, hasMainImage: true };
-    expect(alertToShow({ ...facts, member: content }, 0)).toBe('push');
-    expect(alertToShow({ ...facts, member: content, push: 'denied' }, 0)).toBeNull();
+  it('comes one at a time, the most needed first', () => {
+    const done = { ...member };
+    const said = () => noticeToShow({ ...facts, member: done }, 0);
+    expect(said()).toBe('activation');
+    done.confirmed = true;
+    expect(said()).toBe('paused');
+    done.paused = false;
+    expect(said()).toBe('mail-disabled');
+    done.mailDisabled = false;
+    expect(said()).toBe('photo');
+    done.hasMainImage = true;
+    expect(said()).toBe('push');
+    expect(noticeToShow({ ...facts, member: content, push: 'denied' }, 0)).toBe('bonus');
+    expect(noticeToShow({ ...facts, member: content, push: 'denied', bonus: false }, 0)).toBeNull();
   });
 
-  it('are for confirmed members only', () => {
-    expect(alertToShow({ ...facts, member: null }, 0)).toBeNull();
-    expect(alertToShow({ ...facts, member: { ...member, confirmed: false } }, 0)).toBeNull();
+  it('is for members only, and the bonus for the members area', () => {
+    expect(noticeToShow({ ...facts, member: null }, 0)).toBeNull();
+    const granted = { ...facts, member: content, push: 'subscribed' } as const;
+    expect(noticeToShow({ ...granted, path: '/chats' }, 0)).toBe('bonus');
+    expect(noticeToShow({ ...granted, path: '/notifications' }, 0)).toBeNull();
   });
 
-  it.each(['/credits', '/credits/b25', '/profile', '/notifications', '/members/018f-1', '/nothing'])(
-    'do not interrupt on %s',
-    (path) => expect(alertToShow({ ...facts, path }, 0)).toBeNull(),
+  it.each(Object.entries(routes).filter(([, { layout }]) => layout === 'default'))(
+    'stands on every screen of the default layout but checkout and a profile: %s',
+    (name, { path }) => {
+      const quiet =
+        /^(credits|transactions)/.test(name) || ['members-id', 'likes-m-id', 'profile'].includes(name);
+      const photo = { ...facts, member: { ...content, hasMainImage: false } };
+      // An address as somebody has it: parameters filled, those that may be missing too.
+      const address = path.replaceAll(/:(\w+)\??/g, (_, parameter: string) =>
+        parameter === 'type' ? 'sent' : parameter,
+      );
+      if (name !== 'token') expect(noticeToShow({ ...photo, path: address }, 0)).toBe(quiet ? null : 'photo');
+    },
   );
 
-  it('make room for the next when put away', () => {
-    const dismissedAtMs = { ...never, 'mail-disabled': 10 * day };
-    expect(alertToShow({ ...facts, dismissedAtMs }, 10 * day + 1)).toBe('photo');
-    expect(alertToShow({ ...facts, dismissedAtMs }, 17 * day)).toBe('mail-disabled');
+  it.each(['/members/018f-1/chat', '/chats/018f-1', '/landers/video', '/nothing/here'])(
+    'is silent on %s',
+    (path) => expect(noticeToShow({ ...facts, path }, 0)).toBeNull(),
+  );
+
+  it('leaves an alert out on the screen that it leads to, and its turn is not taken', () => {
+    const stopped = { ...facts, member: { ...content, mailDisabled: true, hasMainImage: false } };
+    expect(noticeToShow({ ...stopped, path: '/chats' }, 0)).toBe('mail-disabled');
+    expect(noticeToShow({ ...stopped, path: '/notifications' }, 0)).toBeNull();
+    expect(noticeToShow({ ...stopped, path: '/notifications/security' }, 0)).toBe('mail-disabled');
+    expect(noticeToShow({ ...facts, path: '/activate/error' }, 0)).toBeNull();
   });
 
+  it('makes room for the next when put away', () => {
+    const confirmed = { ...facts, member: { ...member, confirmed: true, paused: false } };
+    const dismissedAtMs = { ...never, 'mail-disabled': 10 * day };
+    expect(noticeToShow({ ...confirmed, dismissedAtMs }, 10 * day + 1)).toBe('photo');
+    expect(noticeToShow({ ...confirmed, dismissedAtMs }, 17 * day)).toBe('mail-disabled');
+  });
+});
+
+describe('alerts that were put away', () => {
   it('are remembered in a cookie', () => {
     const dismissed = { photo: 12, push: null, 'mail-disabled': 1_700_000_000_000 };
     expect(parseDismissals(formatDismissals(dismissed))).toEqual(dismissed);

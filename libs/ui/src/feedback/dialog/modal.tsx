@@ -1,5 +1,14 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 /** What every modal sheet of the kit takes, whatever it looks like. */
 export interface ModalProps {
@@ -17,6 +26,61 @@ export interface ModalProps {
   readonly dismissable?: boolean | 'by-button';
 }
 
+interface ModalLook {
+  readonly className: string;
+  /** A click on anything but a control closes it, as where the sheet is all there is to see. */
+  readonly closesAnywhere?: boolean;
+}
+
+/** Opens and closes the browser's dialog. Answers where to put it. */
+const useShown = (open: boolean): RefObject<HTMLDialogElement | null> => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  // Taken away while it is open, it is closed first: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+  return ref;
+};
+
+type Leaving = Pick<ModalProps, 'open' | 'onClose'> &
+  Required<Pick<ModalProps, 'dismissable'>> &
+  Pick<ModalLook, 'closesAnywhere'>;
+
+/** A click on the dialog element itself is one on its backdrop: everything else is inside the box. */
+const isBeside = (event: MouseEvent<HTMLDialogElement>, closesAnywhere = false): boolean => {
+  if (event.target === event.currentTarget) return true;
+  return (
+    closesAnywhere && event.target instanceof Element && !event.target.closest('a, button, input, label')
+  );
+};
+
+/** The ways out that are no button: Escape, and a click beside. */
+const waysOut = ({ open, onClose, dismissable, closesAnywhere }: Leaving) => ({
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+    // A file field inside has a `cancel` of its own, which bubbles up to here.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (dismissable === true) onClose();
+  },
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Chromium closes at the second Escape in a row whatever `cancel` says.
+    // The event comes a little after the closing: opened again meanwhile, the dialog stays.
+    if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
+    if (dismissable === true) onClose();
+    else event.currentTarget.showModal();
+  },
+  onClick: (event: MouseEvent<HTMLDialogElement>) => {
+    if (dismissable === true && isBeside(event, closesAnywhere)) onClose();
+  },
+});
+
 /** What Dialog and Drawer have in common: the browser's `<dialog>` with a title, a way out, a body and actions. */
 export const Modal = ({
   open,
@@ -27,45 +91,16 @@ export const Modal = ({
   closeLabel,
   dismissable = true,
   className,
-}: ModalProps & { readonly className: string }) => {
-  const ref = useRef<HTMLDialogElement>(null);
+  closesAnywhere,
+}: ModalProps & ModalLook) => {
+  const ref = useShown(open);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
-
-  // Taken away while it is open, it is closed first: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
-
   return (
     <dialog
       ref={ref}
       className={className}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // A file field inside has a `cancel` of its own, which bubbles up to here.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        if (dismissable === true) onClose();
-      }}
-      onClose={(event) => {
-        // Chromium closes at the second Escape in a row whatever `cancel` says.
-        // The event comes a little after the closing: opened again meanwhile, the dialog stays.
-        if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (dismissable === true) onClose();
-        else event.currentTarget.showModal();
-      }}
-      onClick={(event) => {
-        // A click on the dialog element itself is one on its backdrop: everything else is inside the box.
-        if (dismissable === true && event.target === event.currentTarget) onClose();
-      }}
+      {...waysOut({ open, onClose, dismissable, closesAnywhere })}
     >
       {open ? (
         <div className="modal__box">

@@ -23,46 +23,79 @@ export const CheckboxField = ({ name, label, hint, error, ...input }: CheckboxFi
   </div>
 );
 
-export interface ChoiceGroupProps extends FieldProps {
-  readonly options: readonly (SelectOption & { readonly icon?: ReactNode })[];
-  /** One choice (radio buttons) or any number (checkboxes). */
-  readonly kind?: 'one' | 'many';
+export type Choice = SelectOption & { readonly icon?: ReactNode };
+
+interface ChosenProps {
   readonly defaultValue?: string | readonly string[] | undefined;
   readonly value?: string | readonly string[] | undefined;
   readonly onValueChange?: (value: string, chosen: boolean) => void;
 }
 
+export interface ChoiceGroupProps extends FieldProps, ChosenProps {
+  readonly options: readonly Choice[];
+  /** One choice (radio buttons) or any number (checkboxes). */
+  readonly kind?: 'one' | 'many';
+}
+
 const has = (chosen: string | readonly string[], value: string): boolean =>
   typeof chosen === 'string' ? chosen === value : chosen.includes(value);
+
+type ChipsProps = ChosenProps & Pick<ChoiceGroupProps, 'name' | 'options' | 'kind'>;
+
+const Chips = ({ name, options, kind = 'one', defaultValue, value, onValueChange }: ChipsProps) => (
+  <div className="choices">
+    {options.map((option) => (
+      <label className="choice" key={option.value}>
+        <input
+          type={kind === 'one' ? 'radio' : 'checkbox'}
+          name={name}
+          value={option.value}
+          {...(value === undefined
+            ? { defaultChecked: has(defaultValue ?? '', option.value) }
+            : { checked: has(value, option.value) })}
+          onChange={(event) => onValueChange?.(option.value, event.currentTarget.checked)}
+        />
+        <span className="choice__face">
+          {option.icon}
+          {option.label}
+        </span>
+      </label>
+    ))}
+  </div>
+);
 
 /** A few choices as chips that show all of them at once; native inputs, so it works without script. */
 export const ChoiceGroup = ({
   options,
-  kind = 'one',
+  kind,
   defaultValue,
   value,
   onValueChange,
   ...field
 }: ChoiceGroupProps) => (
   <FieldGroup {...field}>
-    <div className="choices">
-      {options.map((option) => (
-        <label className="choice" key={option.value}>
-          <input
-            type={kind === 'one' ? 'radio' : 'checkbox'}
-            name={field.name}
-            value={option.value}
-            {...(value === undefined
-              ? { defaultChecked: has(defaultValue ?? '', option.value) }
-              : { checked: has(value, option.value) })}
-            onChange={(event) => onValueChange?.(option.value, event.currentTarget.checked)}
-          />
-          <span className="choice__face">
-            {option.icon}
-            {option.label}
-          </span>
-        </label>
-      ))}
-    </div>
+    <Chips {...{ name: field.name, options, kind, defaultValue, value, onValueChange }} />
+  </FieldGroup>
+);
+
+export interface GroupedChoicesProps extends FieldProps, ChosenProps {
+  readonly groups: readonly { readonly label: string; readonly options: readonly Choice[] }[];
+}
+
+/** Many choices, of which any number is chosen, under a heading each few. */
+export const GroupedChoices = ({
+  groups,
+  defaultValue,
+  value,
+  onValueChange,
+  ...field
+}: GroupedChoicesProps) => (
+  <FieldGroup {...field}>
+    {groups.map(({ label, options }) => (
+      <fieldset className="choice-set" key={label}>
+        <legend className="choice-set__label">{label}</legend>
+        <Chips {...{ name: field.name, options, kind: 'many', defaultValue, value, onValueChange }} />
+      </fieldset>
+    ))}
   </FieldGroup>
 );

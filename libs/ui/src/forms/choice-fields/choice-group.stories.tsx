@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { showHover } from '../../stories/show-hover.ts';
 import { useStoryTexts } from '../../stories/story-texts.tsx';
-import { ChoiceGroup, type ChoiceGroupProps } from './choice-fields.tsx';
+import { ChoiceGroup, type ChoiceGroupProps, GroupedChoices } from './choice-fields.tsx';
 
 const meta = {
   title: 'Kit/Forms/ChoiceGroup',
@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few short choices as chips that show all of them at once: one of them (\`kind="one"\`), or any number (\`"many"\`: interests). Choices that need a word of explanation are a RadioGroup; more than about twelve single choices are a SelectField.
+        component: `A few short choices as chips that show all of them at once: one of them (\`kind="one"\`), or any number (\`"many"\`: interests). Choices that need a word of explanation are a RadioGroup; more than about twelve single choices are a SelectField, and many of which any number is chosen stand in groups under headings (GroupedChoices).
 
 One choice is one stop for Tab, and arrows choose; with many, each chip is a stop and Space turns it.
 
@@ -92,6 +92,29 @@ const WithIcons = () => {
   );
 };
 
+const sets = {
+  closeness: ['relationship', 'friendship', 'dating', 'kissing'],
+  food: ['candlelight_dinners', 'cooking', 'wine'],
+  culture: ['music', 'theatre', 'photography', 'history'],
+};
+
+const Grouped = () => {
+  const { text } = useStoryTexts();
+  return (
+    <GroupedChoices
+      name="interests"
+      label={text('profile-field.interests')}
+      hint={text('profile.interests.hint')}
+      groups={Object.entries(sets).map(([group, codes]) => ({
+        label: text(`profile-interest.group.${group}`),
+        options: codes.map((value) => ({ value, label: text(`profile-interest.${value}`) })),
+      }))}
+      defaultValue={['cooking', 'history']}
+      onValueChange={heard}
+    />
+  );
+};
+
 export const One: Story = { render: () => <Sought /> };
 export const OneChosen: Story = { render: () => <Sought defaultValue="female" /> };
 export const Many: Story = { render: () => <Interests /> };
@@ -129,6 +152,26 @@ export const ManyByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(heard).toHaveBeenLastCalledWith('candlelight_dinners', true);
   },
+};
+
+export const InGroups: Story = { render: () => <Grouped /> };
+
+/** From the last chip of a group straight to the first of the next. */
+export const InGroupsByKeyboard: Story = {
+  render: () => <Grouped />,
+  play: async ({ canvasElement }) => {
+    const [, food] = within(canvasElement).getAllByRole('group').slice(1);
+    const [first] = food ? within(food).getAllByRole('checkbox') : [];
+    for (let stop = 0; stop < 5; stop += 1) await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(heard).toHaveBeenLastCalledWith('candlelight_dinners', true);
+  },
+};
+
+export const InGroupsGerman: Story = {
+  render: () => <Grouped />,
+  globals: { locale: 'de', textSize: '150' },
 };
 
 export const LongestGerman: Story = { render: () => <Wrong />, globals: { locale: 'de' } };

@@ -22,6 +22,27 @@ export interface PhoneFieldProps extends FieldProps {
 
 const optionText = ({ name, callingCode }: PhoneCountry): string => `${name} (+${callingCode})`;
 
+const Countries = ({ countries }: Pick<PhoneFieldProps, 'countries'>) =>
+  countries.map((country) => (
+    <option key={country.code} value={country.code}>
+      {optionText(country)}
+    </option>
+  ));
+
+/** Says to who does not see it that a pasted number has chosen another country. */
+const CountryTaken = ({
+  taken,
+  text,
+}: {
+  readonly taken: string | null;
+  readonly text: PhoneFieldProps['countryTakenText'];
+}) =>
+  text ? (
+    <span className="visually-hidden" role="status">
+      {taken ? text(taken) : ''}
+    </span>
+  ) : null;
+
 /**
  * A telephone number: country and national number. The form gets `<name>` as `+4989...`, and what was chosen and typed as
  * `<name>_country` and `<name>_national`, which also come without script.
@@ -61,11 +82,7 @@ export const PhoneField = ({
             defaultValue={defaultCountry}
             disabled={disabled}
           >
-            {countries.map((country) => (
-              <option key={country.code} value={country.code}>
-                {optionText(country)}
-              </option>
-            ))}
+            <Countries countries={countries} />
           </select>
         </label>
         <label className={classNames('phone__part', 'phone__part--number')}>
@@ -85,11 +102,7 @@ export const PhoneField = ({
         </label>
       </div>
       <input type="hidden" name={name} value={e164} disabled={disabled} />
-      {countryTakenText ? (
-        <span className="visually-hidden" role="status">
-          {taken ? countryTakenText(taken) : ''}
-        </span>
-      ) : null}
+      <CountryTaken taken={taken} text={countryTakenText} />
     </FieldGroup>
   );
 };

@@ -22,18 +22,29 @@ export interface LoadMoreProps {
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** The foot of a list that grows: how many are shown, the button for more, and the end. */
-export const LoadMore = (props: LoadMoreProps) => {
-  const { shownText, hasMore, moreLabel, href, onMore, busy = false, endText, error } = props;
+/** Keeps the focus in this place when the button that had it is gone at the end of the list. Answers where it goes. */
+const useFocusAtEnd = (hasMore: boolean) => {
   const end = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
-
-  // The button that had the focus is gone at the end of the list: the focus stays in this place.
   useEffect(() => {
     if (!hasMore && hadFocus.current) end.current?.focus();
     if (!hasMore) hadFocus.current = false;
   }, [hasMore]);
+  const watch = {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
+  return { end, watch };
+};
 
+/** The foot of a list that grows: how many are shown, the button for more, and the end. */
+export const LoadMore = (props: LoadMoreProps) => {
+  const { shownText, hasMore, moreLabel, href, onMore, busy = false, endText, error } = props;
+  const { end, watch } = useFocusAtEnd(hasMore);
   const more = (event: MouseEvent): void => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -42,15 +53,7 @@ export const LoadMore = (props: LoadMoreProps) => {
   const label = error ? error.retryLabel : moreLabel;
 
   return (
-    <div
-      className="load-more"
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={() => {
-        hadFocus.current = false;
-      }}
-    >
+    <div className="load-more" {...watch}>
       <p className="load-more__shown" role="status">
         {shownText}
       </p>

@@ -1,8 +1,8 @@
-import type { ChatEntry } from '@vesper/contract';
+import type { ChatEntry, MemberCard, Message, WaitingChat } from '@vesper/contract';
 import { badgeCount } from '@vesper/domain';
 import { useSession, useSessionHandle } from '@vesper/session';
 import { Avatar, Badge, EmptyState, FictionalMark, GoldBadge, KitLink, LinkButton } from '@vesper/ui';
-import { MessageCircle } from 'lucide-react';
+import { Clock, MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
@@ -17,28 +17,32 @@ import { useNamed } from '../use-peer-name.ts';
 
 const useLastText = () => {
   const intl = useIntl();
-  return ({ conversation: { last_message: last }, profile }: ChatEntry): string => {
+  return (last: Message | null, peer: MemberCard): string => {
     if (!last) return '';
     const text =
       last.kind === 'text'
         ? last.text
         : intl.formatMessage(last.kind === 'photo' ? chatMessages.photo : chatMessages.gift);
-    return last.sender === profile.id ? text : intl.formatMessage(chatMessages.ownLast, { text });
+    return last.sender === peer.id ? text : intl.formatMessage(chatMessages.ownLast, { text });
   };
 };
 
-const ChatRow = ({ entry, nowMs }: { readonly entry: ChatEntry; readonly nowMs: number }) => {
+interface ChatRowProps {
+  readonly href: string;
+  readonly peer: MemberCard;
+  readonly last: Message | null;
+  readonly unread: number;
+  readonly nowMs: number;
+}
+
+const ChatRow = ({ href, peer, last, unread, nowMs }: ChatRowProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
   const lastText = useLastText();
-  const { conversation, num_unread_messages: unread } = entry;
-  const profile = useNamed()(entry.profile);
+  const profile = useNamed()(peer);
   return (
-    <KitLink
-      href={`/chats/${conversation.id}`}
-      className={unread > 0 ? 'chat-row chat-row--unread' : 'chat-row'}
-    >
+    <KitLink href={href} className={unread > 0 ? 'chat-row chat-row--unread' : 'chat-row'}>
       <Avatar
         picture={thumb(profile.main_image)}
         alt=""
@@ -53,12 +57,16 @@ const ChatRow = ({ entry, nowMs }: { readonly entry: ChatEntry; readonly nowMs: 
             automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
           />
         ) : null}
-        <span className="chat-row__last">{lastText(entry)}</span>
+        <span className="chat-row__last">{lastText(last, profile)}</span>
+        {last?.state === 'waiting' ? (
+          <span className="chat-row__waiting">
+            <Clock size={18} aria-hidden="true" />
+            <FormattedMessage {...chatMessages.stateWaiting} />
+          </span>
+        ) : null}
       </span>
       <span className="chat-row__end">
-        {conversation.last_message ? (
-          <RelativeTime value={conversation.last_message.sent_at} firstNowMs={nowMs} />
-        ) : null}
+        {last ? <RelativeTime value={last.sent_at} firstNowMs={nowMs} /> : null}
         {unread > 0 ? (
           <Badge label={intl.formatMessage(chatMessages.unread, { count: unread })}>
             {badgeCount(unread)}
@@ -86,7 +94,31 @@ const NoChats = () => {
   );
 };
 
-/** The conversations, newest first; the newest page is the session's, so it stays live. */
+/** Whom the member has written to before confirming: they stand on top until there is a conversation. */
+const WaitingRows = ({
+  waiting,
+  nowMs,
+}: {
+  readonly waiting: readonly WaitingChat[];
+  readonly nowMs: number;
+}) =>
+  waiting.map(({ profile, message }) => (
+    <li key={profile.id}>
+      <ChatRow href={`/members/${profile.id}/chat`} peer={profile} last={message} unread={0} nowMs={nowMs} />
+    </li>
+  ));
+
+/** The conversations that are known by now: the newest page is the session's, so it stays live. */
+const entriesOf = (newest: readonly ChatEntry[], pages: readonly ChatPage[]): readonly ChatEntry[] => {
+  const known = new Set(newest.map(({ conversation }) => conversation.id));
+  const later = pages
+    .slice(1)
+    .flatMap(({ chats }) => chats)
+    .filter(({ conversation }) => !known.has(conversation.id));
+  return [...newest, ...later];
+};
+
+/** The conversations, newest first. */
 export const ChatList = ({ first }: { readonly first: ChatPage }) => {
   const session = useSessionHandle();
   const live = useSession((state) => state.chats);
@@ -97,27 +129,30 @@ export const ChatList = ({ first }: { readonly first: ChatPage }) => {
     if (session.getSnapshot().chats === null) session.update({ chats: first.chats });
   }, [session, first]);
 
-  const newest = live ?? first.chats;
-  const known = new Set(newest.map(({ conversation }) => conversation.id));
-  const later = list.pages
-    .slice(1)
-    .flatMap(({ chats }) => chats)
-    .filter(({ conversation }) => !known.has(conversation.id));
-  const entries = [...newest, ...later];
-  if (newest.length === 0) return <NoChats />;
+  const entries = entriesOf(live ?? first.chats, list.pages);
+  const met = new Set(entries.map(({ profile }) => profile.id));
+  const waiting = first.waiting.filter(({ profile }) => !met.has(profile.id));
+  if (entries.length + waiting.length === 0) return <NoChats />;
   return (
     <div className="stack">
       <ul className="chat-list">
-        {entries.map((entry) => (
-          <li key={entry.conversation.id}>
-            <ChatRow entry={entry} nowMs={first.nowMs} />
+        <WaitingRows waiting={waiting} nowMs={first.nowMs} />
+        {entries.map(({ conversation, profile, num_unread_messages: unread }) => (
+          <li key={conversation.id}>
+            <ChatRow
+              href={`/chats/${conversation.id}`}
+              peer={profile}
+              last={conversation.last_message}
+              unread={unread}
+              nowMs={first.nowMs}
+            />
           </li>
         ))}
       </ul>
       <GrowingListFoot
         list={list}
         hrefOf={(cursor) => `/chats?${new URLSearchParams({ cursor }).toString()}`}
-        shownText={intl.formatMessage(chatMessages.shown, { count: entries.length })}
+        shownText={intl.formatMessage(chatMessages.shown, { count: entries.length + waiting.length })}
         moreLabel={intl.formatMessage(chatMessages.more)}
         endText={intl.formatMessage(chatMessages.end)}
       />

@@ -38,6 +38,18 @@ describe('the message log', () => {
     expect(rows()[1]?.querySelector('.bubble--own')).toBeTruthy();
   });
 
+  it('shows an own message that waits for the confirmation as waiting, before the machine as after', async () => {
+    const waiting = aMessage(0, { sender: 'me', text: 'not yet', state: 'waiting', client_id: 'k' });
+    const first = aConversation([waiting], { conversation: null });
+    const seen = () => rows().map((row) => row.textContent);
+    const { unmount } = await renderChat(log, first, { plain: true });
+    expect(seen()).toEqual([expect.stringContaining(text(chatMessages.stateWaiting))]);
+    unmount();
+    await renderChat(log, first);
+    expect(seen()).toEqual([expect.stringContaining('not yet')]);
+    expect(seen()).toEqual([expect.stringContaining(text(chatMessages.stateWaiting))]);
+  });
+
   it('has one line for each day', async () => {
     await renderChat(
       log,

@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@vesper/contract';
-import { genders, interests, sexualities } from '@vesper/domain';
+import { genders, sexualities } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import { InterestsField } from '../../../parts/profile/interests-field.tsx';
 import {
   genderMessages,
   profileFieldMessages,
@@ -74,7 +74,7 @@ export const PlaceSection = ({
     label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
   }));
   return (
-    <SectionForm section="place">
+    <SectionForm section="place" labels={{ region: regionTermMessages[regions.term] }}>
       {({ errorOf, typed }) => (
         <>
           <h2>
@@ -115,20 +115,12 @@ export const PlaceSection = ({
 
 export const InterestsSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
-  const options = interests.map((value) => {
-    const message = interestMessage(value);
-    return { value, label: message ? intl.formatMessage(message) : value };
-  });
   return (
     <SectionForm section="interests">
       {({ errorOf }) => (
-        <ChoiceGroup
-          kind="many"
-          name="interests"
-          label={intl.formatMessage(profileFieldMessages.interests)}
+        <InterestsField
           hint={intl.formatMessage(profileMessages.interestsHint)}
-          options={options}
-          defaultValue={profile.interests}
+          chosen={profile.interests}
           error={errorOf('interests')}
         />
       )}

@@ -2,10 +2,19 @@ import { Button, Card } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
-import { RefusalSummary, useFieldError } from '../../../parts/fields/field-errors.tsx';
+import { type FieldLabels, RefusalSummary, useFieldError } from '../../../parts/fields/field-errors.tsx';
+import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
+import { useStandingErrors } from '../../../parts/fields/standing-errors.ts';
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import type { ProfileSection } from './profile-act.ts';
+
+/** What the fields of all sections are called. */
+const sectionLabels = {
+  ...profileFieldMessages,
+  about_me: profileFieldMessages.aboutMe,
+  search_gender: profileFieldMessages.sought,
+};
 
 export interface SectionState {
   readonly errorOf: (name: string) => string | undefined;
@@ -14,23 +23,30 @@ export interface SectionState {
 
 export interface SectionFormProps {
   readonly section: ProfileSection;
+  /** What fields are called whose names here say it only roughly. */
+  readonly labels?: FieldLabels;
   readonly children: (state: SectionState) => ReactNode;
 }
 
 /** One section of the profile, which saves by itself. Fields keep what was typed when saving is refused. */
-export const SectionForm = ({ section, children }: SectionFormProps) => {
+export const SectionForm = ({ section, labels, children }: SectionFormProps) => {
   const fetcher = useFetcher<SectionResult>();
   const posted = useActionData<SectionResult>();
   const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
-  const fields = result?.refused?.fields ?? {};
+  const { fields, refusal, onChange } = useStandingErrors(result?.refused, result);
   const errorOf = useFieldError(fields);
   const isIdle = fetcher.state === 'idle';
   return (
     <Card as="section" padding="large">
-      <fetcher.Form method="post" className="stack" noValidate>
+      <fetcher.Form method="post" className="stack" noValidate onChange={onChange}>
         <input type="hidden" name="section" value={section} />
-        {result?.refused ? (
-          <RefusalSummary fields={fields} refusal={result.refused} submission={result} />
+        {refusal ? (
+          <RefusalSummary
+            fields={fields}
+            labels={{ ...sectionLabels, ...labels }}
+            refusal={refusal}
+            submission={result}
+          />
         ) : null}
         {children({ errorOf, typed: result?.typed ?? {} })}
         <div className="cluster">

@@ -11,6 +11,8 @@ const unconfirmed = { id: 'm1', status: 'not_confirmed', email: 'ada@example.org
 const start: SignupStart = {
   step: 'step0',
   receiver: { id: 'r1', name: 'Grace', fictional: false },
+  next: null,
+  login: '/login',
   regions: { term: 'region', regions: [] },
   tracking: { network: 'n' },
   key: 'page',
@@ -30,7 +32,14 @@ const start: SignupStart = {
   },
 };
 
-const settings = { minimum_age: 18, message_length: 1000, about_me_length: 50, push_public_key: '' };
+const settings = {
+  name: 'Vesper',
+  mail_name: 'Vesper',
+  minimum_age: 18,
+  message_length: 1000,
+  about_me_length: 50,
+  push_public_key: '',
+};
 
 interface Input {
   readonly body?: Record<string, unknown>;

@@ -53,6 +53,7 @@ const inputOf = (
       messageLength: settings.message_length,
       aboutMeLength: settings.about_me_length,
       today: start.today,
+      siteNames: [settings.name, settings.mail_name],
     },
     ...(start.receiver && { receiver: start.receiver }),
     pushCapable,

@@ -12,6 +12,7 @@ import {
 import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
+import { loginPathFor, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
 import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
@@ -41,12 +42,13 @@ const personalOf = (user: User | null): PersonalForm => {
 export const loadSignup = async ({ api, settings, user }: MembersContext, url: URL): Promise<SignupStart> => {
   const { pathname, searchParams: query } = url;
   const { locale } = splitLocale(pathname);
-  if (user && user.status !== 'not_confirmed') throw redirect(localePath(locale, '/members'));
+  const wanted = wantedOf(query);
+  if (user && user.status !== 'not_confirmed') throw redirect(localePath(locale, wanted.next ?? '/members'));
   const asked = query.get('step');
   const step = user ? (isPlainStep(asked) ? asked : 'photo') : 'step0';
   const country = user?.profile.country ?? settings.geoip_selected_country;
   const [receiver, regions] = await Promise.all([
-    user ? null : receiverOf(api, query.get('to')),
+    user ? null : receiverOf(api, wanted.receiver),
     readRegions(api, user ? country : null),
   ]);
   const view: SignupView = {
@@ -63,7 +65,9 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
     resumed: false,
   };
   const today = new Date().toISOString().slice(0, 10);
-  return { step, receiver, regions, tracking: trackingOf(query), key: crypto.randomUUID(), today, view };
+  const key = crypto.randomUUID();
+  const [next, login] = [wanted.next, loginPathFor(wanted)];
+  return { step, receiver, next, login, regions, tracking: trackingOf(query), key, today, view };
 };
 
 /** Whether somebody is logged in afterwards; on sites that keep accounts to themselves nobody is. */
@@ -74,7 +78,7 @@ const createAccount = async (
   locale: Locale,
 ): Promise<boolean> => {
   const body = signupOf(readAccount(form), {
-    receiver: query.get('to'),
+    receiver: wantedOf(query).receiver,
     language: locale,
     tracking: trackingOf(query),
   });
@@ -102,7 +106,11 @@ export const actOnSignup = async ({ api }: MembersContext, request: Request, url
   const form = await request.formData();
   const step = String(form.get('step') ?? 'step0');
   const intent = String(form.get('intent') ?? 'submit');
-  const goTo = (next: string, more = '') => redirect(localePath(locale, `${path}?step=${next}${more}`));
+  const goTo = (next: string, more: Record<string, string> = {}) => {
+    const query = queryOfWanted(wantedOf(url.searchParams)) ?? new URLSearchParams();
+    for (const [name, value] of Object.entries({ step: next, ...more })) query.set(name, value);
+    return redirect(localePath(locale, `${path}?${query.toString()}`));
+  };
   const plain = isPlainStep(step) ? step : 'photo';
   if (step !== 'step0' && intent === 'skip') return goTo(nextPlainStep(plain));
   if (step !== 'step0' && intent === 'back') return goTo(previousPlainStep(plain));
@@ -118,5 +126,5 @@ export const actOnSignup = async ({ api }: MembersContext, request: Request, url
     return data({ refusal: { code, params }, fields, account: typed, personal: said }, { status: 422 });
   }
   if (step === 'step0') return goTo('photo');
-  return step === 'checkInbox' ? goTo('checkInbox', '&resent') : goTo(nextPlainStep(plain));
+  return step === 'checkInbox' ? goTo('checkInbox', { resent: '' }) : goTo(nextPlainStep(plain));
 };

@@ -14,6 +14,10 @@ export interface SignupTracking {
 export interface SignupStart {
   readonly step: SignupStep;
   readonly receiver: SignupReceiver | null;
+  /** The screen that was wanted before, where signup ends; null when it was nothing in particular. */
+  readonly next: string | null;
+  /** Where to log in instead, and come to the same. */
+  readonly login: string;
   readonly regions: RegionChoice;
   readonly tracking: SignupTracking;
   /** The idempotency key for making the account from this page. */

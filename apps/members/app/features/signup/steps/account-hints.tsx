@@ -96,14 +96,16 @@ export interface DuplicateHelpProps {
   /** Why signup was refused. */
   readonly code: string | undefined;
   readonly email: string;
+  /** Where to log in. */
+  readonly login: string;
 }
 
 /** The way on for who has an account already: log in, or restore it while that is possible (spec §8). */
-export const DuplicateHelp = ({ code, email }: DuplicateHelpProps) => {
+export const DuplicateHelp = ({ code, email, login }: DuplicateHelpProps) => {
   const { support_email: support } = useSettings();
   if (code === 'duplicate_email_active')
     return (
-      <LinkButton href="/login" look="outline">
+      <LinkButton href={login} look="outline">
         <FormattedMessage {...hintMessages.login} />
       </LinkButton>
     );

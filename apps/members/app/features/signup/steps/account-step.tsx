@@ -54,7 +54,7 @@ const MessageField = ({
   );
 };
 
-const EmailField = ({ view }: { readonly view: SignupView }) => {
+const EmailField = ({ view, login }: { readonly view: SignupView; readonly login: string }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
   return (
@@ -73,7 +73,7 @@ const EmailField = ({ view }: { readonly view: SignupView }) => {
         />
         <EmailHint />
       </div>
-      <DuplicateHelp code={view.refusal?.code} email={view.account.email} />
+      <DuplicateHelp code={view.refusal?.code} email={view.account.email} login={login} />
     </>
   );
 };
@@ -104,9 +104,12 @@ export const useSignupOpen = (): boolean => useSettings().signup_open;
 export const AccountStep = ({
   view,
   receiver,
+  login,
 }: {
   readonly view: SignupView;
   readonly receiver: SignupReceiver | null;
+  /** Where to log in instead. */
+  readonly login: string;
 }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
@@ -114,7 +117,7 @@ export const AccountStep = ({
   return (
     <>
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
-      <EmailField view={view} />
+      <EmailField view={view} login={login} />
       <TextField
         name="name"
         label={intl.formatMessage(signupMessages.name)}
@@ -144,7 +147,7 @@ export const AccountStep = ({
       <p>
         <FormattedMessage {...signupMessages.haveAccount} />
         {space}
-        <KitLink href="/login">
+        <KitLink href={login}>
           <FormattedMessage {...loginButtonMessages.submit} />
         </KitLink>
       </p>

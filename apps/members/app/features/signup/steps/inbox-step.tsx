@@ -9,8 +9,13 @@ import type { SignupView } from '../flow/signup-view.ts';
 
 await loadTexts('signup', 'signup-activation');
 
+interface NextProps {
+  /** The screen that was wanted before signup; null when it was nothing in particular. */
+  readonly next: string | null;
+}
+
 /** The last step: the mail is on its way. */
-export const InboxStep = ({ view }: { readonly view: SignupView }) => {
+export const InboxStep = ({ view, next }: { readonly view: SignupView } & NextProps) => {
   const email = useUser()?.email ?? view.account.email;
   return (
     <div className="notice">
@@ -26,8 +31,8 @@ export const InboxStep = ({ view }: { readonly view: SignupView }) => {
       <p role="status">{view.resent ? <FormattedMessage {...stepMessages.inboxResent} /> : null}</p>
       {view.step === 'checkInbox' ? (
         <div className="step-buttons">
-          <LinkButton href="/signup-matches" look="go" size="large">
-            <FormattedMessage {...stepMessages.inboxSearch} />
+          <LinkButton href={next ?? '/signup-matches'} look="go" size="large">
+            <FormattedMessage {...(next === null ? stepMessages.inboxSearch : stepMessages.goOn)} />
           </LinkButton>
           <Button type="submit" name="intent" value="submit" look="quiet" size="large" busy={view.saving}>
             <FormattedMessage {...stepMessages.inboxResend} />
@@ -39,10 +44,10 @@ export const InboxStep = ({ view }: { readonly view: SignupView }) => {
 };
 
 /** The link of the mail was followed, here or in another window. */
-export const ConfirmedStep = () => (
+export const ConfirmedStep = ({ next }: NextProps) => (
   <div className="notice">
-    <LinkButton href="/members" look="go" size="large">
-      <FormattedMessage {...activationMessages.activateDoneAction} />
+    <LinkButton href={next ?? '/members'} look="go" size="large">
+      <FormattedMessage {...(next === null ? activationMessages.activateDoneAction : stepMessages.goOn)} />
     </LinkButton>
   </div>
 );

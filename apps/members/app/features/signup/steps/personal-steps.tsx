@@ -1,10 +1,10 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { countGraphemes, genders, interests, sexualities } from '@vesper/domain';
+import { countGraphemes, genders, sexualities } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
-import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import { InterestsField } from '../../../parts/profile/interests-field.tsx';
 import {
   genderMessages,
   profileFieldMessages,
@@ -12,6 +12,8 @@ import {
   sexualityMessages,
   soughtMessages,
 } from '../../../parts/profile/field-messages.ts';
+import { MyPlaceButton } from '../../../parts/profile/my-place-button.tsx';
+import { useFillPlace } from '../../../parts/profile/use-fill-place.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { signupMessages } from '../messages.ts';
 import { stepMessages } from './step-messages.ts';
@@ -63,6 +65,7 @@ export interface LocationStepProps {
 export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
   const intl = useIntl();
   const { regions, onCountry } = useRegions(firstRegions);
+  const { anchor, fill } = useFillPlace(regions);
   const errorOf = useFieldError(view.fields);
   const { countries, geoip_selected_country: here } = useSettings();
   const { personal } = view;
@@ -74,6 +77,9 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
       <p>
         <FormattedMessage {...stepMessages.locationText} />
       </p>
+      <div ref={anchor}>
+        <MyPlaceButton onFound={fill} />
+      </div>
       <SelectField
         name="country"
         label={intl.formatMessage(profileFieldMessages.country)}
@@ -123,16 +129,7 @@ export const DetailsStep = ({ view }: { readonly view: SignupView }) => {
         maximum={maximum}
         counterText={(length) => intl.formatMessage(signupMessages.counter, { length, maximum })}
       />
-      <ChoiceGroup
-        kind="many"
-        name="interests"
-        label={intl.formatMessage(profileFieldMessages.interests)}
-        options={interests.map((code) => {
-          const message = interestMessage(code);
-          return { value: code, label: message ? intl.formatMessage(message) : code };
-        })}
-        defaultValue={view.personal.interests}
-      />
+      <InterestsField chosen={view.personal.interests} error={errorOf('interests')} />
       <StepButtons saving={view.saving} back />
     </>
   );

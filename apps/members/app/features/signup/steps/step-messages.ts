@@ -70,6 +70,11 @@ export const stepMessages = defineMessages({
     defaultMessage: 'Look around already',
     description: 'Link to the search on the last step',
   },
+  goOn: {
+    id: 'signup.go-on',
+    defaultMessage: 'Carry on where you left off',
+    description: 'Link at the end of signup to the page that one wanted before, such as writing to a member',
+  },
   inboxResend: { id: 'signup.inbox.resend', defaultMessage: 'Send the e-mail again', description: 'Button' },
   inboxResent: {
     id: 'signup.inbox.resent',

@@ -1,13 +1,14 @@
+import './time-bonus.scss';
 import { useSession } from '@vesper/session';
 import { LinkButton } from '@vesper/ui';
 import { Gift } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { frameMessages } from '../messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
-import { laterPart } from './later-part.tsx';
+import { laterPart } from '../../frame/later/later-part.tsx';
 
 /** The welcome bonus in the members area, until the server's own deadline (spec §4 "Time bonus"). */
-export const TimeBonusBanner = () => {
+const TimeBonusBanner = () => {
   // A site may grant nothing: then there is nothing to say.
   const percentage = useSession((state) => state.timeBonus && state.settings.welcome_discount_percentage);
   if (!percentage) return null;
@@ -28,12 +29,17 @@ export const TimeBonusBanner = () => {
 };
 
 // A reminder: who does not get it has the banner.
-const Modal = laterPart(async () => (await import('../../notices/time-bonus/time-bonus-modal.tsx')).default, {
+const Modal = laterPart(async () => (await import('./time-bonus-modal.tsx')).default, {
   failure: 'nowhere',
 });
 
-/** The reminder of the bonus; its code comes when it is time. */
-export const TimeBonusModal = () => {
+/** The bonus when it is its turn: the banner, and over the page its reminder, whose code comes when it is time. */
+export const TimeBonus = () => {
   const isOpen = useSession((state) => state.timeBonus?.modalOpen ?? false);
-  return isOpen ? <Modal /> : null;
+  return (
+    <>
+      <TimeBonusBanner />
+      {isOpen ? <Modal /> : null}
+    </>
+  );
 };

@@ -2,7 +2,7 @@ import { splitDuration } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Countdown } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { frameMessages } from '../messages.ts';
+import { frameMessages } from '../../frame/messages.ts';
 
 /** Ticks once a second, and nothing else on the page does. */
 export const BonusCountdown = () => {

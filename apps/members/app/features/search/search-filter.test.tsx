@@ -1,0 +1,84 @@
+import type { SearchField } from '@vesper/domain';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router';
+import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { SearchFilterForm } from './search-filter.tsx';
+
+const { api } = fakeApi({ geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }) });
+vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: async () => api }));
+
+const filter = {
+  gender: null,
+  country: 'DE',
+  region: null,
+  minAge: 18,
+  maxAge: 99,
+  realOnly: false,
+} as const;
+const regions = { term: 'state', regions: [{ code: 'DE-BE', name: 'Berlin' }] } as const;
+
+const inputs = (offered: readonly string[]) => {
+  const session = aSession();
+  const settings = {
+    ...session.getSnapshot().settings,
+    fictional_warning: true,
+    // A newer server may name what this page does not know.
+    search_fields: [...offered] as SearchField[],
+  };
+  session.update({ settings });
+  const { unmount } = renderPage(<SearchFilterForm filter={filter} regions={regions} />, { session });
+  const names = [...screen.getByRole('search').querySelectorAll('input, select')].map((input) =>
+    input.getAttribute('name'),
+  );
+  unmount();
+  return names;
+};
+
+it('shows the filters that the site names, and no other', () => {
+  expect(inputs(['gender', 'country', 'region', 'age', 'real_only'])).toEqual([
+    'gender',
+    'min_age',
+    'max_age',
+    'country',
+    'region',
+    'real_only',
+  ]);
+  expect(inputs(['age'])).toEqual(['min_age', 'max_age']);
+  expect(inputs(['country', 'something else'])).toEqual(['country']);
+  expect(inputs(['region', 'gender'])).toEqual(['gender']);
+  expect(inputs([])).toEqual([]);
+});
+
+it('searches where one is, at the press of a button', async () => {
+  const getCurrentPosition = (ok: (position: unknown) => void) =>
+    ok({ coords: { latitude: 52.09, longitude: 5.12 } });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const session = aSession();
+  const settings = {
+    ...session.getSnapshot().settings,
+    search_fields: ['country', 'region', 'age'] satisfies SearchField[],
+  };
+  session.update({ settings });
+  const Search = () => <output>{useLocation().search}</output>;
+  renderPage(
+    <>
+      <SearchFilterForm filter={{ ...filter, minAge: 50 }} regions={regions} />
+      <Search />
+    </>,
+    { session },
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: text(myPlaceMessages.use) })));
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toContain('NL-UT'));
+  expect(
+    Object.fromEntries(new URLSearchParams(document.querySelector('output')?.textContent ?? '')),
+  ).toEqual({
+    min_age: '50',
+    max_age: '99',
+    country: 'NL',
+    region: 'NL-UT',
+  });
+  Reflect.deleteProperty(navigator, 'geolocation');
+});

@@ -1,0 +1,87 @@
+import type { User } from '@vesper/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { frameMessages } from '../../frame/messages.ts';
+import { aMember, aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { activationReminderMessages } from './activation-messages.ts';
+import { alertMessages } from './alert-messages.ts';
+import { MemberNotices } from './member-notices.tsx';
+
+const address = vi.hoisted(() => ({ pathname: '/', key: 'first' }));
+vi.mock(import('react-router'), async (original) => ({
+  ...(await original()),
+  useLocation: () => address as never,
+}));
+vi.mock(import('../../frame/start/root-data.ts'), () => ({
+  useRootData: () => ({ dismissals: { photo: null, push: null, 'mail-disabled': null }, nowMs: 0 }) as never,
+}));
+// What push says comes by itself later, which no test here waits for.
+vi.mock(import('@vesper/session/push'), () => ({ pushStatusHere: async () => 'denied' }) as never);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  address.pathname = '/members';
+});
+
+const photoless = { paused: false, notifications_disabled: [], profile: { main_image: null } };
+const someone = (change: object = {}): User =>
+  aMember({ ...photoless, ...change } as unknown as Partial<User>);
+
+/** Which of the notices stand above the screen. */
+const said = (user: User, path: string) => {
+  address.pathname = path;
+  const session = aSession(user);
+  session.update({
+    timeBonus: { endsAtMs: 0, remainingSeconds: 60, modalOpen: true },
+    settings: { ...session.getSnapshot().settings, welcome_discount_percentage: 25 },
+  });
+  const page = renderPage(<MemberNotices user={user} />, { session });
+  const texts: Record<string, string> = {
+    activation: text(activationReminderMessages.activationTitle),
+    mail: text(alertMessages.mailTitle),
+    photo: text(alertMessages.photoTitle),
+    bonus: text(frameMessages.bonusBanner, { percentage: 25 }),
+  };
+  const shown = () => Object.keys(texts).filter((name) => screen.queryByText(texts[name] ?? '') !== null);
+  return { ...page, shown };
+};
+
+it.each([
+  '/',
+  '/members',
+  '/chats',
+  '/likes',
+  '/likes/sent',
+  '/premium',
+  '/pricing',
+  '/notifications',
+  '/de/pages/faq',
+])('asks for a photo on %s, and says nothing of the bonus meanwhile', (path) =>
+  expect(said(someone(), path).shown()).toEqual(['photo']),
+);
+
+it.each([
+  '/credits',
+  '/credits/b25/ideal',
+  '/transactions/1',
+  '/profile',
+  '/members/018f-1',
+  '/likes/m/018f-1',
+])('says nothing on %s', (path) =>
+  expect(said(someone({ status: 'not_confirmed' }), path).shown()).toEqual([]),
+);
+
+it('says the next when one is put away, and the bonus last', () => {
+  const { shown } = said(someone({ notifications_disabled: ['bounce'] }), '/members');
+  const putAway = () => fireEvent.click(screen.getByRole('button', { name: text(frameMessages.close) }));
+  expect(shown()).toEqual(['mail']);
+  putAway();
+  expect(shown()).toEqual(['photo']);
+  putAway();
+  expect(shown()).toEqual(['bonus']);
+});
+
+it('says nothing else before the address is confirmed', () => {
+  const unsure = someone({ status: 'not_confirmed', notifications_disabled: ['bounce'] });
+  expect(said(unsure, '/members').shown()).toEqual(['activation']);
+});

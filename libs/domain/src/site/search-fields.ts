@@ -1,0 +1,13 @@
+/** The filters that a site's search may offer (spec §3, `search_fields`). */
+export const searchFields = ['gender', 'country', 'region', 'age', 'real_only'] as const;
+
+export type SearchField = (typeof searchFields)[number];
+
+/**
+ * Whether a site's search shows this filter; `settings` as they come over the wire, where names that nobody knows may
+ * stand. A region belongs to a country, so it is never offered without one.
+ */
+export const offersFilter = (
+  { search_fields: offered }: { readonly search_fields: readonly string[] },
+  field: SearchField,
+): boolean => offered.includes(field) && (field !== 'region' || offered.includes('country'));
