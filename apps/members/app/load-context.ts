@@ -17,6 +17,8 @@ export interface MembersContext {
   readonly api: Api;
   /** Adds a `Set-Cookie` line to the answer of this request. */
   readonly setCookie: (cookie: string) => void;
+  /** How much of a language is translated, from 0 to 1; null where that is nobody's business (in production). */
+  readonly completenessOf?: ((locale: string) => number) | null;
 }
 
 export const membersContext = createContext<MembersContext>();

@@ -216,7 +216,7 @@ export const openApiDocument = (title: string): Record<string, unknown> => {
     const { method, path } = addressOf(name);
     return `${method.toLowerCase()} ${path}`;
   });
-  const paths: Record<string, Record<string, unknown>> = { ...otherPaths };
+  const paths: Record<string, Record<string, unknown>> = {};
   for (const [place, names] of places) {
     const [method = '', path = ''] = place.split(' ');
     paths[path] = { ...paths[path], [method]: operationOf(names) };
@@ -226,7 +226,7 @@ export const openApiDocument = (title: string): Record<string, unknown> => {
   return {
     openapi: '3.1.0',
     info: { title, version: '1' },
-    paths,
+    paths: { ...paths, ...otherPaths },
     components: {
       schemas: { LiveEvent: schemaOf(liveEvent, 'output'), LiveCommand: schemaOf(liveCommand, 'input') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },

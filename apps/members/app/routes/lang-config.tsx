@@ -1,4 +1,4 @@
-import { isLocale, localePath } from '@vesper/domain';
+import { isLocale, localeNames, localePath, locales } from '@vesper/domain';
 import { Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
@@ -9,6 +9,13 @@ import { safePath, useLocale } from '../frame/links/localized-path.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { localeCookie } from '../parts/requests/request-guards.ts';
+
+/** While developing, how complete each language is (readings, `/lang-config`). */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { completenessOf } = context.get(membersContext);
+  const shares = completenessOf && locales.map((locale) => [locale, completenessOf(locale)] as const);
+  return { shares: shares ?? null };
+};
 
 /** Keeps the choice in the cookie and, for a member, in the account; then shows the same page in that language. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -21,7 +28,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   return redirect(localePath(locale, safePath(form.get('to'), '/')));
 };
 
-export default function LangConfig() {
+export default function LangConfig({ loaderData: { shares } }: Route.ComponentProps) {
   const intl = useIntl();
   const locale = useLocale();
   return (
@@ -33,6 +40,16 @@ export default function LangConfig() {
       <Card>
         <LanguageChoices current={locale} />
       </Card>
+      {shares ? (
+        <dl data-testid="completeness">
+          {shares.map(([language, share]) => (
+            <div key={language} className="cluster">
+              <dt lang={language}>{localeNames[language]}</dt>
+              <dd>{intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export interface AskedPage {
   /** A form that is posted. */
   readonly form?: Readonly<Record<string, string>>;
   readonly setCookie?: (cookie: string) => void;
+  readonly completenessOf?: (locale: string) => number;
 }
 
 /** The arguments for a page at `path`; the cast is the test's, since each route has a type of its own. */
@@ -26,6 +27,7 @@ export const routeArguments = (path: string, asked: AskedPage = {}) => {
     user,
     api,
     setCookie: asked.setCookie ?? (() => undefined),
+    completenessOf: asked.completenessOf ?? null,
   });
   const body = form && new URLSearchParams(form);
   const request = new Request(url, { headers, ...(body && { method: 'POST', body }) });

@@ -17,6 +17,13 @@ const readFile = (locale: string): LocaleFile => {
   }
 };
 
+/** How much of English a language has texts for, from 0 to 1. */
+export const completenessOf = (locale: string): number => {
+  const ids = Object.keys(readFile('en'));
+  const own = readFile(locale);
+  return ids.length === 0 ? 1 : ids.filter((id) => id in own).length / ids.length;
+};
+
 /**
  * The texts of a language by message id, in ICU syntax, with English where a text is missing.
  * Throws a SyntaxError when the file is not JSON.

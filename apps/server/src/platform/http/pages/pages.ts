@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Api } from '@vesper/api-client';
 import type { Settings, User } from '@vesper/contract';
+import { completenessOf } from '@vesper/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { isHttps } from '../../config.ts';
@@ -22,6 +23,7 @@ interface PageContext {
   readonly user: User | null;
   readonly api: Api;
   readonly setCookie: (cookie: string) => void;
+  readonly completenessOf: ((locale: string) => number) | null;
 }
 interface MembersEntry {
   readonly createMembersContext: (values: PageContext) => RouterContextProvider;
@@ -95,6 +97,7 @@ const renderPage = async (
   { build, createHandler }: Pages,
   { api, cookies }: PageCalls,
   mode: 'production' | 'development',
+  isDevelopment: boolean,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Response> => {
@@ -106,6 +109,7 @@ const renderPage = async (
     user,
     api,
     setCookie: (cookie) => cookies.push(cookie),
+    completenessOf: isDevelopment ? completenessOf : null,
   });
   const webRequest = createRequest(request.raw, reply.raw, {
     protocol: `${request.protocol}:`,
@@ -140,7 +144,14 @@ const servePage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const calls = pageCalls(app, config, request);
-  const response = await renderOrSayAway(await loadPages(), calls, mode, request, reply);
+  const response = await renderOrSayAway(
+    await loadPages(),
+    calls,
+    mode,
+    config.mode === 'development',
+    request,
+    reply,
+  );
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of [...response.headers.getSetCookie(), ...calls.cookies])
