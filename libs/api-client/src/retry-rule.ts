@@ -31,7 +31,8 @@ const askedDelayMs = (error: AxiosError): number =>
   Number(error.response?.headers['retry-after'] ?? Number.NaN) * 1000;
 
 /**
- * Whether a failed request may be sent again: it got no answer, a 5xx or a 429 that does not ask for a longer wait than ours, and sending it twice does nothing twice,
+ * Whether a failed request may be sent again: it got no answer, a 5xx or a 429 that asks for no longer wait than ours, and
+ * sending it twice does nothing twice,
  * because of its method or because it carries an idempotency key (readings, "Settled since": GET, PUT, DELETE, keyed POST).
  */
 export const mayRetry = (error: AxiosError): boolean => {

@@ -36,9 +36,7 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await page.waitForURL(/\/pay\//);
   const payPage = page.url();
   await endPayment(page, 'pending');
-  await expect(
-    page.getByRole('heading', { name: text('payment-status.pending'), exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('payment-status.open'), exact: true })).toBeVisible();
   await page.request.post(payPage, { form: { outcome: 'paid' }, maxRedirects: 0 });
   await expect(
     page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),

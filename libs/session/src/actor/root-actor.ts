@@ -33,7 +33,8 @@ export const createRootActor = (
     session.update(change);
     // What was missed without a connection is read when there is one again; the first poll reads all of it, in its own time.
     const isFirst = event.type === 'ready' && actor.getSnapshot().matches({ member: { beat: 'first' } });
-    for (const what of isFirst ? [] : reload) actor.send({ type: what === 'lists' ? 'lists.requested' : 'user.requested' });
+    for (const what of isFirst ? [] : reload)
+      actor.send({ type: what === 'lists' ? 'lists.requested' : 'user.requested' });
     session.emitLive(event);
   };
 

@@ -51,7 +51,9 @@ it.each([
 
 it('leads to the profile by the image and by the button, and closes by its own button once', async () => {
   const { onClose, onView, click } = await renderOverlay();
-  const ways = screen.getAllByRole('button', { name: text(matchNoticeMessages.viewProfile, { name: 'Grace' }) });
+  const ways = screen.getAllByRole('button', {
+    name: text(matchNoticeMessages.viewProfile, { name: 'Grace' }),
+  });
   expect(ways).toHaveLength(2);
   for (const way of ways) fireEvent.click(way);
   await click('.match__photo .no-picture');
