@@ -148,4 +148,36 @@ export const serverRooms: RoomTable = {
   },
 };
 
-export const roomTables: readonly RoomTable[] = [memberRooms, serverRooms, platformRooms];
+/** The rules of the product, each subject's: what two subjects need is the lower one's. */
+const domainSubjects = {
+  'machine-model': [],
+  refusal: [],
+  credits: [],
+  'mail-address': [],
+  'one-time-codes': [],
+  premium: [],
+  photos: [],
+  likes: [],
+  notifications: [],
+  'time-bonus': [],
+  chat: ['refusal'],
+  member: ['chat'],
+  site: ['push'],
+  passkeys: ['chat'],
+  password: ['mail-address', 'member'],
+  payment: ['refusal', 'site'],
+  profile: ['chat'],
+  push: ['refusal'],
+  search: ['member', 'profile', 'site'],
+  signup: ['chat', 'mail-address', 'member', 'password', 'profile', 'refusal'],
+};
+
+const domainRooms: RoomTable = {
+  root: 'libs/domain/src',
+  // Machines are tested by the walk through their model.
+  testsAreFree: true,
+  // The entry says what others may use.
+  rooms: { ...domainSubjects, '.': Object.keys(domainSubjects) },
+};
+
+export const roomTables: readonly RoomTable[] = [memberRooms, serverRooms, platformRooms, domainRooms];

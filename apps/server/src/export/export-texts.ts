@@ -1,4 +1,4 @@
-import { createIntlFor, defineMessages } from '@vesper/i18n';
+import { createIntlFor, defineMessages, formatDate } from '@vesper/i18n';
 import type { Site } from '../site/site-directory.ts';
 
 const texts = defineMessages({
@@ -40,7 +40,7 @@ const texts = defineMessages({
 /** The README.txt of an export, in the member's language: what is what. */
 export const exportReadme = (site: Site, language: string, now: Date): string => {
   const intl = createIntlFor(language);
-  const day = intl.formatDate(now, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const day = formatDate(intl, now, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const values = { site: site.settings.name, day, email: site.settings.supportEmail };
   const { title, made, data, photos, left, questions } = texts;
   return `${[title, made, data, photos, left, questions].map((text) => intl.formatMessage(text, values)).join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import { isLocale, localePath } from '@vesper/domain';
-import { createIntlFor } from '@vesper/i18n';
+import { createIntlFor, formatDate } from '@vesper/i18n';
 import type { AccountMail, AccountMailKind } from './account-mail-kinds.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
@@ -38,7 +38,7 @@ export const accountMail = (site: Site, origin: string, mail: AccountMail): Prom
   const texts = accountMailTexts[mail.mail];
   const siteName = site.settings.mailName;
   const until = mail.until
-    ? intl.formatDate(mail.until, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+    ? formatDate(intl, mail.until, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
     : '';
   const values = {
     site: siteName,

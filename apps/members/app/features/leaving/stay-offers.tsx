@@ -1,10 +1,11 @@
 import type { CallAnswer } from '@vesper/contract';
 import { Button } from '@vesper/ui';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
 import type { ActResult } from '../../parts/forms/act-result.ts';
 import { SettingsSection } from '../../parts/settings/section.tsx';
+import { CalendarDate } from '../../parts/time/local-time.tsx';
 import { leavingMessages } from './messages.ts';
 
 interface OfferProps {
@@ -44,7 +45,7 @@ const DiscountDone = ({ result }: { readonly result: ActResult }) => {
       values={{
         code: <strong>{code}</strong>,
         percentage,
-        date: <FormattedDate value={endsAt} dateStyle="long" timeZone="UTC" />,
+        date: <CalendarDate value={endsAt} />,
       }}
     />
   );

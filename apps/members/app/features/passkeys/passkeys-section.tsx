@@ -1,9 +1,10 @@
 import type { Passkey } from '@vesper/contract';
 import { Button } from '@vesper/ui';
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
 import { SettingsSection } from '../../parts/settings/section.tsx';
+import { CalendarDate } from '../../parts/time/local-time.tsx';
 import { passkeyMessages } from './messages.ts';
 import { PasskeyAdd } from './passkey-add.tsx';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
@@ -17,7 +18,7 @@ const PasskeyRow = ({ passkey: { id, name, added_at: addedAt } }: { readonly pas
         <span className="text-muted">
           <FormattedMessage
             {...passkeyMessages.passkeyAdded}
-            values={{ when: <FormattedDate value={addedAt} dateStyle="long" timeZone="UTC" /> }}
+            values={{ when: <CalendarDate value={addedAt} /> }}
           />
         </span>
       </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { FormattedDate, type FormatDateOptions, useIntl } from 'react-intl';
+import { formatDate } from '@vesper/i18n/react';
+import { type FormatDateOptions, useIntl } from 'react-intl';
 
 const subscribe = () => () => {};
 const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -10,17 +11,18 @@ export const useTimeZone = (): string => useSyncExternalStore(subscribe, zoneHer
 
 /** A moment as the reader's clock shows it. */
 export const LocalTime = ({ value, ...options }: FormatDateOptions & { readonly value: string }) => {
-  const timeZone = useTimeZone();
-  return (
-    <time dateTime={value}>
-      <FormattedDate value={value} timeZone={timeZone} {...options} />
-    </time>
-  );
+  const format = useFormatTime();
+  return <time dateTime={value}>{format(value, options)}</time>;
 };
 
-/** The same as text, for places that take a string. */
+/** A date of the calendar, the same wherever the reader is, as the server wrote it. */
+export const CalendarDate = ({ value }: { readonly value: string }) => (
+  <time dateTime={value}>{formatDate(useIntl(), value, { dateStyle: 'long', timeZone: 'UTC' })}</time>
+);
+
+/** A moment as text, for places that take a string. */
 export const useFormatTime = (): ((value: string, options: FormatDateOptions) => string) => {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  return (value, options) => intl.formatDate(value, { timeZone, ...options });
+  return (value, options) => formatDate(intl, value, { timeZone, ...options });
 };
