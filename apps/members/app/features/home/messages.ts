@@ -62,7 +62,7 @@ export const homeMessages = defineMessages({
   trustHonestText: {
     id: 'home.trust.honest.text',
     defaultMessage:
-      'Profiles that are not real people are always marked, and one click leaves them out of your search.',
+      'Profiles that are not real people are always marked, and you can leave them out of your search.',
     description: 'Promise about fictional profiles',
   },
   endTitle: {

@@ -10,7 +10,7 @@ export const deletedMessages = defineMessages({
   deletedText: {
     id: 'leaving-deleted.text',
     defaultMessage:
-      'Nobody can see your profile any more, and you have been logged out everywhere. If you change your mind, you can restore your account for {days, plural, one {# day} other {# days}} after deleting it, with the link in the e-mail that we have sent you. After that it cannot be restored.',
+      'Your profile is now hidden from everyone, and you have been logged out everywhere. If you change your mind, you can restore your account for {days, plural, one {# day} other {# days}} after deleting it, with the link in the e-mail that we have sent you. After that it cannot be restored.',
     description: 'After deleting the account; {days} counts from the deletion',
   },
   deletedThanks: {

@@ -87,7 +87,7 @@ export const loginWaysMessages = defineMessages({
   },
   shortLinkTitle: {
     id: 'login-ways.short-link.title',
-    defaultMessage: 'One more click',
+    defaultMessage: 'One more step',
     description: 'Title of the page that the link in the e-mail opens',
   },
   shortLinkText: {

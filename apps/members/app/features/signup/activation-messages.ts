@@ -9,7 +9,7 @@ export const activationMessages = defineMessages({
   },
   activateText: {
     id: 'signup-activation.text',
-    defaultMessage: 'One more click and your account is complete.',
+    defaultMessage: 'One more step and your account is complete.',
     description: 'On that page',
   },
   activateSubmit: {
