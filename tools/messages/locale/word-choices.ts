@@ -11,7 +11,56 @@ interface Choice {
   readonly except?: readonly string[];
 }
 
-export const wordChoices: Readonly<Partial<Record<Locale, readonly Choice[]>>> = {};
+export const wordChoices: Readonly<Partial<Record<Locale, readonly Choice[]>>> = {
+  de: [
+    { not: /schaltfläche/iu, but: 'Button' },
+    {
+      not: /auf (?:den|diesen) Button drücken|drücken Sie auf/iu,
+      but: 'tippen oder klicken Sie auf den Button',
+    },
+    { not: /Geräte (?:\p{L}+ )?ausgeloggt/iu, but: 'Sie werden auf allen Geräten ausgeloggt' },
+    {
+      not: /[^,] und (?:bestätigen|fordern|geben|versuchen|wählen) Sie /u,
+      but: 'ein Komma vor „und“ mit Imperativ',
+    },
+    { not: /(?<!\p{L})von selbst(?!\p{L})/iu, but: 'automatisch' },
+    { not: /Konto selbst(?!\p{L})/u, but: 'Konto' },
+  ],
+  nl: [
+    {
+      not: /apparaten (?:worden|zijn) uitgelogd|(?<!op alle (?:andere )?)apparaten uitloggen/iu,
+      but: 'op alle apparaten uitgelogd worden',
+    },
+    { not: /(?<!\p{L})vanzelf(?!\p{L})/iu, but: 'automatisch' },
+    { not: /account zelf(?!\p{L})/iu, but: 'account' },
+    { not: /adreswijziging/iu, but: 'wijziging van je e-mailadres' },
+  ],
+  da: [
+    {
+      not: /enheder (?:er|bliver) logget ud|logger alle (?:andre )?enheder ud/iu,
+      but: 'logget ud på alle enheder',
+    },
+    { not: /af sig selv/iu, but: 'automatisk' },
+    { not: /demonstration/iu, but: 'demo' },
+    { not: /credits? (?:er|bliver) sat ind/iu, but: 'du får credits' },
+  ],
+  nb: [
+    { not: /kreditt(?!kort)/iu, but: 'poeng' },
+    { not: /enheter (?:er|blir) logget ut|logg ut alle/iu, but: 'logget ut på alle enheter' },
+    { not: /av seg selv/iu, but: 'automatisk' },
+    { not: /demonstrasjon/iu, but: 'demo' },
+    { not: /trenger (?:du )?ikke (?!å )\p{L}/iu, but: 'trenger ikke å' },
+  ],
+  sv: [
+    { not: /kredit(?!kort)/iu, but: 'poäng' },
+    {
+      not: /enheter (?:är utloggade|loggas ut|har loggats ut)|logga ut alla/iu,
+      but: 'utloggad på alla enheter',
+    },
+    { not: /av sig självt?(?!\p{L})/iu, but: 'automatiskt' },
+    { not: /demonstration/iu, but: 'demoversion' },
+  ],
+};
 
 /** The words of a text that are not said any more; empty when there are none. Expects good ICU. */
 export const wordChoiceProblems = (
