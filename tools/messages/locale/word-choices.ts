@@ -12,6 +12,12 @@ interface Choice {
 }
 
 export const wordChoices: Readonly<Partial<Record<Locale, readonly Choice[]>>> = {
+  en: [
+    { not: /\b(?:some|any)body\b/iu, but: 'someone, anyone' },
+    { not: /\bon its own\b|\bby itself\b/iu, but: 'automatically' },
+    { not: /(?<!e-)\bmail program\b/iu, but: 'e-mail program' },
+    { not: /\baddress counts\b/iu, but: 'we will use your old e-mail address' },
+  ],
   de: [
     { not: /schaltfläche/iu, but: 'Button' },
     {
@@ -50,6 +56,30 @@ export const wordChoices: Readonly<Partial<Record<Locale, readonly Choice[]>>> =
     { not: /av seg selv/iu, but: 'automatisk' },
     { not: /demonstrasjon/iu, but: 'demo' },
     { not: /trenger (?:du )?ikke (?!å )\p{L}/iu, but: 'trenger ikke å' },
+  ],
+  fr: [
+    { not: /veuillez/iu, but: 'l’impératif seul' },
+    { not: /décompte/iu, but: 'compte à rebours' },
+    { not: /n’importe quel/iu, but: 'quel que soit' },
+    {
+      not: /(?:vous (?:êtes|serez)|avez été) (?:dé)?connecté(?!\p{L})/iu,
+      but: 'tous vos appareils sont déconnectés',
+    },
+    { not: /tout seul/iu, but: 'automatiquement' },
+  ],
+  it: [
+    {
+      not: /(?:torna|resta|tornerà|vale) (?:valido )?il vecchio/iu,
+      but: 'sarà ripristinato il vecchio indirizzo',
+    },
+    { not: /sono stato io/iu, but: 'l’ho cambiato io' },
+    { not: /si rinnova da solo/iu, but: 'si rinnova automaticamente' },
+  ],
+  es: [
+    { not: /por correo(?! electrónico)/iu, but: 'por correo electrónico' },
+    { not: /vol(?:ver|verá|vuelve) a valer|sigue valiendo|(?<!\p{L})vale la/iu, but: 'se restablece' },
+    { not: /también (?:con|cuando) esta página/iu, but: 'incluso cuando' },
+    { not: /se renueva solo/iu, but: 'se renueva automáticamente' },
   ],
   sv: [
     { not: /kredit(?!kort)/iu, but: 'poäng' },

@@ -79,7 +79,7 @@ export const frameMessages = defineMessages({
   },
   loading: {
     id: 'frame.loading',
-    defaultMessage: 'One moment, please …',
+    defaultMessage: 'One moment, please…',
     description: 'Said while something is being loaded',
   },
   languageNow: {

@@ -30,7 +30,7 @@ export const loginWaysMessages = defineMessages({
   },
   passkeyWaiting: {
     id: 'login-ways.passkey.waiting',
-    defaultMessage: 'Please confirm on your device now …',
+    defaultMessage: 'Please confirm on your device now…',
     description: 'While the phone or computer shows its own window for the passkey',
   },
   codeTitle: {
