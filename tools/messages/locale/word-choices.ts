@@ -90,6 +90,28 @@ export const wordChoices: Readonly<Partial<Record<Locale, readonly Choice[]>>> =
     { not: /av sig självt?(?!\p{L})/iu, but: 'automatiskt' },
     { not: /demonstration/iu, but: 'demoversion' },
   ],
+  pl: [
+    {
+      not: /urządzenia (?:zostały|zostaną|są) wylogowane|wylogowuje wszystkie|wyloguj wszystkie/iu,
+      but: 'wylogowujemy Cię ze wszystkich urządzeń',
+    },
+    { not: /(?<!\p{L})(?:samego konta|samym koncie)(?!\p{L})/iu, but: 'Twoje konto' },
+    { not: /(?<!\p{L})odnawia się sam[oa]?(?!\p{L})/iu, but: 'automatycznie' },
+    { not: /(?<!\p{L})(?:kliknij|kliknięci)/iu, but: 'otwórz link, naciśnij przycisk' },
+    { not: /(?<!\p{L})demonstracj/iu, but: 'wersja demonstracyjna' },
+    { not: /\p{L}(?:łeś|łaś|łbyś|łabyś)(?!\p{L})/iu, but: 'formy bez rodzaju' },
+  ],
+  fi: [
+    { not: /etkö (?:se ollut )?sinä/iu, but: 'jos et … itse' },
+    {
+      not: /laitteet (?:kirjataan|kirjattiin|on kirjattu) ulos|(?:kirjaa|kirjaudu) (?:\p{L}+ )*(?:laitteet ulos|ulos (?:\p{L}+ )*laitteet)/iu,
+      but: 'sinut kirjataan ulos kaikilta laitteilta',
+    },
+    { not: /(?<!\p{L})kaikkialta(?!\p{L})/iu, but: 'kaikilta laitteilta' },
+    { not: /uusiudu itsestään/iu, but: 'automaattisesti' },
+    { not: /postilaatik|(?<!sähkö)postiohjelm/iu, but: 'sähköposti, sähköpostiohjelma' },
+    { not: /maksa\p{L}* viestit(?!\p{L})/iu, but: 'maksaa viesteistä' },
+  ],
 };
 
 /** The words of a text that are not said any more; empty when there are none. Expects good ICU. */
