@@ -30,7 +30,7 @@ const keys = async (page: Page, ...names: readonly string[]): Promise<void> => {
 
 test('ActionMenu: Enter opens, arrows and letters move, Escape gives the focus back', async ({ page }) => {
   await visitStory(page, 'kit-actions-actionmenu--closed');
-  const button = page.getByRole('button', { name: 'More about this conversation' });
+  const button = page.getByRole('button', { name: 'More options' });
   const act = (name: string): Locator => page.getByRole('menuitem', { name });
   await keys(page, 'Tab');
   await expect(button).toBeFocused();

@@ -3,7 +3,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const frameMessages = defineMessages({
   skipLink: {
     id: 'frame.skip',
-    defaultMessage: 'Skip to the content',
+    defaultMessage: 'Skip to content',
     description: 'First link of every page, for keyboard users',
   },
   mainNavigation: {
@@ -79,7 +79,7 @@ export const frameMessages = defineMessages({
   },
   loading: {
     id: 'frame.loading',
-    defaultMessage: 'One moment, please …',
+    defaultMessage: 'One moment, please…',
     description: 'Said while something is being loaded',
   },
   languageNow: {
@@ -95,7 +95,7 @@ export const frameMessages = defineMessages({
   },
   offline: {
     id: 'frame.offline',
-    defaultMessage: 'You are offline. We will go on as soon as the connection is back.',
+    defaultMessage: 'You are offline. You can carry on as soon as the connection is back.',
     description: 'Banner while there is no network',
   },
   footer: {
@@ -116,7 +116,7 @@ export const frameMessages = defineMessages({
   usText: {
     id: 'frame.us.text',
     defaultMessage:
-      '{name} does not run criminal background checks on its members. Please take care: meet in a public place, tell somebody you trust where you are going, arrange your own way there and back, and never send money to anybody you have not met.',
+      '{name} does not run criminal background checks on its members. Please take care: meet in a public place, tell someone you trust where you are going, arrange your own way there and back, and never send money to anyone you have not met.',
     description: 'Notice that several states of the USA ask for; {name} is the site',
   },
   support: {
@@ -127,19 +127,20 @@ export const frameMessages = defineMessages({
   disclaimer: {
     id: 'frame.disclaimer',
     defaultMessage:
-      '{name} is for adults of {age} and over. Unused bought credits can be returned for {days, plural, one {# day} other {# days}} after buying, free of charge.',
-    description: 'Small print at the bottom; {name} is the site',
+      '{name} is for adults aged {age} and over. Credits that you bought and have not used can be returned for {days, plural, one {# day} other {# days}} after buying, free of charge.',
+    description:
+      'Small print at the bottom; {name} is the site, {days} counts from the purchase; credits that were given as a present cannot be returned',
   },
   disclaimerFictional: {
     id: 'frame.disclaimer.fictional',
     defaultMessage:
-      'This site shows fictional profiles. They are marked “{label}” wherever they appear, and you can leave them out of your search. Meeting them in person is not possible.',
+      'This site shows fictional profiles. They are marked “{label}” wherever they appear, and you can leave them out of your search. You cannot meet them in person.',
     description: 'Small print at the bottom; {label} is the site’s word for such a profile',
   },
   fictionalWarning: {
     id: 'frame.fictional-warning',
     defaultMessage:
-      'This is a fictional profile. It is here for entertainment, and meeting in person is not possible.',
+      'This is a fictional profile. It is here for entertainment, and you cannot meet in person.',
     description: 'Warning on a fictional profile and above the first message to one',
   },
   fictional: {
@@ -149,7 +150,7 @@ export const frameMessages = defineMessages({
   },
   automatic: {
     id: 'frame.automatic',
-    defaultMessage: 'answers automatically',
+    defaultMessage: 'replies automatically',
     description: 'Follows the label of a fictional profile whose answers come from a program',
   },
   premiumMember: {
@@ -164,19 +165,20 @@ export const frameMessages = defineMessages({
   },
   bonusBanner: {
     id: 'frame.bonus',
-    defaultMessage: '{percentage, number}% welcome bonus on your first credits',
-    description: 'Banner with a countdown behind it; {percentage} is what the site grants, such as 25',
+    defaultMessage: 'Welcome discount: {percentage, number}% off your first purchase',
+    description:
+      'Banner of the welcome discount, with a countdown behind it; {percentage} is what the site grants, such as 25',
   },
   bonusLeft: {
     id: 'frame.bonus.left',
     defaultMessage:
-      'Time left: {hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}}',
-    description: 'Read out instead of the ticking countdown',
+      'Time left: {hours, plural, =0 {} one {# hour and } other {# hours and }}{minutes, plural, one {# minute} other {# minutes}}',
+    description: 'Read out instead of the ticking countdown; in the last hour only the minutes are said',
   },
   bonusAction: {
     id: 'frame.bonus.action',
-    defaultMessage: 'See the prices',
-    description: 'Link on the welcome bonus',
+    defaultMessage: 'See prices',
+    description: 'Link on the banner of the welcome discount',
   },
   optional: {
     id: 'frame.optional',
@@ -190,8 +192,8 @@ export const frameMessages = defineMessages({
   },
   notFoundText: {
     id: 'frame.not-found.text',
-    defaultMessage: 'The address may be mistyped, or the page is no longer there.',
-    description: 'On the 404 page',
+    defaultMessage: 'The web address may be mistyped, or the page no longer exists.',
+    description: 'On the 404 page; the address of the page in the browser is meant',
   },
   backHome: {
     id: 'frame.back-home',

@@ -15,19 +15,19 @@ const texts = defineMessages({
   first: {
     id: 'demo.answer.first',
     defaultMessage:
-      'Hello {name}! I am an automatic answerer of this demonstration, not a person. Your message has arrived.',
+      'Hello {name}! I am an automatic reply in this demo, not a person. Your message has arrived.',
     description: 'First answer of an automatic demo profile; must say clearly that it is no person',
   },
   second: {
     id: 'demo.answer.second',
     defaultMessage:
-      'I am still the automatic answerer. With a real member, this is where the conversation would become interesting.',
+      'This is still the automatic reply. With a real member, this is where the conversation would get interesting.',
     description: 'Second answer of an automatic demo profile',
   },
   later: {
     id: 'demo.answer.later',
     defaultMessage:
-      'This is an automatic answer as well. I have counted {count, plural, one {# message} other {# messages}} in our conversation so far.',
+      'This is another automatic reply. I have counted {count, plural, one {# message} other {# messages}} in our conversation so far.',
     description:
       'Every further answer of an automatic demo profile; {count} is the number of messages so far',
   },

@@ -11,30 +11,30 @@ const texts = defineMessages({
   },
   made: {
     id: 'export.readme.made',
-    defaultMessage: 'Made on {day}. Everything that we keep about you is in these files.',
+    defaultMessage: 'Made on {day}. These files hold the data that we keep about you.',
     description: 'Second line of that file; {day} is a day such as 5 December 2026',
   },
   data: {
     id: 'export.readme.data',
     defaultMessage:
-      'data.json holds your account, profile, settings, logins, likes, blocks, conversations, orders and credits. It is plain text that other programs can read as well.',
+      'data.json holds your account, profile, settings, logins, likes, blocks, conversations, orders and credits. It is plain text that other programs can also read.',
     description: 'What the file data.json holds; the file name stays as it is',
   },
   photos: {
     id: 'export.readme.photos',
-    defaultMessage: 'The folder photos holds your photos, as we store them.',
+    defaultMessage: 'The folder photos holds your photos as we store them.',
     description: 'What the folder photos holds; the name of the folder stays as it is',
   },
   left: {
     id: 'export.readme.left',
     defaultMessage:
-      'Left out is what would let somebody into your account, such as passwords and keys, and what only concerns other people.',
+      'Not included are things that would let someone into your account, such as passwords and keys, and things that concern only other people.',
     description: 'What the download does not hold',
   },
   questions: {
     id: 'export.readme.questions',
     defaultMessage: 'Questions? Write to {email}.',
-    description: 'Last line of that file; {email} is the address of customer service',
+    description: 'Last line of that file; {email} is the e-mail address of customer service',
   },
 });
 

@@ -15,17 +15,17 @@ const mailChange = defineMessages({
   body: {
     id: 'mail.mailChange.body',
     defaultMessage:
-      'You asked to use {newEmail} for your account on {site}. Please confirm that this address is yours. The link works once, within 24 hours. Until then your old address stays.',
+      'You asked to use {newEmail} for your account on {site}. Please confirm that this e-mail address is yours. The link works once, within 24 hours. Until then we will keep using your old e-mail address.',
     description: 'Main text of the mail to a new address; {newEmail} is that address',
   },
   button: {
     id: 'mail.mailChange.button',
-    defaultMessage: 'Use this address',
+    defaultMessage: 'Use this e-mail address',
     description: 'Button in the mail to a new address',
   },
   after: {
     id: 'mail.mailChange.after',
-    defaultMessage: 'Was it not you? Then ignore this e-mail; nothing changes.',
+    defaultMessage: 'If it was not you, ignore this e-mail and nothing will change.',
     description: 'Last paragraph of the mail to a new address',
   },
 });
@@ -33,7 +33,7 @@ const mailChange = defineMessages({
 const mailChangeTaken = defineMessages({
   subject: {
     id: 'mail.mailChangeTaken.subject',
-    defaultMessage: 'This address already has an account on {site}',
+    defaultMessage: 'This e-mail address already has an account on {site}',
     description: 'Subject of the mail to an address that somebody wanted for another account',
   },
   title: {
@@ -44,7 +44,7 @@ const mailChangeTaken = defineMessages({
   body: {
     id: 'mail.mailChangeTaken.body',
     defaultMessage:
-      'Somebody, perhaps you, wanted to use this e-mail address for another account on {site}. An address belongs to one account only, so nothing was changed. You can log in to the account that has it.',
+      'Someone, perhaps you, wanted to use this e-mail address for another account on {site}. An e-mail address can belong to only one account, so nothing has been changed. You can log in to the account that uses it.',
     description: 'Main text of that mail; {site} is the name of the website',
   },
   button: {
@@ -54,7 +54,7 @@ const mailChangeTaken = defineMessages({
   },
   after: {
     id: 'mail.mailChangeTaken.after',
-    defaultMessage: 'Was it not you? Then ignore this e-mail; your account is as it was.',
+    defaultMessage: 'If it was not you, ignore this e-mail; your account has not changed.',
     description: 'Last paragraph of that mail',
   },
 });
@@ -62,29 +62,29 @@ const mailChangeTaken = defineMessages({
 const mailChanged = defineMessages({
   subject: {
     id: 'mail.mailChanged.subject',
-    defaultMessage: 'Your e-mail address for {site} was changed',
+    defaultMessage: 'Your e-mail address for {site} has been changed',
     description: 'Subject of the mail to the old address after a change; {site} is the name of the website',
   },
   title: {
     id: 'mail.mailChanged.title',
-    defaultMessage: 'Your e-mail address was changed',
+    defaultMessage: 'Your e-mail address has been changed',
     description: 'Heading of the mail to the old address',
   },
   body: {
     id: 'mail.mailChanged.body',
     defaultMessage:
-      'Hello {name}, your account on {site} now uses {newEmail}. If you did this, there is nothing more to do.',
+      'Hello {name}, your account on {site} now uses {newEmail}. If you did this, you do not have to do anything else.',
     description: 'Main text of the mail to the old address; {newEmail} is the new one, {name} the username',
   },
   button: {
     id: 'mail.mailChanged.button',
-    defaultMessage: 'This was not me: put the old address back',
-    description: 'Button in the mail to the old address',
+    defaultMessage: 'This was not me: undo the change',
+    description: 'Button in the mail to the old address; leads to undoing the change',
   },
   after: {
     id: 'mail.mailChanged.after',
     defaultMessage:
-      'The button works for 48 hours. It puts this address back, logs out all devices and lets you choose a new password.',
+      'The button works for 48 hours. It undoes the change, logs you out on all devices and lets you choose a new password.',
     description: 'Last paragraph of the mail to the old address',
   },
 });
@@ -92,18 +92,18 @@ const mailChanged = defineMessages({
 const accountDeleted = defineMessages({
   subject: {
     id: 'mail.accountDeleted.subject',
-    defaultMessage: 'Your account on {site} was deleted',
+    defaultMessage: 'Your account on {site} has been deleted',
     description: 'Subject of the mail after leaving; {site} is the name of the website',
   },
   title: {
     id: 'mail.accountDeleted.title',
-    defaultMessage: 'Your account was deleted',
+    defaultMessage: 'Your account has been deleted',
     description: 'Heading of the mail after leaving',
   },
   body: {
     id: 'mail.accountDeleted.body',
     defaultMessage:
-      'Hello {name}, your account on {site} is hidden from now on and nothing more is sent to you. You can restore it until {until}. After that everything about you is removed for good.',
+      'Hello {name}, your account on {site} is now hidden and we will not send you anything more. You can restore it until {until}. After that we will delete your data for good, except messages that others have already received, which stay with them without your name, and what the law or an open report requires us to keep.',
     description: 'Main text of the mail after leaving; {until} is a day such as 5 December 2026',
   },
   button: {
@@ -114,7 +114,7 @@ const accountDeleted = defineMessages({
   after: {
     id: 'mail.accountDeleted.after',
     defaultMessage:
-      'If you wanted to leave, there is nothing more to do. Was it not you? Then restore your account and choose a new password.',
+      'If you meant to leave, you do not have to do anything else. If it was not you, restore your account and choose a new password.',
     description: 'Last paragraph of the mail after leaving',
   },
 });
@@ -133,7 +133,7 @@ const accountRestored = defineMessages({
   body: {
     id: 'mail.accountRestored.body',
     defaultMessage:
-      'Your account on {site} was restored, with your profile, your messages and your credits. You can log in as before.',
+      'Your account on {site} has been restored, with your profile, your messages and your credits. You can log in as before.',
     description: 'Main text of the mail after an account was restored',
   },
   button: {
@@ -144,7 +144,7 @@ const accountRestored = defineMessages({
   after: {
     id: 'mail.accountRestored.after',
     defaultMessage:
-      'Was it not you? Then log in, choose a new password in the settings, and delete the account again if you like.',
+      'If it was not you, log in, choose a new password in your settings, and delete the account again if you like.',
     description: 'Last paragraph of the mail after an account was restored',
   },
 });
@@ -152,19 +152,19 @@ const accountRestored = defineMessages({
 const wayInChanged = defineMessages({
   subject: {
     id: 'mail.wayInChanged.subject',
-    defaultMessage: 'A change to your login on {site}',
+    defaultMessage: 'A change to the way you log in to {site}',
     description:
       'Subject of the mail after a passkey or the extra code was added or removed; {site} is the website',
   },
   title: {
     id: 'mail.wayInChanged.title',
-    defaultMessage: 'Your login was changed',
+    defaultMessage: 'The way you log in has been changed',
     description: 'Heading of the mail after a passkey or the extra code was added or removed',
   },
   body: {
     id: 'mail.wayInChanged.body',
     defaultMessage:
-      '{change, select, passkey_added {Hello {name}, a passkey was added to your account on {site}.} passkey_removed {Hello {name}, a passkey was removed from your account on {site}.} codes_on {Hello {name}, the extra code at login was switched on for your account on {site}.} codes_off {Hello {name}, the extra code at login was switched off for your account on {site}.} other {Hello {name}, the way you log in to {site} was changed.}} If you did this, there is nothing more to do.',
+      '{change, select, passkey_added {Hello {name}, a passkey has been added to your account on {site}.} passkey_removed {Hello {name}, a passkey has been removed from your account on {site}.} codes_on {Hello {name}, the extra code at login has been switched on for your account on {site}.} codes_off {Hello {name}, the extra code at login has been switched off for your account on {site}.} other {Hello {name}, the way you log in to {site} has been changed.}} If you did this, you do not have to do anything else.',
     description: 'Main text of that mail; {name} is the username, {site} the website',
   },
   button: {
@@ -175,7 +175,7 @@ const wayInChanged = defineMessages({
   after: {
     id: 'mail.wayInChanged.after',
     defaultMessage:
-      'If it was not you, choose a new password right away with the button above. Then look at your passkeys and the extra code in the settings.',
+      'If it was not you, choose a new password straight away with the button above. Then check your passkeys and the extra code in your settings.',
     description: 'Last paragraph of that mail',
   },
 });

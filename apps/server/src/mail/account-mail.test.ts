@@ -60,9 +60,9 @@ it('names the day until which an account can be restored, in the language of the
   expect(await day('de')).toContain('29. Juni 2026');
 });
 
-it('says to strangers that their address was typed in, and not that they have an account', async () => {
+it('says to strangers that their address was entered, and not that they have an account', async () => {
   const { text } = await accountMail(site, 'http://localhost', mailOf('sign_in_unknown'));
-  expect(text).toContain('this address was typed in');
+  expect(text).toContain('this e-mail address was entered');
   expect(text).not.toContain('because you have an account');
 });
 

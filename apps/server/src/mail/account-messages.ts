@@ -15,7 +15,7 @@ const passwordReset = defineMessages({
   body: {
     id: 'mail.passwordReset.body',
     defaultMessage:
-      'Somebody, perhaps you, asked for a new password for your account on {site}. With this button you choose one. It works once, within one hour.',
+      'Someone, perhaps you, asked for a new password for your account on {site}. Use this button to choose one. It works once, within one hour.',
     description: 'Main text of the mail for a forgotten password',
   },
   button: {
@@ -25,7 +25,7 @@ const passwordReset = defineMessages({
   },
   after: {
     id: 'mail.passwordReset.after',
-    defaultMessage: 'Was it not you? Then ignore this e-mail. Your password stays as it is.',
+    defaultMessage: 'If it was not you, ignore this e-mail; your password has not changed.',
     description: 'Last paragraph of the mail for a forgotten password',
   },
 });
@@ -33,18 +33,18 @@ const passwordReset = defineMessages({
 const passwordResetUnknown = defineMessages({
   subject: {
     id: 'mail.passwordResetUnknown.subject',
-    defaultMessage: 'No account on {site} with this address',
+    defaultMessage: 'No account on {site} with this e-mail address',
     description: 'Subject of the mail to an address without account, for which a new password was asked for',
   },
   title: {
     id: 'mail.passwordResetUnknown.title',
-    defaultMessage: 'There is no account with this address',
+    defaultMessage: 'There is no account with this e-mail address',
     description: 'Heading of that mail',
   },
   body: {
     id: 'mail.passwordResetUnknown.body',
     defaultMessage:
-      'Somebody, perhaps you, asked for a new password on {site}, but there is no account with this e-mail address. Perhaps you signed up with another one. You can also create an account.',
+      'Someone, perhaps you, asked for a new password on {site}, but there is no account with this e-mail address. Perhaps you signed up with another one. You can also create an account.',
     description: 'Main text of that mail; {site} is the name of the website',
   },
   button: {
@@ -54,7 +54,7 @@ const passwordResetUnknown = defineMessages({
   },
   after: {
     id: 'mail.passwordResetUnknown.after',
-    defaultMessage: 'Was it not you? Then ignore this e-mail; nothing has happened.',
+    defaultMessage: 'If it was not you, ignore this e-mail; nothing has happened.',
     description: 'Last paragraph of that mail',
   },
 });
@@ -62,18 +62,18 @@ const passwordResetUnknown = defineMessages({
 const passwordChanged = defineMessages({
   subject: {
     id: 'mail.passwordChanged.subject',
-    defaultMessage: 'Your password for {site} was changed',
+    defaultMessage: 'Your password for {site} has been changed',
     description: 'Subject of the mail after a new password; {site} is the name of the website',
   },
   title: {
     id: 'mail.passwordChanged.title',
-    defaultMessage: 'Your password was changed',
+    defaultMessage: 'Your password has been changed',
     description: 'Heading of the mail after a new password',
   },
   body: {
     id: 'mail.passwordChanged.body',
     defaultMessage:
-      'Hello {name}, your account on {site} has a new password. All other devices were logged out. If you did this, there is nothing more to do.',
+      'Hello {name}, your account on {site} has a new password. You have been logged out on all other devices. If you did this, you do not have to do anything else.',
     description: 'Main text of the mail after a new password; {name} is the username',
   },
   button: {
@@ -83,7 +83,7 @@ const passwordChanged = defineMessages({
   },
   after: {
     id: 'mail.passwordChanged.after',
-    defaultMessage: 'If it was not you, choose a new password right away with the button above.',
+    defaultMessage: 'If it was not you, choose a new password straight away with the button above.',
     description: 'Last paragraph of the mail after a new password',
   },
 });
@@ -102,7 +102,7 @@ const signIn = defineMessages({
   body: {
     id: 'mail.signIn.body',
     defaultMessage:
-      'You asked to log in to {site} without a password. This button does it. It works once, for a short time.',
+      'You asked to log in to {site} without a password. Press this button to log in. It works once, for a short time.',
     description: 'Main text of the mail with a link that logs in',
   },
   button: {
@@ -113,7 +113,7 @@ const signIn = defineMessages({
   after: {
     id: 'mail.signIn.after',
     defaultMessage:
-      'Was it not you? Then ignore this e-mail. Please do not pass it on: whoever has the link can use your account.',
+      'If it was not you, ignore this e-mail. Please do not pass it on: whoever has the link can use your account.',
     description: 'Last paragraph of the mail with a link that logs in',
   },
 });
@@ -121,18 +121,18 @@ const signIn = defineMessages({
 const signInUnknown = defineMessages({
   subject: {
     id: 'mail.signInUnknown.subject',
-    defaultMessage: 'No account on {site} with this address',
+    defaultMessage: 'No account on {site} with this e-mail address',
     description: 'Subject of the mail to an address without account, for which a login link was asked for',
   },
   title: {
     id: 'mail.signInUnknown.title',
-    defaultMessage: 'There is no account with this address',
+    defaultMessage: 'There is no account with this e-mail address',
     description: 'Heading of that mail',
   },
   body: {
     id: 'mail.signInUnknown.body',
     defaultMessage:
-      'Somebody, perhaps you, asked for a link to log in to {site}, but there is no account with this e-mail address. Perhaps you signed up with another one. You can also create an account.',
+      'Someone, perhaps you, asked for a link to log in to {site}, but there is no account with this e-mail address. Perhaps you signed up with another one. You can also create an account.',
     description: 'Main text of that mail; {site} is the name of the website',
   },
   button: {
@@ -142,7 +142,7 @@ const signInUnknown = defineMessages({
   },
   after: {
     id: 'mail.signInUnknown.after',
-    defaultMessage: 'Was it not you? Then ignore this e-mail; nothing has happened.',
+    defaultMessage: 'If it was not you, ignore this e-mail; nothing has happened.',
     description: 'Last paragraph of that mail',
   },
 });
@@ -161,7 +161,7 @@ const signupKnown = defineMessages({
   body: {
     id: 'mail.signupKnown.body',
     defaultMessage:
-      'Somebody, perhaps you, signed up on {site} with this e-mail address, but it already has an account. Nothing was changed. You can log in, or choose a new password if you have forgotten yours.',
+      'Someone, perhaps you, tried to sign up on {site} with this e-mail address, which already has an account. Nothing has been changed. You can log in, or choose a new password if you have forgotten yours.',
     description: 'Main text of that mail; {site} is the name of the website',
   },
   button: {
@@ -171,7 +171,7 @@ const signupKnown = defineMessages({
   },
   after: {
     id: 'mail.signupKnown.after',
-    defaultMessage: 'Was it not you? Then ignore this e-mail; your account is as it was.',
+    defaultMessage: 'If it was not you, ignore this e-mail; your account has not changed.',
     description: 'Last paragraph of that mail',
   },
 });

@@ -15,13 +15,13 @@ export const mailMessages = defineMessages({
   activationBody: {
     id: 'mail.activation.body',
     defaultMessage:
-      'You have created an account on {site}. Please confirm that this e-mail address is yours. After that, other members can find you and your messages are delivered.',
+      'You have created an account on {site}. Please confirm that this e-mail address is yours. After that, other members will be able to find you and we will deliver your messages.',
     description: 'Main text of the mail after signup',
   },
   activationCredits: {
     id: 'mail.activation.credits',
     defaultMessage:
-      '{credits, plural, one {You also receive # credit to start with, free of charge.} other {You also receive # credits to start with, free of charge.}}',
+      '{credits, plural, one {You will also get # credit to start with, free of charge.} other {You will also get # credits to start with, free of charge.}}',
     description: 'Second paragraph of the mail after signup; credits pay for messages',
   },
   activationButton: {
@@ -31,26 +31,25 @@ export const mailMessages = defineMessages({
   },
   activationIgnore: {
     id: 'mail.activation.ignore',
-    defaultMessage:
-      'Did you not sign up? Then ignore this e-mail; nothing happens without your confirmation.',
+    defaultMessage: 'If you did not sign up, ignore this e-mail: nothing will happen unless you confirm.',
     description: 'Last paragraph of the mail after signup',
   },
   linkFallback: {
     id: 'mail.linkFallback',
-    defaultMessage: 'If the button does not work, copy this address into your browser:',
-    description: 'Stands above the plain address of the button in every mail',
+    defaultMessage: 'If the button does not work, copy this link into your browser:',
+    description: 'Stands above the link of the button, written out, in every mail',
   },
   footer: {
     id: 'mail.footer',
     defaultMessage:
-      'You receive this e-mail because you have an account on {site}. Questions? Write to {email}.',
+      'You are receiving this e-mail because you have an account on {site}. Questions? Write to {email}.',
     description:
       'Foot of every mail; {site} is the name of the website, {email} the address of customer service',
   },
   footerNoAccount: {
     id: 'mail.footerNoAccount',
     defaultMessage:
-      'You receive this e-mail because this address was typed in on {site}. Questions? Write to {email}.',
+      'You are receiving this e-mail because this e-mail address was entered on {site}. Questions? Write to {email}.',
     description:
       'Foot of a mail to somebody without an account; {site} is the name of the website, {email} the address of customer service',
   },

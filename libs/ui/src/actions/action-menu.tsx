@@ -17,7 +17,7 @@ export interface MenuAct {
 }
 
 export interface ActionMenuProps {
-  /** Names the button: what the acts are about, e.g. "More about this conversation". */
+  /** Names the button: e.g. "More options". */
   readonly label: string;
   readonly acts: readonly MenuAct[];
   readonly onAct: (id: string) => void;

@@ -13,7 +13,7 @@ export const chatMessages = defineMessages({
   },
   emptyText: {
     id: 'chat-list.empty.text',
-    defaultMessage: 'Find someone you like and write the first line. Your conversations will appear here.',
+    defaultMessage: 'Find someone you like and write the first message. Your conversations will appear here.',
     description: 'When there is no conversation',
   },
   emptyAction: {
@@ -58,8 +58,8 @@ export const chatMessages = defineMessages({
   },
   menu: {
     id: 'chat.menu',
-    defaultMessage: 'More about this conversation',
-    description: 'Name of the menu in the head of a conversation',
+    defaultMessage: 'More options',
+    description: 'Name of the menu in the head of a conversation: view the profile, remove, block',
   },
   viewProfile: { id: 'chat.profile', defaultMessage: 'View profile', description: 'Menu of a conversation' },
   remove: {
@@ -69,7 +69,7 @@ export const chatMessages = defineMessages({
   },
   removeText: {
     id: 'chat.remove.text',
-    defaultMessage: 'The conversation disappears from your list. {name} keeps the messages you sent.',
+    defaultMessage: 'The conversation will disappear from your list. {name} will keep the messages you sent.',
     description: 'Question before removing',
   },
   block: {
@@ -80,7 +80,7 @@ export const chatMessages = defineMessages({
   blockText: {
     id: 'chat.block.text',
     defaultMessage:
-      'Your conversation and likes are deleted, and {name} can no longer see your profile or write to you.',
+      'Your conversation and likes will be deleted, and {name} will no longer be able to see your profile or write to you.',
     description: 'Question before blocking',
   },
   blocked: { id: 'chat.blocked', defaultMessage: '{name} is blocked.', description: 'Notice after blocking' },
@@ -101,13 +101,13 @@ export const chatMessages = defineMessages({
   },
   hidden: {
     id: 'chat.hidden',
-    defaultMessage: 'Older messages are visible to premium members.',
+    defaultMessage: 'Only premium members can see older messages.',
     description: 'Above the messages when a free member may not see the older ones',
   },
   premium: { id: 'chat.premium', defaultMessage: 'Get Premium', description: 'Link to what premium gives' },
   start: {
     id: 'chat.start',
-    defaultMessage: 'Say hello to {name}. A question about the profile is a good beginning.',
+    defaultMessage: 'Say hello to {name}. A question about something in the profile is a good way to start.',
     description: 'In a conversation without messages',
   },
   fromYou: {
@@ -136,7 +136,7 @@ export const chatMessages = defineMessages({
   stateRead: { id: 'chat.state.read', defaultMessage: 'Read', description: 'State of an own message' },
   stateWaiting: {
     id: 'chat.state.waiting',
-    defaultMessage: 'Waits until you confirm your e-mail address',
+    defaultMessage: 'Waiting for you to confirm your e-mail address',
     description: 'State of an own message',
   },
   stateFailed: {
@@ -157,7 +157,7 @@ export const chatMessages = defineMessages({
   typing: { id: 'chat.typing', defaultMessage: '{name} is typing', description: 'Under the messages' },
   loadFailed: {
     id: 'chat.load-failed',
-    defaultMessage: 'The messages could not be loaded.',
+    defaultMessage: 'We could not load the messages.',
     description: 'Alert in a conversation',
   },
   reload: { id: 'chat.reload', defaultMessage: 'Try again', description: 'Button on that alert' },
@@ -196,20 +196,19 @@ export const chatMessages = defineMessages({
   },
   limitTitle: {
     id: 'chat.limit',
-    defaultMessage: 'This needs Premium',
+    defaultMessage: 'You need Premium for this',
     description: 'Title of the alert at the third conversation',
   },
   limitText: {
     id: 'chat.limit.text',
     defaultMessage:
-      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}, and you have already done so. Answering those who write to you is always possible. With Premium you write to as many people as you like.',
+      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}, and you have reached that limit. You can always reply to people who write to you. With Premium you can write to as many people as you like.',
     description: 'Alert at the third conversation',
   },
   dismiss: { id: 'chat.dismiss', defaultMessage: 'Close this notice', description: 'Button on an alert' },
   unconfirmed: {
     id: 'chat.unconfirmed',
-    defaultMessage:
-      'We keep your messages and deliver them as soon as you have confirmed your e-mail address.',
+    defaultMessage: 'We will keep your messages and deliver them as soon as you confirm your e-mail address.',
     description: 'Notice for members who have not confirmed their address',
   },
   deletedMember: {

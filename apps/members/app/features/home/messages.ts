@@ -18,7 +18,7 @@ export const homeMessages = defineMessages({
     description: 'Link to the login',
   },
   stepsTitle: { id: 'home.steps', defaultMessage: 'How it works', description: 'Heading over three steps' },
-  stepOne: { id: 'home.step1', defaultMessage: 'Say who you are', description: 'First step' },
+  stepOne: { id: 'home.step1', defaultMessage: 'Tell us who you are', description: 'First step' },
   stepOneText: {
     id: 'home.step1.text',
     defaultMessage: 'A name, your date of birth and, if you like, a photo. It takes three minutes.',
@@ -27,26 +27,26 @@ export const homeMessages = defineMessages({
   stepTwo: { id: 'home.step2', defaultMessage: 'Find someone', description: 'Second step' },
   stepTwoText: {
     id: 'home.step2.text',
-    defaultMessage: 'Search by age and region, and let a like say that you are interested.',
+    defaultMessage: 'Search by age and region, and send a like to show that you are interested.',
     description: 'Second step',
   },
   stepThree: { id: 'home.step3', defaultMessage: 'Write the first message', description: 'Third step' },
   stepThreeText: {
     id: 'home.step3.text',
-    defaultMessage: 'You get {credits, plural, one {# free message} other {# free messages}} to begin with.',
+    defaultMessage: 'You get {credits, plural, one {# free message} other {# free messages}} to start with.',
     description: 'Third step; the credits a new member gets',
   },
   trustTitle: {
     id: 'home.trust',
-    defaultMessage: 'Made so that you can trust it',
+    defaultMessage: 'A site you can trust',
     description: 'Heading over the promises',
   },
-  trustPay: { id: 'home.trust.pay', defaultMessage: 'You pay only for what you use', description: 'Promise' },
+  trustPay: { id: 'home.trust.pay', defaultMessage: 'You only pay for what you use', description: 'Promise' },
   trustPayText: {
     id: 'home.trust.pay.text',
     defaultMessage:
-      'Credits are bought once, when you want them. What you have not used can be returned for {days, plural, one {# day} other {# days}}, free of charge.',
-    description: 'Promise about credits',
+      'You buy credits only when you want them. For {days, plural, one {# day} other {# days}} after buying, you can return those that you have not used, free of charge.',
+    description: 'Promise about credits; {days} counts from the purchase',
   },
   trustPrivate: {
     id: 'home.trust.private',
@@ -55,14 +55,14 @@ export const homeMessages = defineMessages({
   },
   trustPrivateText: {
     id: 'home.trust.private.text',
-    defaultMessage: 'Only your main photo is open to everyone. Nobody can find out where exactly you live.',
+    defaultMessage: 'Only your main photo is open to everyone. Nobody is shown exactly where you live.',
     description: 'Promise about privacy',
   },
   trustHonest: { id: 'home.trust.honest', defaultMessage: 'Honest about who is who', description: 'Promise' },
   trustHonestText: {
     id: 'home.trust.honest.text',
     defaultMessage:
-      'Profiles that are not real people are always marked, and one click hides them from your search.',
+      'Profiles that are not real people are always marked, and you can leave them out of your search.',
     description: 'Promise about fictional profiles',
   },
   endTitle: {

@@ -4,19 +4,19 @@ import { defineMessages } from '@vesper/i18n/react';
 export const deletedMessages = defineMessages({
   deletedTitle: {
     id: 'leaving-deleted.title',
-    defaultMessage: 'Your account is deleted',
+    defaultMessage: 'Your account has been deleted',
     description: 'After deleting the account',
   },
   deletedText: {
     id: 'leaving-deleted.text',
     defaultMessage:
-      'Nobody sees your profile any more, and you are logged out everywhere. If you change your mind: for {days, plural, one {# day} other {# days}} you can restore everything with the link in the e-mail that we have sent you. After that it is gone for good.',
-    description: 'After deleting the account',
+      'Your profile is now hidden from everyone, and you have been logged out everywhere. If you change your mind, you can restore your account for {days, plural, one {# day} other {# days}} after deleting it, with the link in the e-mail that we have sent you. After that it cannot be restored.',
+    description: 'After deleting the account; {days} counts from the deletion',
   },
   deletedThanks: {
     id: 'leaving-deleted.thanks',
-    defaultMessage: 'Thank you for having been with us. All the best to you.',
+    defaultMessage: 'Thank you for being with us. We wish you all the best.',
     description: 'After deleting the account',
   },
-  deletedHome: { id: 'leaving-deleted.home', defaultMessage: 'To the home page', description: 'Button' },
+  deletedHome: { id: 'leaving-deleted.home', defaultMessage: 'Go to the home page', description: 'Button' },
 });

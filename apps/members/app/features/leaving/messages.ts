@@ -5,14 +5,16 @@ export const leavingMessages = defineMessages({
   text: {
     id: 'leaving.text',
     defaultMessage:
-      'When you delete your account, nobody sees your profile any more and you are logged out everywhere. For {days, plural, one {# day} other {# days}} you can restore your account with a link that we send you. After that everything about you is erased. Messages you have sent stay with those who received them, without your name, and we keep what the law makes us keep, such as invoices.',
-    description: 'On that page',
+      'When you delete your account, your profile will be hidden from everyone and you will be logged out everywhere. For {days, plural, one {# day} other {# days}} from then on, you can restore it with a link that we will e-mail you. After that we will delete your data for good, apart from this: messages that others have already received stay with them, shown as from a deleted member; records of payments, credits and invoices stay without your name, because the law requires us to keep them; anything needed for an open report stays until the report is dealt with; and backups are kept for 30 days.',
+    description:
+      'On the page for deleting the account: what goes and what stays, legally exact; {days} counts from the deletion',
   },
   credits: {
     id: 'leaving.credits',
     defaultMessage:
-      'You still have {credits, plural, one {# credit} other {# credits}}. Credits that you bought within the last {days, plural, one {day} other {# days}} and did not use are paid back: write to {email} before you delete your account.',
-    description: 'On that page, for members with credits',
+      'You still have {credits, plural, one {# credit} other {# credits}}. We will refund credits that you bought within the last {days, plural, one {day} other {# days}} and have not used: write to {email} before you delete your account.',
+    description:
+      'On the page for deleting the account, for members with credits; {days} counts from the purchase',
   },
   exportTitle: {
     id: 'leaving.export.title',
@@ -32,34 +34,35 @@ export const leavingMessages = defineMessages({
   },
   pauseText: {
     id: 'leaving.pause.text',
-    defaultMessage: 'Take a break: your profile is hidden and we send you nothing, until you come back.',
+    defaultMessage:
+      'Take a break: your profile is hidden and we will not send you anything until you come back.',
     description: 'Offer to stay',
   },
   pauseButton: { id: 'leaving.pause.button', defaultMessage: 'Take a break', description: 'Button' },
   pauseDone: {
     id: 'leaving.pause.done',
-    defaultMessage: 'Your break has begun. You end it in the settings, whenever you like.',
+    defaultMessage: 'Your break has begun. You can end it in your settings whenever you like.',
     description: 'After choosing the break',
   },
   quietText: {
     id: 'leaving.quiet.text',
     defaultMessage:
-      'Too much mail from us? We stop all e-mails and notifications, except for those about your account itself.',
+      'Too many e-mails from us? We can stop all e-mails and notifications, except those about your account itself.',
     description: 'Offer to stay',
   },
   quietButton: {
     id: 'leaving.quiet.button',
-    defaultMessage: 'Stop all notifications',
-    description: 'Button',
+    defaultMessage: 'Stop e-mails and notifications',
+    description: 'Button: no e-mails and no notifications on devices any more',
   },
   quietDone: {
     id: 'leaving.quiet.done',
-    defaultMessage: 'From now on we only write to you about your account itself.',
+    defaultMessage: 'From now on we will only write to you about your account itself.',
     description: 'After switching all notices off',
   },
   discountText: {
     id: 'leaving.discount.text',
-    defaultMessage: 'If you stay, your next order costs {percentage, number} % less.',
+    defaultMessage: 'If you stay, you will get {percentage, number}% off your next order.',
     description: 'Offer to stay',
   },
   discountButton: {
@@ -69,13 +72,13 @@ export const leavingMessages = defineMessages({
   },
   discountDone: {
     id: 'leaving.discount.done',
-    defaultMessage: 'Your code is {code}. It takes {percentage, number} % off your next order until {date}.',
+    defaultMessage: 'Your code is {code}. It takes {percentage, number}% off your next order until {date}.',
     description: 'After choosing the discount; {code} is typed in when ordering',
   },
   reason: { id: 'leaving.reason', defaultMessage: 'Why are you leaving?', description: 'Field, optional' },
   reasonHint: {
     id: 'leaving.reason.hint',
-    defaultMessage: 'It helps us to do better. You need not say.',
+    defaultMessage: 'It helps us do better, but you do not have to say.',
     description: 'Under that field',
   },
   password: {
@@ -85,5 +88,5 @@ export const leavingMessages = defineMessages({
   },
   submit: { id: 'leaving.submit', defaultMessage: 'Delete my account', description: 'Button' },
   stay: { id: 'leaving.stay', defaultMessage: 'Stay', description: 'Button beside the one that deletes' },
-  back: { id: 'leaving.back', defaultMessage: 'Back to the settings', description: 'Link' },
+  back: { id: 'leaving.back', defaultMessage: 'Back to settings', description: 'Link' },
 });

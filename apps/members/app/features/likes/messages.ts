@@ -4,7 +4,7 @@ export const likesMessages = defineMessages({
   title: { id: 'likes.title', defaultMessage: 'Likes', description: 'Title of the page' },
   tabs: {
     id: 'likes.tabs',
-    defaultMessage: 'Kinds of likes',
+    defaultMessage: 'Types of like',
     description: 'Name of the tabs, for screen readers',
   },
   received: { id: 'likes.received', defaultMessage: 'Received', description: 'Tab: who likes the member' },
@@ -29,7 +29,7 @@ export const likesMessages = defineMessages({
   },
   emptySentText: {
     id: 'likes.empty.sent.text',
-    defaultMessage: 'A like says that you are interested, and it is free.',
+    defaultMessage: 'A like shows that you are interested, and it is free.',
     description: 'No likes sent',
   },
   emptyMatches: {

@@ -32,5 +32,5 @@ export const loginMessages = defineMessages({
     defaultMessage: 'New here?',
     description: 'In front of the link to the signup',
   },
-  signup: { id: 'login.signup', defaultMessage: 'Make a free account', description: 'Link to the signup' },
+  signup: { id: 'login.signup', defaultMessage: 'Create a free account', description: 'Link to the signup' },
 });

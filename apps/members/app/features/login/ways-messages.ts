@@ -14,7 +14,7 @@ export const loginWaysMessages = defineMessages({
   },
   byMail: {
     id: 'login-ways.by-mail',
-    defaultMessage: 'Log in with a link by e-mail',
+    defaultMessage: 'E-mail me a link to log in',
     description: 'Link under the login form: an e-mail with a link that logs in, no password needed',
   },
   or: {
@@ -30,7 +30,7 @@ export const loginWaysMessages = defineMessages({
   },
   passkeyWaiting: {
     id: 'login-ways.passkey.waiting',
-    defaultMessage: 'Please confirm on your device now …',
+    defaultMessage: 'Please confirm on your device now…',
     description: 'While the phone or computer shows its own window for the passkey',
   },
   codeTitle: {
@@ -40,7 +40,7 @@ export const loginWaysMessages = defineMessages({
   },
   codeText: {
     id: 'login-ways.code.text',
-    defaultMessage: 'Open your authenticator app and enter the six figures that it shows for {site}.',
+    defaultMessage: 'Open your authenticator app and enter the six-digit code that it shows for {site}.',
     description: 'Second step of the login; {site} is the name of the website',
   },
   code: {
@@ -50,7 +50,7 @@ export const loginWaysMessages = defineMessages({
   },
   codeHint: {
     id: 'login-ways.code.hint',
-    defaultMessage: 'No phone at hand? Use one of the recovery codes that you kept.',
+    defaultMessage: 'No phone to hand? Use one of the recovery codes you saved.',
     description: 'Under the field of the second step',
   },
   codeAgain: {
@@ -60,33 +60,34 @@ export const loginWaysMessages = defineMessages({
   },
   linkTitle: {
     id: 'login-ways.link.title',
-    defaultMessage: 'A link by e-mail',
+    defaultMessage: 'Log in by e-mail link',
     description: 'Title of the page on which one asks for an e-mail that logs in',
   },
   linkText: {
     id: 'login-ways.link.text',
-    defaultMessage: 'We send you an e-mail with a link. Open it, press the button, and you are logged in.',
+    defaultMessage:
+      'We will send you an e-mail with a link. Open it, press the button and you are logged in.',
     description: 'On that page',
   },
   linkSubmit: {
     id: 'login-ways.link.submit',
-    defaultMessage: 'Send the link',
+    defaultMessage: 'Send me the link',
     description: 'Button on that page',
   },
   linkSentTitle: {
     id: 'login-ways.link.sent.title',
-    defaultMessage: 'Please look in your inbox',
+    defaultMessage: 'Please check your inbox',
     description: 'After asking for a link',
   },
   linkSentText: {
     id: 'login-ways.link.sent.text',
     defaultMessage:
-      'We have sent an e-mail to {email}. The link in it works for {minutes, plural, one {# minute} other {# minutes}}. Nothing there? Please look in the folder for unwanted mail as well.',
+      'We have sent an e-mail to {email}. The link in it works for {minutes, plural, one {# minute} other {# minutes}}. Nothing there? Please check your junk or spam folder too.',
     description: 'After asking for a link',
   },
   shortLinkTitle: {
     id: 'login-ways.short-link.title',
-    defaultMessage: 'One more click',
+    defaultMessage: 'One more step',
     description: 'Title of the page that the link in the e-mail opens',
   },
   shortLinkText: {
@@ -102,7 +103,7 @@ export const loginWaysMessages = defineMessages({
   restoreText: {
     id: 'login-ways.restore.text',
     defaultMessage:
-      'Your account was deleted. Press the button and everything is as it was: your profile, your messages and your credits.',
+      'Your account was deleted. Press the button and everything will be as it was: your profile, your messages and your credits.',
     description: 'On that page',
   },
   restoreSubmit: {
@@ -117,7 +118,7 @@ export const loginWaysMessages = defineMessages({
   },
   blocked: {
     id: 'login-ways.blocked',
-    defaultMessage: 'You need not wait: log in with a link by e-mail.',
+    defaultMessage: 'You do not have to wait: log in with a link sent to you by e-mail.',
     description:
       'Under the message that login is blocked for some minutes after wrong passwords; beside it stands the button',
   },
@@ -133,7 +134,7 @@ export const loginWaysMessages = defineMessages({
   },
   goOn: {
     id: 'login-ways.go-on',
-    defaultMessage: 'Go on',
+    defaultMessage: 'Continue',
     description: 'Button after a deleted account was restored',
   },
 });

@@ -4,13 +4,13 @@ export const mailAddressMessages = defineMessages({
   email: { id: 'mail-address.title', defaultMessage: 'E-mail address', description: 'Heading of a section' },
   emailNow: {
     id: 'mail-address.now',
-    defaultMessage: 'Your address is {email}. You log in with it, and we write to it.',
+    defaultMessage: 'Your e-mail address is {email}. You use it to log in, and we write to it.',
     description: 'Section e-mail address',
   },
   emailPending: {
     id: 'mail-address.pending',
     defaultMessage:
-      'We have sent an e-mail to {email}. Open it within 24 hours and confirm; until then your old address counts.',
+      'We have sent an e-mail to {email}. Open it within 24 hours and confirm; until then we will keep using your old e-mail address.',
     description: 'A new address waits for its confirmation',
   },
   emailNew: { id: 'mail-address.new', defaultMessage: 'New e-mail address', description: 'Field' },
@@ -19,5 +19,5 @@ export const mailAddressMessages = defineMessages({
     defaultMessage: 'Your password',
     description: 'Field: the password asked again',
   },
-  emailSubmit: { id: 'mail-address.submit', defaultMessage: 'Change the address', description: 'Button' },
+  emailSubmit: { id: 'mail-address.submit', defaultMessage: 'Change e-mail address', description: 'Button' },
 });

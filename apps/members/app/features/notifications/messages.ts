@@ -10,7 +10,7 @@ export const settingsMessages = defineMessages({
   },
   pushText: {
     id: 'notifications.push.text',
-    defaultMessage: 'We tell you about new messages and likes, also while this page is closed.',
+    defaultMessage: 'We will tell you about new messages and likes, even when this page is closed.',
     description: 'What push notices are',
   },
   pushOn: { id: 'notifications.push.on', defaultMessage: 'Switch on', description: 'Button' },
@@ -28,7 +28,7 @@ export const settingsMessages = defineMessages({
   denied: {
     id: 'notifications.push.denied',
     defaultMessage:
-      'Your browser does not allow notifications from this site. You can change that in the settings of the browser.',
+      'Your browser does not allow notifications from this site. You can change that in your browser’s settings.',
     description: 'State of push',
   },
   notCapable: {
@@ -47,11 +47,14 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Saved',
     description: 'Beside the button of a section',
   },
-  told: { id: 'notifications.told', defaultMessage: 'What we tell you', description: 'Heading of a section' },
+  told: {
+    id: 'notifications.told',
+    defaultMessage: 'What we tell you about',
+    description: 'Heading of a section',
+  },
   toldText: {
     id: 'notifications.told.text',
-    defaultMessage:
-      'Choose what we write to you about. Messages about your account itself always come by e-mail.',
+    defaultMessage: 'Choose what we write to you about. We will always e-mail you about your account itself.',
     description: 'Section about notifications',
   },
   byMail: {
@@ -82,24 +85,24 @@ export const settingsMessages = defineMessages({
   },
   stoppedTitle: {
     id: 'notifications.stopped.title',
-    defaultMessage: 'You get no e-mails from us at the moment',
+    defaultMessage: 'You are not receiving e-mails from us at the moment',
     description: 'Above the settings when mails have stopped',
   },
   stoppedBounce: {
     id: 'notifications.stopped.bounce',
     defaultMessage:
-      'Our e-mails to {email} came back. Please check the address: change it below, or let us try it again.',
+      'Our e-mails to {email} came back. Please check the e-mail address: change it below, or ask us to try it again.',
     description: 'Mails could not be delivered',
   },
   stoppedFbl: {
     id: 'notifications.stopped.fbl',
-    defaultMessage:
-      'One of our e-mails was marked as spam in your mailbox, so we stopped writing to {email}.',
+    defaultMessage: 'One of our e-mails to {email} was marked as spam, so we have stopped sending them.',
     description: 'A mail was marked as spam',
   },
   stoppedListUnsubscribe: {
     id: 'notifications.stopped.listunsubscribe',
-    defaultMessage: 'You unsubscribed from our e-mails in your mail program.',
+    defaultMessage:
+      'You unsubscribed from our e-mails in your e-mail program, so we have stopped sending them.',
     description: 'Unsubscribed in the mail program',
   },
   stoppedAgain: {
@@ -112,18 +115,18 @@ export const settingsMessages = defineMessages({
   invisibleHint: {
     id: 'notifications.invisible.hint',
     defaultMessage:
-      'Nobody finds you in the search, and nobody sees when you are here. People you already write with still see you.',
+      'Nobody can find you in the search or see when you are online. People you are already in touch with can still see you.',
     description: 'What invisible mode does',
   },
   autoLike: {
     id: 'notifications.auto-like',
-    defaultMessage: 'Like people who match my search',
-    description: 'Switch: likes are given by themselves',
+    defaultMessage: 'Automatically like people who match my search',
+    description: 'Switch: likes are given automatically',
   },
   autoLikeHint: {
     id: 'notifications.auto-like.hint',
     defaultMessage:
-      'When somebody fits what you are looking for, a like from you goes out by itself, to one person a day at most.',
+      'When someone matches what you are looking for, a like from you is sent automatically, to one person a day at most.',
     description: 'What that switch does',
   },
   pause: {
@@ -134,7 +137,7 @@ export const settingsMessages = defineMessages({
   pauseHint: {
     id: 'notifications.pause.hint',
     defaultMessage:
-      'Your profile is hidden and we send you nothing, until you switch this off. Everything is kept.',
+      'Until you switch this off, your profile is hidden and we will not send you anything. Nothing will be lost.',
     description: 'What that switch does',
   },
   security: {
@@ -144,7 +147,7 @@ export const settingsMessages = defineMessages({
   },
   securityText: {
     id: 'notifications.security.text',
-    defaultMessage: 'See where you are logged in, and log in with a passkey or an extra code.',
+    defaultMessage: 'See where you are logged in, and set up a passkey or an extra code.',
     description: 'Section that leads to another page',
   },
   securityLink: {
@@ -154,12 +157,12 @@ export const settingsMessages = defineMessages({
   },
   leave: {
     id: 'notifications.leave',
-    defaultMessage: 'Take your data, or leave',
+    defaultMessage: 'Download your data or delete your account',
     description: 'Heading of a section',
   },
   leaveText: {
     id: 'notifications.leave.text',
-    defaultMessage: 'Take all your data with you as a file, or delete your account.',
+    defaultMessage: 'You can take all your data with you as a file, or delete your account.',
     description: 'Section that leads to another page',
   },
   exportLink: {

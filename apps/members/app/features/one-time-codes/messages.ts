@@ -9,7 +9,7 @@ export const codeMessages = defineMessages({
   codesText: {
     id: 'one-time-codes.text',
     defaultMessage:
-      'An app on your phone shows a new code every 30 seconds. With it nobody can log in with your password alone.',
+      'An app on your phone shows a new code every 30 seconds. It means nobody can log in with just your password.',
     description: 'What codes by app are',
   },
   codesOn: {
@@ -37,19 +37,20 @@ export const codeMessages = defineMessages({
   },
   codesKey: {
     id: 'one-time-codes.key',
-    defaultMessage: 'Key for typing: {key}',
+    defaultMessage: 'Key to type in: {key}',
     description: 'The secret in groups of four letters',
   },
   codesField: { id: 'one-time-codes.field', defaultMessage: 'Code from your app', description: 'Field' },
   codesConfirm: { id: 'one-time-codes.confirm', defaultMessage: 'Switch on', description: 'Button' },
   codesRenew: {
     id: 'one-time-codes.renew',
-    defaultMessage: 'Make new recovery codes',
+    defaultMessage: 'Create new recovery codes',
     description: 'Button',
   },
   codesRenewText: {
     id: 'one-time-codes.renew.text',
-    defaultMessage: 'New recovery codes make the old ones worthless. Enter the code that your app shows now.',
+    defaultMessage:
+      'When you create new recovery codes, the old ones stop working. Enter the code that your app is showing now.',
     description: 'Above that button',
   },
   codesEnd: { id: 'one-time-codes.end', defaultMessage: 'Switch off', description: 'Button' },
@@ -57,7 +58,7 @@ export const codeMessages = defineMessages({
   recoveryText: {
     id: 'one-time-codes.recovery.text',
     defaultMessage:
-      'Write these codes down and keep them in a safe place. If you lose your phone, each of them lets you log in once. We show them only now.',
+      'Write these codes down and keep them in a safe place. If you lose your phone, each of them will let you log in once. You will not be able to see them again.',
     description: 'Above the list of recovery codes',
   },
   codesOpen: {
@@ -77,7 +78,7 @@ export const codeMessages = defineMessages({
   },
   recoveryDone: {
     id: 'one-time-codes.recovery.done',
-    defaultMessage: 'I have kept them',
+    defaultMessage: 'I have saved them',
     description: 'Button that closes the list of recovery codes',
   },
 });

@@ -9,12 +9,12 @@ export const passkeyMessages = defineMessages({
   passkeysText: {
     id: 'passkeys.text',
     defaultMessage:
-      'With a passkey you log in with your fingerprint, your face or the lock of your screen. There is no password that anybody could guess or steal.',
+      'With a passkey you can log in with your fingerprint, your face or your screen lock. There is no password that anyone could guess or steal.',
     description: 'What passkeys are',
   },
   passkeysNone: {
     id: 'passkeys.none',
-    defaultMessage: 'You have no passkey yet.',
+    defaultMessage: 'You have no passkeys yet.',
     description: 'Empty list',
   },
   passkeyAdded: {
@@ -46,7 +46,7 @@ export const passkeyMessages = defineMessages({
   },
   passkeyDone: {
     id: 'passkeys.done',
-    defaultMessage: 'The passkey is added. You can log in with it from now on.',
+    defaultMessage: 'The passkey has been added. You can log in with it from now on.',
     description: 'After adding a passkey',
   },
   passkeyNotHere: {

@@ -6,12 +6,12 @@ export const passwordMessages = defineMessages({
   passwordOld: { id: 'password.old', defaultMessage: 'Old password', description: 'Field' },
   passwordSubmit: {
     id: 'password.submit',
-    defaultMessage: 'Change the password',
+    defaultMessage: 'Change password',
     description: 'Button',
   },
   passwordSaved: {
     id: 'password.saved',
-    defaultMessage: 'Your new password is saved. On your other devices you have been logged out.',
+    defaultMessage: 'Your new password has been saved. You have been logged out on your other devices.',
     description: 'After changing the password',
   },
 });

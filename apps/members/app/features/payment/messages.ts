@@ -9,7 +9,7 @@ export const paymentMessages = defineMessages({
   lead: {
     id: 'payment.lead',
     defaultMessage:
-      'Credits pay for messages. You buy them once, when you want them: this is not a subscription. Any bundle makes you a premium member.',
+      'Credits pay for messages. You buy them when you want them and pay once each time: there is no subscription. Any bundle makes you a premium member.',
     description: 'Under the title',
   },
   balance: {
@@ -47,8 +47,8 @@ export const paymentMessages = defineMessages({
   refund: {
     id: 'payment.refund',
     defaultMessage:
-      'For {days, plural, one {# day} other {# days}} after buying, you can return bought credits you have not used, free of charge. You are paid back the way you paid. A message to customer service is enough.',
-    description: 'What happens to unused credits',
+      'For {days, plural, one {# day} other {# days}} after buying, you can return credits that you bought and have not used, free of charge. We will refund you the same way you paid. Just write to customer service.',
+    description: 'What happens to unused credits; {days} counts from the purchase',
   },
   orderTitle: {
     id: 'payment-order.title',
@@ -82,7 +82,7 @@ export const paymentMessages = defineMessages({
   },
   noMethods: {
     id: 'payment-order.no-methods',
-    defaultMessage: 'Paying is not possible at the moment. Please try again in a few minutes.',
+    defaultMessage: 'Payments are not working at the moment. Please try again in a few minutes.',
     description: 'There are no payment methods',
   },
   code: { id: 'payment-order.code', defaultMessage: 'Discount code', description: 'Field' },
@@ -93,7 +93,7 @@ export const paymentMessages = defineMessages({
   },
   codeTaken: {
     id: 'payment-order.code.taken',
-    defaultMessage: '{percentage, number}% off, included in the total.',
+    defaultMessage: '{percentage, number}% off, already taken off the total.',
     description: 'The discount code is valid',
   },
   total: {
@@ -108,29 +108,29 @@ export const paymentMessages = defineMessages({
   },
   submitNote: {
     id: 'payment-order.submit.note',
-    defaultMessage: 'You pay on the page of our payment provider and come back here afterwards.',
+    defaultMessage: 'You will pay on our payment provider’s page and come back here afterwards.',
     description: 'Under the order button',
   },
   repeatTitle: {
     id: 'payment-order.repeat',
-    defaultMessage: 'Buy the same bundle once more?',
+    defaultMessage: 'Buy the same bundle again?',
     description: 'Title, after the same bundle was bought a moment ago',
   },
   repeatText: {
     id: 'payment-order.repeat.text',
     defaultMessage:
-      'You ordered this bundle less than a minute ago. If that was the one you wanted, there is nothing more to do.',
+      'You ordered this bundle less than a minute ago. If that was the one you wanted, you do not have to do anything else.',
     description: 'On that question',
   },
   repeatYes: {
     id: 'payment-order.repeat.yes',
-    defaultMessage: 'Yes, buy it once more',
+    defaultMessage: 'Yes, buy it again',
     description: 'Button that pays for the same bundle a second time',
   },
   repeatNo: { id: 'payment-order.repeat.no', defaultMessage: 'No, thank you', description: 'Button' },
   redirecting: {
     id: 'payment-order.redirecting',
-    defaultMessage: 'You are being taken to the payment page.',
+    defaultMessage: 'We are taking you to the payment page.',
     description: 'While leaving for the payment page',
   },
   open: {

@@ -19,7 +19,7 @@ export const transactionMessages = defineMessages({
   pendingText: {
     id: 'payment-status.pending.text',
     defaultMessage:
-      'This usually takes a few seconds. You may leave this page: the credits are added as soon as the payment has arrived.',
+      'This usually takes a few seconds. You can leave this page: the credits will be added as soon as the payment arrives.',
     description: 'State of a payment',
   },
   completed: {
@@ -40,8 +40,8 @@ export const transactionMessages = defineMessages({
   },
   cancelled: {
     id: 'payment-status.cancelled',
-    defaultMessage: 'The payment was cancelled',
-    description: 'State of a payment',
+    defaultMessage: 'Payment failed or has been cancelled.',
+    description: 'State of a payment; says the same as for one that failed',
   },
   open: {
     id: 'payment-status.open',
@@ -71,29 +71,29 @@ export const transactionMessages = defineMessages({
   },
   moneyBackText: {
     id: 'payment-status.money-back.text',
-    defaultMessage: 'The credits from this payment are no longer on your account.',
+    defaultMessage: 'The credits from this payment are no longer in your account.',
     description: 'After all of the money of a payment has gone back',
   },
   partlyBackText: {
     id: 'payment-status.partly-back.text',
     defaultMessage:
-      'Part of the money has gone back to you. The credits for that part are no longer on your account.',
+      'Part of the money has gone back to you. The credits for that part are no longer in your account.',
     description: 'After a part of the money of a payment has gone back',
   },
   nothing: {
     id: 'payment-status.nothing',
-    defaultMessage: 'No credits were added. You can try again with another payment method.',
+    defaultMessage: 'No credits have been added. You can try again with another payment method.',
     description: 'After a payment that failed',
   },
   check: { id: 'payment-status.check', defaultMessage: 'Check again', description: 'Button' },
   again: {
     id: 'payment-status.again',
-    defaultMessage: 'Try another method',
+    defaultMessage: 'Try another payment method',
     description: 'Link after a payment that failed',
   },
   toChats: {
     id: 'payment-status.to-chats',
-    defaultMessage: 'To your messages',
+    defaultMessage: 'Go to your messages',
     description: 'Link after a payment',
   },
   toSearch: {

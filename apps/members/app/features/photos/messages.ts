@@ -48,7 +48,7 @@ export const photoMessages = defineMessages({
   },
   photoMain: {
     id: 'photos.main',
-    defaultMessage: 'Make main photo',
+    defaultMessage: 'Set as main photo',
     description: 'Button under a photo',
   },
   photoRemove: { id: 'photos.remove', defaultMessage: 'Remove', description: 'Button under a photo' },

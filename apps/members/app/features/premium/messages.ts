@@ -10,7 +10,7 @@ export const premiumMessages = defineMessages({
   lead: {
     id: 'premium.lead',
     defaultMessage:
-      'Joining, searching and liking are free. Buying any bundle of credits makes you a premium member. It is not a subscription, and nothing renews by itself.',
+      'Joining, searching and liking are free. Buying any bundle of credits makes you a premium member. It is not a subscription, and nothing renews automatically.',
     description: 'Under the title',
   },
   isPremium: {
@@ -26,12 +26,12 @@ export const premiumMessages = defineMessages({
   conversations: {
     id: 'premium.conversations',
     defaultMessage:
-      'Start as many conversations as you like. Free members start {limit, plural, one {# conversation} other {# conversations}}.',
+      'Start as many conversations as you like. Free members can start {limit, plural, one {# conversation} other {# conversations}}.',
     description: 'One of the things premium gives',
   },
   photos: {
     id: 'premium.photos',
-    defaultMessage: 'See all photos of all members, without a lock.',
+    defaultMessage: 'See every photo of every member, unlocked.',
     description: 'One of the things premium gives',
   },
   ownPhotos: {
@@ -52,7 +52,7 @@ export const premiumMessages = defineMessages({
   prices: { id: 'premium.prices', defaultMessage: 'Prices', description: 'Heading over the bundles' },
   countries: {
     id: 'premium.countries',
-    defaultMessage: 'One message by country',
+    defaultMessage: 'What a message costs in each country',
     description: 'Heading over the table',
   },
   countriesText: {

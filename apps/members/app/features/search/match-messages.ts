@@ -8,12 +8,12 @@ export const matchMessages = defineMessages({
   },
   lead: {
     id: 'search-matches.lead',
-    defaultMessage: 'We looked for members who fit what you told us. The reasons stand under each.',
+    defaultMessage: 'We looked for members who match what you told us. You can see why under each one.',
     description: 'Under the title',
   },
   none: {
     id: 'search-matches.none',
-    defaultMessage: 'We have not found anybody yet. Tell us a little more about yourself, or look around.',
+    defaultMessage: 'We have not found anyone yet. Tell us a little more about yourself, or look around.',
     description: 'Nobody was found',
   },
   region: {
@@ -34,7 +34,7 @@ export const matchMessages = defineMessages({
   },
   wantsYou: {
     id: 'search-matches.reason.wants-you',
-    defaultMessage: 'Looks for someone like you',
+    defaultMessage: 'Looking for someone like you',
     description: 'Reason: looks for the gender of the reader; "someone like you" must fit every gender',
   },
   all: { id: 'search-matches.all', defaultMessage: 'See all members', description: 'Button to the search' },
@@ -45,7 +45,7 @@ export const matchMessages = defineMessages({
   },
   leadUnknown: {
     id: 'search-matches.lead.unknown',
-    defaultMessage: 'Tell us a little about yourself, and we look for people who suit you.',
+    defaultMessage: 'Tell us a little about yourself, and we will look for people who suit you.',
     description: 'Under the title for members who have said nothing of themselves yet',
   },
 });

@@ -4,7 +4,7 @@ export const searchMessages = defineMessages({
   title: { id: 'search.title', defaultMessage: 'Search members', description: 'Title of the search' },
   filter: {
     id: 'search.filter',
-    defaultMessage: 'Change the search',
+    defaultMessage: 'Change your search',
     description: 'Shows and hides the filter on phones',
   },
   gender: { id: 'search.gender', defaultMessage: 'I am looking for', description: 'Filter' },
@@ -46,17 +46,17 @@ export const searchMessages = defineMessages({
   },
   end: {
     id: 'search.end',
-    defaultMessage: 'You have seen everyone who fits this search.',
+    defaultMessage: 'You have seen everyone who matches this search.',
     description: 'Under the last results',
   },
   emptyTitle: {
     id: 'search.empty',
-    defaultMessage: 'Nobody fits this search yet',
+    defaultMessage: 'No members match this search yet',
     description: 'No results',
   },
   emptyText: {
     id: 'search.empty.text',
-    defaultMessage: 'A wider age range or the whole country will show you more people.',
+    defaultMessage: 'Try a wider age range, or search the whole country, to see more people.',
     description: 'No results',
   },
   similar: {

@@ -2,7 +2,7 @@ import { defineMessages } from '@vesper/i18n/react';
 
 export const sessionMessages = defineMessages({
   title: { id: 'session.title', defaultMessage: 'Login and devices', description: 'Title of the page' },
-  back: { id: 'session.back', defaultMessage: 'Back to the settings', description: 'Link' },
+  back: { id: 'session.back', defaultMessage: 'Back to settings', description: 'Link' },
   devices: {
     id: 'session.devices',
     defaultMessage: 'Where you are logged in',
@@ -25,7 +25,7 @@ export const sessionMessages = defineMessages({
   },
   deviceSeen: {
     id: 'session.device.seen',
-    defaultMessage: 'Last here {when}',
+    defaultMessage: 'Last used {when}',
     description: 'In the list of devices; {when} is a date with time',
   },
   deviceEnd: { id: 'session.device.end', defaultMessage: 'Log out', description: 'Button beside a device' },

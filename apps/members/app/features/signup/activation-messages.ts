@@ -9,23 +9,23 @@ export const activationMessages = defineMessages({
   },
   activateText: {
     id: 'signup-activation.text',
-    defaultMessage: 'One more click and your account is complete.',
+    defaultMessage: 'One more step and your account is complete.',
     description: 'On that page',
   },
   activateSubmit: {
     id: 'signup-activation.submit',
-    defaultMessage: 'Yes, this is my address',
+    defaultMessage: 'Yes, this is my e-mail address',
     description: 'Button that confirms',
   },
   activateDoneTitle: {
     id: 'signup-activation.done.title',
-    defaultMessage: 'Thank you, your address is confirmed',
+    defaultMessage: 'Thank you, your e-mail address is confirmed',
     description: 'After confirming',
   },
   activateDoneText: {
     id: 'signup-activation.done.text',
     defaultMessage:
-      '{credits, plural, one {# free credit is} other {# free credits are}} in your account, and messages you have already written are on their way.',
+      'You have {credits, plural, one {# free credit} other {# free credits}} in your account, and the messages you have already written are on their way.',
     description: 'After confirming',
   },
   activateDoneAction: {
@@ -35,12 +35,12 @@ export const activationMessages = defineMessages({
   },
   activateErrorTitle: {
     id: 'signup-activation.error.title',
-    defaultMessage: 'This link does not work any more',
+    defaultMessage: 'This link no longer works',
     description: 'Confirming failed',
   },
   activateErrorText: {
     id: 'signup-activation.error.text',
-    defaultMessage: 'It has expired or was already used. Log in, and we will send you a new one.',
+    defaultMessage: 'It has expired or has already been used. Log in and ask for a new one.',
     description: 'Help when confirming failed',
   },
   activateErrorMember: {

@@ -3,7 +3,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const signupMessages = defineMessages({
   title: {
     id: 'signup.title',
-    defaultMessage: 'Make your free account',
+    defaultMessage: 'Create your free account',
     description: 'Title of the first signup step',
   },
   titleMessage: {
@@ -13,7 +13,7 @@ export const signupMessages = defineMessages({
   },
   lead: {
     id: 'signup.lead',
-    defaultMessage: 'It takes three minutes, and you can stop and go on whenever you like.',
+    defaultMessage: 'It takes three minutes, and you can stop and come back whenever you like.',
     description: 'Under the title of the first step',
   },
   message: {
@@ -23,7 +23,7 @@ export const signupMessages = defineMessages({
   },
   messageHint: {
     id: 'signup.message.hint',
-    defaultMessage: 'It is sent as soon as you confirm your e-mail address. You may also write later.',
+    defaultMessage: 'We will send it as soon as you confirm your e-mail address. You can also write later.',
     description: 'Under that field',
   },
   counter: {
@@ -34,7 +34,7 @@ export const signupMessages = defineMessages({
   email: { id: 'signup.email', defaultMessage: 'E-mail address', description: 'Field' },
   emailHint: {
     id: 'signup.email.hint',
-    defaultMessage: 'Nobody else sees it.',
+    defaultMessage: 'Nobody else can see it.',
     description: 'Under the field',
   },
   name: { id: 'signup.name', defaultMessage: 'Username', description: 'Field' },
@@ -46,7 +46,7 @@ export const signupMessages = defineMessages({
   password: { id: 'signup.password', defaultMessage: 'Choose a password', description: 'Field' },
   passwordHint: {
     id: 'signup.password.hint',
-    defaultMessage: 'At least 10 characters. Three or four words are easy to remember.',
+    defaultMessage: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
     description: 'Under the field',
   },
   birthDateHint: {
@@ -54,25 +54,29 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Others only see your age.',
     description: 'Under the field',
   },
-  submit: { id: 'signup.submit', defaultMessage: 'Make my account', description: 'Button of the first step' },
+  submit: {
+    id: 'signup.submit',
+    defaultMessage: 'Create my account',
+    description: 'Button of the first step',
+  },
   submitMessage: {
     id: 'signup.submit.message',
-    defaultMessage: 'Make my account and save the message',
+    defaultMessage: 'Create my account and save the message',
     description: 'Button of the first step with a message',
   },
   age: {
     id: 'signup.age',
-    defaultMessage: 'By going on you confirm that you are {age} or older.',
+    defaultMessage: 'By continuing, you confirm that you are {age} or older.',
     description: 'Small print under the button',
   },
   haveAccount: {
     id: 'signup.have-account',
-    defaultMessage: 'You already have an account?',
+    defaultMessage: 'Already have an account?',
     description: 'In front of the link to the login',
   },
   closed: {
     id: 'signup.closed',
-    defaultMessage: 'New members by invitation',
+    defaultMessage: 'New members by invitation only',
     description: 'Title when the site takes nobody without an invitation',
   },
   photoTitle: { id: 'signup.photo', defaultMessage: 'Your photo', description: 'Title of the step' },
@@ -89,7 +93,7 @@ export const signupMessages = defineMessages({
   },
   pushTitle: {
     id: 'signup.push',
-    defaultMessage: 'Shall we let you know?',
+    defaultMessage: 'Would you like notifications?',
     description: 'Title of the step about notifications',
   },
   inboxTitle: {

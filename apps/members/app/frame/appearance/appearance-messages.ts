@@ -18,8 +18,8 @@ export const appearanceMessages = defineMessages({
   },
   'theme.device': {
     id: 'frame.appearance.theme.device',
-    defaultMessage: 'As on my device',
-    description: 'Choice under “Colours” and under “Contrast”: whatever the phone or computer is set to',
+    defaultMessage: 'Same as my device',
+    description: 'Choice under “Colours”: whatever the phone or computer is set to',
   },
   'theme.light': {
     id: 'frame.appearance.theme.light',
@@ -38,7 +38,7 @@ export const appearanceMessages = defineMessages({
   },
   'contrast.device': {
     id: 'frame.appearance.contrast.device',
-    defaultMessage: 'As on my device',
+    defaultMessage: 'Same as my device',
     description: 'Choice under “Contrast”: whatever the phone or computer is set to',
   },
   'contrast.normal': {

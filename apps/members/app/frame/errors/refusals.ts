@@ -25,12 +25,12 @@ const errorMessages = defineMessages({
   },
   activation_failed: {
     id: 'refusal.activation_failed',
-    defaultMessage: 'This link has expired or was already used. Log in and ask for a new e-mail.',
+    defaultMessage: 'This link has expired or has already been used. Log in and ask for a new e-mail.',
     description: 'The link of the confirmation e-mail does not work',
   },
   already_active: {
     id: 'refusal.already_active',
-    defaultMessage: 'Your e-mail address is already confirmed.',
+    defaultMessage: 'Your e-mail address has already been confirmed.',
     description: 'Nothing left to confirm',
   },
   blocked_by_member: {
@@ -76,17 +76,17 @@ const errorMessages = defineMessages({
   },
   photo_limit_reached: {
     id: 'refusal.photo_limit_reached',
-    defaultMessage: 'You have reached the number of photos you can upload.',
+    defaultMessage: 'You have reached the maximum number of photos.',
     description: 'Free members 3, premium 25',
   },
   photo_invalid: {
     id: 'refusal.photo_invalid',
-    defaultMessage: 'This file is not a picture that we can use.',
+    defaultMessage: 'We cannot use this file as a photo.',
     description: 'Upload refused',
   },
   photo_too_large: {
     id: 'refusal.photo_too_large',
-    defaultMessage: 'This picture is too large.',
+    defaultMessage: 'This photo is too large.',
     description: 'Upload refused',
   },
   payment_failed: {
@@ -97,7 +97,7 @@ const errorMessages = defineMessages({
   payment_provider_unavailable: {
     id: 'refusal.payment_provider_unavailable',
     defaultMessage:
-      'Paying is not possible at the moment. Nothing was charged; please try again in a few minutes.',
+      'Payments are not working at the moment. You have not been charged; please try again in a few minutes.',
     description: 'The payment service does not answer',
   },
   discount_code_invalid: {
@@ -107,7 +107,7 @@ const errorMessages = defineMessages({
   },
   repeat_order_unconfirmed: {
     id: 'refusal.repeat_order_unconfirmed',
-    defaultMessage: 'You ordered the same bundle a moment ago. Order it once more only if you want it twice.',
+    defaultMessage: 'You ordered the same bundle a moment ago. Order it again only if you want it twice.',
     description: 'Guards against paying twice',
   },
   too_many_requests: {
@@ -117,8 +117,8 @@ const errorMessages = defineMessages({
   },
   network: {
     id: 'refusal.network',
-    defaultMessage: 'There is no connection. Please check it and try again.',
-    description: 'No answer came',
+    defaultMessage: 'We could not reach the site. Please check your internet connection and try again.',
+    description: 'No answer came, be it the connection or the site',
   },
   generic: {
     id: 'refusal.generic',

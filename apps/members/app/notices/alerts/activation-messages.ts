@@ -9,7 +9,7 @@ export const activationReminderMessages = defineMessages({
   activationText: {
     id: 'frame.activation.text',
     defaultMessage:
-      'We sent a link to {email}. Your messages wait until you open it, and you get {credits, plural, one {# free credit} other {# free credits}} then.',
+      'We sent a link to {email}. Your messages will be sent when you open it, and you will get {credits, plural, one {# free credit} other {# free credits}}.',
     description: 'Reminder for members who have not confirmed their address',
   },
   activationResend: {
@@ -19,7 +19,7 @@ export const activationReminderMessages = defineMessages({
   },
   activationResent: {
     id: 'frame.activation.resent',
-    defaultMessage: 'The e-mail is on its way again.',
+    defaultMessage: 'We have sent the e-mail again.',
     description: 'Notice after the button',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const alertMessages = defineMessages({
   photoTitle: {
     id: 'alerts.photo.title',
-    defaultMessage: 'Show yourself with a photo',
+    defaultMessage: 'Let others see who you are',
     description: 'Title of a hint for members without a main photo',
   },
   photoText: {
@@ -19,13 +19,13 @@ export const alertMessages = defineMessages({
   },
   pushTitle: {
     id: 'alerts.push.title',
-    defaultMessage: 'Know at once when somebody writes to you',
+    defaultMessage: 'Find out straight away when someone writes to you',
     description: 'Title of a hint for members who have not switched on notifications on this device',
   },
   pushText: {
     id: 'alerts.push.text',
     defaultMessage:
-      'Notifications on this device tell you about new messages and likes, also when this page is closed.',
+      'Notifications on this device tell you about new messages and likes, even when this page is closed.',
     description: 'Hint for members who have not switched on notifications on this device',
   },
   pushAction: {
@@ -35,7 +35,7 @@ export const alertMessages = defineMessages({
   },
   mailTitle: {
     id: 'alerts.mail.title',
-    defaultMessage: 'We cannot send you e-mails at the moment',
+    defaultMessage: 'You are not receiving e-mails from us at the moment',
     description: 'Title of a hint for members whose e-mails were switched off, see the reasons',
   },
   mailBounce: {
@@ -51,12 +51,12 @@ export const alertMessages = defineMessages({
   mailListUnsubscribe: {
     id: 'alerts.mail.listunsubscribe',
     defaultMessage:
-      'You unsubscribed from our e-mails in your mail program, so we have stopped sending them.',
+      'You unsubscribed from our e-mails in your e-mail program, so we have stopped sending them.',
     description: 'Reason: the member used the unsubscribe button of the mail program',
   },
   mailAction: {
     id: 'alerts.mail.action',
-    defaultMessage: 'Go to the settings',
+    defaultMessage: 'Go to settings',
     description: 'Link on the hint about e-mails: to the settings',
   },
   pausedTitle: {
@@ -66,12 +66,13 @@ export const alertMessages = defineMessages({
   },
   pausedText: {
     id: 'alerts.paused.text',
-    defaultMessage: 'Nobody finds your profile and we send you nothing, until you end the break.',
+    defaultMessage:
+      'Until you end your break, nobody can find your profile and we will not send you anything.',
     description: 'Text of that notice',
   },
   pausedAction: {
     id: 'alerts.paused.action',
-    defaultMessage: 'End the break',
+    defaultMessage: 'End my break',
     description: 'Link on that notice: to the settings',
   },
 });

@@ -9,7 +9,7 @@ export const entryMessages = defineMessages({
   text: {
     id: 'site-entry.text',
     defaultMessage:
-      'This site is for adults of {age} and over who would like to get to know each other. Members write their own profiles and messages, and some of them are about love and desire.',
+      'This site is for adults aged {age} and over who would like to get to know each other. Members write their own profiles and messages, and some of them are about love and desire.',
     description: 'Notice for first-time visitors, before they look around',
   },
   fictional: {

@@ -5,12 +5,12 @@ export const timeBonusMessages = defineMessages({
     id: 'frame.bonus.modal',
     defaultMessage: 'Your {percentage, number}% welcome bonus',
     description:
-      'Title of the notice about the welcome bonus; {percentage} is what the site grants, such as 25',
+      'Title of the notice about the welcome discount; only this title calls it a bonus. {percentage} is what the site grants, such as 25',
   },
   bonusModalText: {
     id: 'frame.bonus.modal.text',
     defaultMessage:
-      'Your first purchase is {percentage, number}% cheaper until the time is up. Credits are no subscription: you buy them when you want to.',
-    description: 'Notice about the welcome bonus',
+      'You get {percentage, number}% off your first purchase until the time is up. Credits are not a subscription: you buy them when you want to.',
+    description: 'Notice about the welcome discount',
   },
 });

@@ -25,7 +25,7 @@ const fieldMessages = defineMessages({
   },
   email_restorable: {
     id: 'refusal-field.email_restorable',
-    defaultMessage: 'The account with this address was deleted. You can restore it, see below.',
+    defaultMessage: 'The account with this e-mail address was deleted. You can restore it: see below.',
     description: 'At signup, within the days in which a deleted account can be restored',
   },
   username_is_email: {

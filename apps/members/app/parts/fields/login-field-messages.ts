@@ -6,12 +6,12 @@ export const loginFieldMessages = defineMessages({
   password: { id: 'login-field.password', defaultMessage: 'Password', description: 'Field' },
   showPassword: {
     id: 'login-field.password.show',
-    defaultMessage: 'Show the password',
+    defaultMessage: 'Show password',
     description: 'Button in the password field',
   },
   hidePassword: {
     id: 'login-field.password.hide',
-    defaultMessage: 'Hide the password',
+    defaultMessage: 'Hide password',
     description: 'Button in the password field',
   },
 });

@@ -7,12 +7,12 @@ import { defineMessages } from '@vesper/i18n/react';
 export const accountRefusals = defineMessages({
   login_code_required: {
     id: 'refusal-account.login_code_required',
-    defaultMessage: 'Please also enter the code of your authenticator app.',
+    defaultMessage: 'Please also enter the code from your authenticator app.',
     description: 'Login with a second factor',
   },
   login_code_wrong: {
     id: 'refusal-account.login_code_wrong',
-    defaultMessage: 'This code is not right. Please enter the code that your app shows now.',
+    defaultMessage: 'This code is not right. Please enter the code that your app is showing now.',
     description: 'Login with a second factor',
   },
   login_code_expired: {
@@ -48,13 +48,12 @@ export const accountRefusals = defineMessages({
   },
   too_many_mails: {
     id: 'refusal-account.too_many_mails',
-    defaultMessage:
-      'We have sent you several e-mails already. Please look in your inbox, or try again later.',
+    defaultMessage: 'We have already sent you several e-mails. Please check your inbox, or try again later.',
     description: 'Asked for a link too often',
   },
   password_wrong: {
     id: 'refusal-account.password_wrong',
-    defaultMessage: 'This is not your password. Please check it.',
+    defaultMessage: 'This password is not right. Please check it.',
     description: 'The password was asked before a change of the account',
   },
   old_password_wrong: {
@@ -69,7 +68,7 @@ export const accountRefusals = defineMessages({
   },
   one_time_code_wrong: {
     id: 'refusal-account.one_time_code_wrong',
-    defaultMessage: 'This code is not right. Please enter the code that your app shows now.',
+    defaultMessage: 'This code is not right. Please enter the code that your app is showing now.',
     description: 'Switching on codes by app',
   },
   one_time_codes_not_started: {
@@ -89,7 +88,7 @@ export const accountRefusals = defineMessages({
   },
   new_email_same: {
     id: 'refusal-account.new_email_same',
-    defaultMessage: 'This is your address already.',
+    defaultMessage: 'That is already your e-mail address.',
     description: 'Changing the e-mail address',
   },
   duplicate_email_active: {
@@ -100,7 +99,7 @@ export const accountRefusals = defineMessages({
   duplicate_email_deleted: {
     id: 'refusal-account.duplicate_email_deleted',
     defaultMessage:
-      'The account with this email address was deleted. You can restore it with the link in the e-mail that we sent you, or contact support.',
+      'The account with this e-mail address was deleted. You can restore it with the link in the e-mail that we sent you, or contact customer service.',
     description: 'At signup; beside it stands a button that sends the link again',
   },
   password_blocked: {

@@ -10,7 +10,7 @@ export const mailLinkMessages = defineMessages({
   },
   invalidTitle: {
     id: 'link.invalid.title',
-    defaultMessage: 'This link does not work any more',
+    defaultMessage: 'This link no longer works',
     description: 'Title when a link out of an e-mail was used before or has expired',
   },
 });

@@ -8,5 +8,5 @@ export const newPasswordMessages = defineMessages({
     defaultMessage: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
     description: 'Under the field for a new password',
   },
-  repeat: { id: 'password-new.repeat', defaultMessage: 'New password once more', description: 'Field' },
+  repeat: { id: 'password-new.repeat', defaultMessage: 'Repeat new password', description: 'Field' },
 });

@@ -29,7 +29,7 @@ const interestMessages = defineMessages<Interest>({
   massage: { id: 'profile-interest.massage', defaultMessage: 'Massage', description: 'Interest of a member' },
   candlelight_dinners: {
     id: 'profile-interest.candlelight_dinners',
-    defaultMessage: 'Candlelight dinners',
+    defaultMessage: 'Candlelit dinners',
     description: 'Interest of a member',
   },
   dining_out: {
@@ -41,7 +41,7 @@ const interestMessages = defineMessages<Interest>({
   baking: { id: 'profile-interest.baking', defaultMessage: 'Baking', description: 'Interest of a member' },
   wine: { id: 'profile-interest.wine', defaultMessage: 'Wine', description: 'Interest of a member' },
   coffee: { id: 'profile-interest.coffee', defaultMessage: 'Coffee', description: 'Interest of a member' },
-  sports: { id: 'profile-interest.sports', defaultMessage: 'Sports', description: 'Interest of a member' },
+  sports: { id: 'profile-interest.sports', defaultMessage: 'Sport', description: 'Interest of a member' },
   fitness: { id: 'profile-interest.fitness', defaultMessage: 'Fitness', description: 'Interest of a member' },
   yoga: { id: 'profile-interest.yoga', defaultMessage: 'Yoga', description: 'Interest of a member' },
   wellness: {
@@ -99,7 +99,7 @@ const interestMessages = defineMessages<Interest>({
   travel: { id: 'profile-interest.travel', defaultMessage: 'Travel', description: 'Interest of a member' },
   city_trips: {
     id: 'profile-interest.city_trips',
-    defaultMessage: 'City trips',
+    defaultMessage: 'City breaks',
     description: 'Interest of a member',
   },
   camping: { id: 'profile-interest.camping', defaultMessage: 'Camping', description: 'Interest of a member' },

@@ -15,7 +15,7 @@ const meta = {
 
 The eye stands behind the field and is reached with Tab; Enter or Space shows and hides. What is shown is text without spelling check and without capitals at the beginning.
 
-A screen reader hears the label, hint and error, and the button as "Show the password" or "Hide the password". Say in the hint what a good password is before somebody types one.
+A screen reader hears the label, hint and error, and the button as "Show password" or "Hide password". Say in the hint what a good password is before somebody types one.
 
 The field is 50 px high, the button 44 px. Without script the eye does nothing, and the field is sent like any other.`,
       },

@@ -8,14 +8,14 @@ export const profileMessages = defineMessages({
   },
   view: {
     id: 'profile.view',
-    defaultMessage: 'See it as others do',
+    defaultMessage: 'See it as others see it',
     description: 'Link to the own public profile',
   },
   save: { id: 'profile.save', defaultMessage: 'Save', description: 'Button of each section' },
   saved: { id: 'profile.saved', defaultMessage: 'Saved', description: 'Said beside the button after saving' },
   aboutHint: {
     id: 'profile.about.hint',
-    defaultMessage: 'What makes you laugh, what do you like to do, whom would you like to meet?',
+    defaultMessage: 'What makes you laugh? What do you like to do? Who would you like to meet?',
     description: 'Hint under About me',
   },
   counter: {
@@ -25,14 +25,14 @@ export const profileMessages = defineMessages({
   },
   person: {
     id: 'profile.person',
-    defaultMessage: 'You, and whom you are looking for',
+    defaultMessage: 'You, and who you are looking for',
     description: 'Heading of a section',
   },
   place: { id: 'profile.place', defaultMessage: 'Where you live', description: 'Heading of a section' },
   regionEmpty: {
     id: 'profile.region.empty',
-    defaultMessage: 'No choice',
-    description: 'First entry of the list of regions',
+    defaultMessage: 'None selected',
+    description: 'First entry of the list of regions: none is chosen',
   },
   interestsHint: {
     id: 'profile.interests.hint',

@@ -3,12 +3,12 @@ import { defineMessages } from '@vesper/i18n/react';
 export const profileViewMessages = defineMessages({
   backToSearch: {
     id: 'profile-page.back.search',
-    defaultMessage: 'Back to the search',
+    defaultMessage: 'Back to search',
     description: 'Link on a profile',
   },
   backToLikes: {
     id: 'profile-page.back.likes',
-    defaultMessage: 'Back to the likes',
+    defaultMessage: 'Back to likes',
     description: 'Link on a profile that was opened from the likes',
   },
   photos: { id: 'profile-page.photos', defaultMessage: 'Photos', description: 'Heading on a profile' },
@@ -35,19 +35,19 @@ export const profileViewMessages = defineMessages({
   premiumText: {
     id: 'profile-page.premium.text',
     defaultMessage:
-      'Buy any bundle of credits and you are a premium member: you see all photos of everyone, and the credits are yours to write with.',
+      'Buy any bundle of credits and you are a premium member: you can see every photo of every member, and use the credits to write.',
     description: 'Notice after pressing a locked photo',
   },
   noAbout: {
     id: 'profile-page.about.none',
-    defaultMessage: '{name} has not written anything yet. Ask!',
+    defaultMessage: '{name} has not written anything yet. Why not ask?',
     description: 'On a profile without text',
   },
   like: { id: 'profile-page.like', defaultMessage: 'Like', description: 'Button on a profile' },
   unlike: {
     id: 'profile-page.unlike',
-    defaultMessage: 'You like {name}',
-    description: 'Button on a profile that is liked; pressing it takes the like back',
+    defaultMessage: 'Take back your like for {name}',
+    description: 'Button on a profile that the member likes; pressing it takes the like back',
   },
   likesYou: {
     id: 'profile-page.likes-you',
@@ -67,8 +67,9 @@ export const profileViewMessages = defineMessages({
   },
   blockText: {
     id: 'profile-page.block.text',
-    defaultMessage: 'You will not see each other any more. Your conversation and your likes are removed.',
-    description: 'Asks before blocking',
+    defaultMessage:
+      'Your conversation and likes will be deleted, and {name} will no longer be able to see your profile or write to you.',
+    description: 'Asks before blocking; the same words as in a conversation',
   },
   blockCancel: {
     id: 'profile-page.block.cancel',

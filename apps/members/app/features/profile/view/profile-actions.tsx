@@ -95,7 +95,7 @@ export const BlockButton = ({
         }
       >
         <p>
-          <FormattedMessage {...profileViewMessages.blockText} />
+          <FormattedMessage {...profileViewMessages.blockText} values={{ name }} />
         </p>
       </Dialog>
     </>

@@ -7,12 +7,12 @@ export const stepMessages = defineMessages({
     defaultMessage: 'Step {number} of {total}',
     description: 'Where one is in the signup',
   },
-  next: { id: 'signup.next', defaultMessage: 'Save and go on', description: 'Button' },
+  next: { id: 'signup.next', defaultMessage: 'Save and continue', description: 'Button' },
   skip: { id: 'signup.skip', defaultMessage: 'Skip this', description: 'Button: leaves a step out' },
   back: { id: 'signup.back', defaultMessage: 'Back', description: 'Button: to the step before' },
   photoText: {
     id: 'signup.photo.text',
-    defaultMessage: 'Members with a photo get far more answers. A friendly picture of your face is best.',
+    defaultMessage: 'Members with a photo get far more replies. A friendly photo of your face is best.',
     description: 'On the step',
   },
   photoChoose: {
@@ -32,8 +32,8 @@ export const stepMessages = defineMessages({
   },
   locationText: {
     id: 'signup.location.text',
-    defaultMessage: 'So that we can show you people nearby. Your address stays unknown to everyone.',
-    description: 'On the step',
+    defaultMessage: 'This lets us show you people nearby. Nobody will see your address.',
+    description: 'On the step; the home address is meant',
   },
   aboutMeHint: {
     id: 'signup.about-me.hint',
@@ -47,27 +47,27 @@ export const stepMessages = defineMessages({
       'This device can tell you when someone writes to you or likes you, even when this page is closed.',
     description: 'On the step',
   },
-  pushAccept: { id: 'signup.push.accept', defaultMessage: 'Yes, let me know', description: 'Button' },
+  pushAccept: { id: 'signup.push.accept', defaultMessage: 'Yes, switch them on', description: 'Button' },
   pushDenied: {
     id: 'signup.push.denied',
     defaultMessage:
-      'Your browser does not allow notifications for this site. You can change that in its settings.',
+      'Your browser does not allow notifications from this site. You can change that in your browser’s settings.',
     description: 'The browser said no',
   },
   inboxText: {
     id: 'signup.inbox.text',
     defaultMessage:
-      'We have sent an e-mail to {email}. Press the link in it, and everything is ready. If you cannot find it, look in the spam folder.',
+      'We have sent an e-mail to {email}. Open the link in it to finish signing up. If you cannot find it, check your junk or spam folder.',
     description: 'On the last step',
   },
   inboxWaiting: {
     id: 'signup.inbox.waiting',
-    defaultMessage: 'Your first message is kept safe until then.',
+    defaultMessage: 'We will keep your first message safe until then.',
     description: 'On the last step when a message was written',
   },
   inboxSearch: {
     id: 'signup.inbox.search',
-    defaultMessage: 'Look around already',
+    defaultMessage: 'Look around in the meantime',
     description: 'Link to the search on the last step',
   },
   goOn: {
@@ -78,7 +78,7 @@ export const stepMessages = defineMessages({
   inboxResend: { id: 'signup.inbox.resend', defaultMessage: 'Send the e-mail again', description: 'Button' },
   inboxResent: {
     id: 'signup.inbox.resent',
-    defaultMessage: 'The e-mail is on its way again.',
+    defaultMessage: 'We have sent the e-mail again.',
     description: 'After the button',
   },
 });
