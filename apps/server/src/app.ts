@@ -6,17 +6,17 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from './platform/config.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import { AppError } from './platform/http/app-error.ts';
-import { serverWithDoor } from './platform/http/door.ts';
+import { serverWithDoor } from './platform/http/limits/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { registerLimits } from './platform/http/limits.ts';
+import { registerLimits } from './platform/http/limits/limits.ts';
 import { registerPages } from './platform/http/pages/pages.ts';
 import { readableAddress, refuseUnreadableHosts } from './platform/http/readable-address.ts';
 import { registerUnknownCalls } from './platform/http/unknown-calls.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
 import { type Handler, openCallLanes, registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
-import { longestRequestMs, refuseSlowBodies } from './platform/http/slow-bodies.ts';
+import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import { newId } from './platform/ids.ts';
 import type { Services } from './platform/services/services.ts';
 

@@ -21,7 +21,7 @@ import { openDiskStorage } from './platform/storage.ts';
 import type { Subject } from './platform/subject/subject.ts';
 import { openSessionReader, sessionTokenOf } from './session/session.ts';
 import { SiteDirectory } from './site/site-directory.ts';
-import { openVisitorCountry } from './site/visitor-country.ts';
+import { openVisitorCountry } from './site/visitor/visitor-country.ts';
 import { subjects } from './subjects.ts';
 
 export interface RunningServer {

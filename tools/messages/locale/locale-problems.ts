@@ -1,4 +1,4 @@
-import type { Locale } from '@vesper/domain';
+import { isLocale } from '@vesper/domain';
 import { problemsOf } from '../translation/compare.ts';
 import type { LocaleFile } from './locale-files.ts';
 import type { SourceMessage } from './source-messages.ts';
@@ -13,9 +13,9 @@ export type PlacedMessages = Readonly<
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** What is wrong with one text: what cannot be read first, since the rest reads it. */
-const textProblems = (locale: Locale, id: string, english: string, text: string): string[] => {
+const textProblems = (locale: string, id: string, english: string, text: string): string[] => {
   const unreadable = problemsOf(locale, english, text);
-  return unreadable.length > 0
+  return unreadable.length > 0 || !isLocale(locale)
     ? unreadable
     : [...typographyProblems(locale, id, english, text), ...wordChoiceProblems(locale, id, text)];
 };

@@ -14,7 +14,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { countryOfMember } from '../site/visitor-country.ts';
+import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
 import { createOrder } from './create-order.ts';

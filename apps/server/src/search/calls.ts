@@ -4,8 +4,8 @@ import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
-import { readArrival } from '../site/arrival.ts';
-import { mayViewProfiles } from '../site/visitor-access.ts';
+import { readArrival } from '../site/visitor/arrival.ts';
+import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { findMatches } from './matches.ts';
 import { countMembers, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 

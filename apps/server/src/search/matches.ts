@@ -16,7 +16,7 @@ import { todayOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
-import { countryOfMember } from '../site/visitor-country.ts';
+import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { readPools } from './repository.ts';
 
 /** Of each pool (the region, the country, everywhere), by gender, so many who were here last are compared. */

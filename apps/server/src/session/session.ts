@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import { Lanes } from '../platform/http/lanes.ts';
+import { Lanes } from '../platform/http/limits/lanes.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { browserName } from './browser-name.ts';

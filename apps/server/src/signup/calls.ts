@@ -3,7 +3,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallContext, CallHandlers } from '../platform/http/register-call.ts';
 import type { Services } from '../platform/services/services.ts';
-import { readArrival } from '../site/arrival.ts';
+import { readArrival } from '../site/visitor/arrival.ts';
 import { activate, resendActivation } from './activation.ts';
 import { enterWithFirstFactor } from '../login/enter.ts';
 import { isPasswordOf } from '../password/password-hash.ts';

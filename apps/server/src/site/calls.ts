@@ -10,13 +10,13 @@ import {
 } from '@vesper/domain';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
-import { isSearchOpen } from './visitor-access.ts';
-import { type Arrival, readArrival } from './arrival.ts';
+import { isSearchOpen } from './visitor/visitor-access.ts';
+import { type Arrival, readArrival } from './visitor/arrival.ts';
 import { toCompany } from './company.ts';
 import { regions } from './data/regions.ts';
 import type { Site } from './site-directory.ts';
 import { nearestTown } from './nearest-town.ts';
-import { selectedCountry } from './visitor-country.ts';
+import { selectedCountry } from './visitor/visitor-country.ts';
 
 const minorUnits = 100;
 

@@ -2,7 +2,7 @@ import { openApiDocument } from '@vesper/contract';
 import { appManifest } from '@vesper/domain';
 import { everybody } from '../platform/subject/access-row.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
-import { registerArrival } from './arrival.ts';
+import { registerArrival } from './visitor/arrival.ts';
 import { siteCalls } from './calls.ts';
 import { widenPagePolicy } from './page-policy.ts';
 import { registerRequestSite } from './request-site.ts';

@@ -13,7 +13,7 @@ import type { ZodType } from 'zod';
 import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, RequestSite } from '../services/request.ts';
-import { Lanes } from './lanes.ts';
+import { Lanes } from './limits/lanes.ts';
 import { requireClientHeader } from './security.ts';
 
 type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'

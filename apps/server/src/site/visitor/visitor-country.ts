@@ -1,12 +1,12 @@
 import { chosenLocale, type Country, countryFor, isCountry } from '@vesper/domain';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Clock } from '../platform/clock.ts';
-import type { Services } from '../platform/services/services.ts';
-import type { Config } from '../platform/config.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Config } from '../../platform/config.ts';
 import { CountryDatabase } from './country-database.ts';
-import type { Site } from './site-directory.ts';
+import type { Site } from '../site-directory.ts';
 
-declare module '../platform/services/services.ts' {
+declare module '../../platform/services/services.ts' {
   interface Services {
     readonly visitorCountry: VisitorCountry;
   }

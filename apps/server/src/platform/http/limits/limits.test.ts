@@ -1,8 +1,8 @@
 import { callTable, type CallAddress, type CallName } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subjects } from '../../subjects.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { Subject } from '../subject/subject.ts';
+import { subjects } from '../../../subjects.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { Subject } from '../../subject/subject.ts';
 import { networkOf } from './limits.ts';
 
 let server: TestServer;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fakeClock } from '@vesper/testing';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../platform/config.ts';
-import { mmdbFile } from '../testing/mmdb-file.ts';
+import { readConfig } from '../../platform/config.ts';
+import { mmdbFile } from '../../testing/mmdb-file.ts';
 import { CountryDatabase } from './country-database.ts';
-import type { Site } from './site-directory.ts';
-import { siteSettingsSchema } from './site-settings.ts';
+import type { Site } from '../site-directory.ts';
+import { siteSettingsSchema } from '../site-settings.ts';
 import { openVisitorCountry, selectedCountry } from './visitor-country.ts';
 
 let folder: string;

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { hashSecret } from '../ids.ts';
-import type { Services } from '../services/services.ts';
-import { AppError } from './app-error.ts';
+import { hashSecret } from '../../ids.ts';
+import type { Services } from '../../services/services.ts';
+import { AppError } from '../app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,9 +2,9 @@ import { signupForm } from '@vesper/testing';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitorHeaders } from '../platform/http/pages/visitor-headers.ts';
-import { setRules } from '../testing/site-rules.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { visitorHeaders } from '../../platform/http/pages/visitor-headers.ts';
+import { setRules } from '../../testing/site-rules.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { arrivalCookie, writeArrival, registerArrival } from './arrival.ts';
 
 let server: TestServer;

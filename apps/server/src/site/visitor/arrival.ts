@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHttps } from '../platform/config.ts';
-import type { Services } from '../platform/services/services.ts';
+import { isHttps } from '../../platform/config.ts';
+import type { Services } from '../../platform/services/services.ts';
 
 /** Where a visitor came from (spec §3, tracking data stored on arrival). */
 export type Arrival = Partial<Record<ArrivalName, string>>;

@@ -1,6 +1,6 @@
 import { mayVisitorsSearch } from '@vesper/domain';
 import type { Arrival } from './arrival.ts';
-import type { Site } from './site-directory.ts';
+import type { Site } from '../site-directory.ts';
 
 /** Whether visitors may search and look at profiles: all of them, or those from a traffic source (spec §6). */
 export const isSearchOpen = ({ rules }: Site, arrival: Arrival): boolean =>

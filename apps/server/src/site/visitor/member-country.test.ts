@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setSettings } from '../testing/site-rules.ts';
-import { fakeProvider } from '../testing/fake-provider.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { setSettings } from '../../testing/site-rules.ts';
+import { fakeProvider } from '../../testing/fake-provider.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const shop = fakeProvider();
 let server: TestServer;

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { isCountry, type Country } from '@vesper/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { type CountryResponse, Reader } from 'maxmind';
-import type { Clock } from '../platform/clock.ts';
-import { ConfigError } from '../platform/config.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { ConfigError } from '../../platform/config.ts';
 
 /** How often is looked whether the operator has put another file in its place. */
 const checkEveryMs = 10_000;

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 export interface LaneOptions {
   /** How many acts of one key are under way at the same time. */
