@@ -404,7 +404,7 @@ describe('an automatic answerer of the demo world', () => {
     const { body } = await person.call('chat', { query: { member: automatic.id } });
     expect(body.profile).toMatchObject({ fictional: true, automatic: true });
     expect(body.messages).toHaveLength(2);
-    expect(body.messages[1].text).toMatch(/automatic answerer/);
+    expect(body.messages[1].text).toMatch(/automatic reply/);
     expect((await person.call('user')).body.user.credits).toBe(2);
   }, 20_000);
 });
