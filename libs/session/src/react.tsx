@@ -26,8 +26,12 @@ export const useSessionHandle = (): Session => {
  */
 export const useSession = <T,>(select: (state: SessionState) => T): T => {
   const session = useSessionHandle();
-  const read = () => select(session.getSnapshot());
-  return useSyncExternalStore(session.subscribe, read, read);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => select(session.getSnapshot()),
+    // A part that wakes late finds what the server wrote, though the clock has ticked on and news have come since.
+    () => select(session.getFirstSnapshot()),
+  );
 };
 
 export const useUser = () => useSession((state) => state.user);

@@ -30,6 +30,7 @@ export interface SessionEngine {
 export class Session {
   /** The server's clock minus this browser's, in milliseconds. */
   readonly clockOffsetMs: number;
+  readonly #first: SessionState;
   #state: SessionState;
   #engine: SessionEngine | null = null;
   #waiting: SessionRequest[] = [];
@@ -37,11 +38,14 @@ export class Session {
   readonly #liveListeners = new Set<(event: LiveEvent) => void>();
 
   constructor(seed: SessionSeed, nowMs: number) {
-    this.#state = initialSessionState(seed);
+    this.#first = initialSessionState(seed);
+    this.#state = this.#first;
     this.clockOffsetMs = seed.nowMs - nowMs;
   }
 
   readonly getSnapshot = (): SessionState => this.#state;
+  /** As the page was made: what React compares the server's words with. */
+  readonly getFirstSnapshot = (): SessionState => this.#first;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
