@@ -116,7 +116,7 @@ export const frameMessages = defineMessages({
   usText: {
     id: 'frame.us.text',
     defaultMessage:
-      '{name} does not run criminal background checks on its members. Please take care: meet in a public place, tell someone you trust where you are going, arrange your own way there and back, and never send money to anyone you have not met.',
+      '{name} does not run criminal background checks on its members. Please take care: meet in a public place, tell someone you trust where you are going, arrange your own transport there and back, and never send money to anyone you have not met.',
     description: 'Notice that several states of the USA ask for; {name} is the site',
   },
   support: {

@@ -15,7 +15,7 @@ const mailChange = defineMessages({
   body: {
     id: 'mail.mailChange.body',
     defaultMessage:
-      'You asked to use {newEmail} for your account on {site}. Please confirm that this e-mail address is yours. The link works once, within 24 hours. Until then we will keep using your old e-mail address.',
+      'You asked to use {newEmail} for your account on {site}. Please confirm that this e-mail address is yours. The link works once, within 24 hours. Until you confirm, we will keep using your old e-mail address.',
     description: 'Main text of the mail to a new address; {newEmail} is that address',
   },
   button: {
@@ -103,7 +103,7 @@ const accountDeleted = defineMessages({
   body: {
     id: 'mail.accountDeleted.body',
     defaultMessage:
-      'Hello {name}, your account on {site} is now hidden and we will not send you anything more. You can restore it until {until}. After that we will delete your data for good, except messages that others have already received, which stay with them without your name, and what the law or an open report requires us to keep.',
+      'Hello {name}, your account on {site} is now hidden and we will not send you anything more. You can restore it until {until}. After that we will delete your data for good, except messages that others have already received, which stay with them without your name, and what the law or an open report requires us to keep. Backups are kept for 30 days.',
     description: 'Main text of the mail after leaving; {until} is a day such as 5 December 2026',
   },
   button: {

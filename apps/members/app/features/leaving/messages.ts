@@ -5,7 +5,7 @@ export const leavingMessages = defineMessages({
   text: {
     id: 'leaving.text',
     defaultMessage:
-      'When you delete your account, your profile will be hidden from everyone and you will be logged out everywhere. For {days, plural, one {# day} other {# days}} from then on, you can restore it with a link that we will e-mail you. After that we will delete your data for good, apart from this: messages that others have already received stay with them, shown as from a deleted member; records of payments, credits and invoices stay without your name, because the law requires us to keep them; anything needed for an open report stays until the report is dealt with; and backups are kept for 30 days.',
+      'When you delete your account, your profile will be hidden from everyone and you will be logged out everywhere. For {days, plural, one {# day} other {# days}} from then on, you can restore your account with a link that we will e-mail you. After that we will delete your data for good, apart from this: messages that others have already received stay with them, shown as from a deleted member; records of payments, credits and invoices stay without your name, because the law requires us to keep them; anything needed for an open report stays until the report is dealt with; and backups are kept for 30 days.',
     description:
       'On the page for deleting the account: what goes and what stays, legally exact; {days} counts from the deletion',
   },

@@ -66,7 +66,7 @@ export const loginWaysMessages = defineMessages({
   linkText: {
     id: 'login-ways.link.text',
     defaultMessage:
-      'We will send you an e-mail with a link. Open it, press the button and you are logged in.',
+      'We will send you an e-mail with a link. Open it, press the button and you will be logged in.',
     description: 'On that page',
   },
   linkSubmit: {

@@ -35,7 +35,7 @@ export const profileViewMessages = defineMessages({
   premiumText: {
     id: 'profile-page.premium.text',
     defaultMessage:
-      'Buy any bundle of credits and you are a premium member: you can see every photo of every member, and use the credits to write.',
+      'Buy any bundle of credits to become a premium member: you can then see every photo of every member, and use the credits to write.',
     description: 'Notice after pressing a locked photo',
   },
   noAbout: {
@@ -46,7 +46,7 @@ export const profileViewMessages = defineMessages({
   like: { id: 'profile-page.like', defaultMessage: 'Like', description: 'Button on a profile' },
   unlike: {
     id: 'profile-page.unlike',
-    defaultMessage: 'Take back your like for {name}',
+    defaultMessage: 'Take back my like for {name}',
     description: 'Button on a profile that the member likes; pressing it takes the like back',
   },
   likesYou: {
