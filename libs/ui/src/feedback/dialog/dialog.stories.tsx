@@ -57,7 +57,7 @@ const BlockDialog = ({
           </>
         }
       >
-        <p>{text('profile-page.block.text')}</p>
+        <p>{text('profile-page.block.text', { name: 'Anna' })}</p>
       </Dialog>
     </>
   );
