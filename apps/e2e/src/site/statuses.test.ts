@@ -54,6 +54,7 @@ const cases: readonly (readonly [what: string, path: string, sent: Sent, status:
   ['a form for an address that is none', '/no/such', post({ 'content-type': 'application/json' }, '{}'), 404],
   ['a form for a page that has none', '/pricing', post(form, 'a=b'), 405],
   ['a method that pages do not have', '/login', { method: 'DELETE' }, 405],
+  ['a form of words as large as a photo', '/login', post(form, 'a&'.repeat(100_000)), 413],
   [
     'a form that is far too large',
     '/login',

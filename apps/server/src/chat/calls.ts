@@ -49,9 +49,14 @@ const listChats = async (services: Services, member: Member, cursor: string | un
   const messages = await readLastMessages(services.db, page);
   // What waits for the member's own confirmation stands in its conversation, or on top where there is none yet.
   const waiting = position === undefined ? newestOfEach(await readWaiting(services.db, member.id)) : none;
-  const ids = [...new Set([...page.map((view) => view.other_id), ...waiting.keys()])];
+  const ids = page.map((view) => view.other_id);
+  const alone = [...waiting.keys()].filter((id) => !ids.includes(id));
   const cards = new Map(
-    (await readCards(services, services.db, ids, { inConversation: true })).map((card) => [card.id, card]),
+    // What waits is no conversation yet: who is invisible stays so for who has written it.
+    [
+      ...(await readCards(services, services.db, ids, { inConversation: true })),
+      ...(await readCards(services, services.db, alone)),
+    ].map((card) => [card.id, card]),
   );
   return {
     chats: page.flatMap((view) => {
@@ -65,10 +70,9 @@ const listChats = async (services: Services, member: Member, cursor: string | un
       };
       return profile ? [{ conversation, profile, num_unread_messages: view.unread }] : [];
     }),
-    waiting: [...waiting.values()].flatMap((row) => {
-      const profile = cards.get(row.receiver);
-      const isShown = page.some((view) => view.other_id === row.receiver);
-      return profile && !isShown ? [{ profile, message: toWaitingMessage(row) }] : [];
+    waiting: alone.flatMap((id) => {
+      const [profile, row] = [cards.get(id), waiting.get(id)];
+      return profile && row ? [{ profile, message: toWaitingMessage(row) }] : [];
     }),
     next_cursor:
       rows.length > chatsPage && last

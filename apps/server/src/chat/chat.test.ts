@@ -201,6 +201,14 @@ describe('what waits for the confirmation of its sender', () => {
     expect(texts(await read(anna, bert))).toEqual(['to Bert', 'once more']);
   });
 
+  it('shows no sign of life of who is invisible', async () => {
+    const bert = await server.member();
+    await bert.call('notificationsUpdate', { body: { invisible: true } });
+    const anna = await server.newcomer();
+    await send(anna, bert, 'Are you there?');
+    expect((await rows(anna)).waiting).toMatchObject([{ profile: { id: bert.id, online: false } }]);
+  });
+
   it('stands in no second place where there is a conversation, and goes with the confirmation', async () => {
     const bert = await server.member();
     const anna = await server.newcomer();

@@ -3,7 +3,14 @@ import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
-import { claimAsk, findOrder, markAskAgain, type OrderRow } from './repository.ts';
+import {
+  askedAgainSeconds,
+  claimAsk,
+  findOrder,
+  markAskAgain,
+  noteAnswered,
+  type OrderRow,
+} from './repository.ts';
 import { settleOrder, type SettleSource } from './settle.ts';
 
 declare module '../platform/outbox/outbox.ts' {
@@ -12,12 +19,9 @@ declare module '../platform/outbox/outbox.ts' {
   }
 }
 
-/** However often somebody posts or a page is read, the provider is asked about one payment this often at most. */
-const askedAgainSeconds = 10;
-
 /**
- * Asks the provider how a payment stands and settles the order, unless that was done a moment ago; on all servers
- * together, since it is noted in the order's row.
+ * Asks the provider how a payment stands and settles the order, unless that was done a moment ago, however often somebody
+ * posts or a page is read; on all servers together, since it is noted in the order's row.
  * @returns the order as it stands then, or undefined when it was not asked. @throws ProviderUnavailable
  */
 export const askProvider = async (
@@ -29,7 +33,9 @@ export const askProvider = async (
   if (!payments || row.provider_payment === null) return undefined;
   const isTurn = await claimAsk(db, row.id, dateOf(clock), secondsFromNow(clock, -askedAgainSeconds));
   if (!isTurn) return undefined;
-  return settleOrder(services, row.id, await payments.read(row.provider_payment), source);
+  const settled = await settleOrder(services, row.id, await payments.read(row.provider_payment), source);
+  await noteAnswered(db, row.id);
+  return settled;
 };
 
 /** Has the provider asked once more when it may be; of many wishes until then one is kept. */
@@ -62,13 +68,8 @@ export const askAgain = async (services: Services, { order }: { order: string })
   const row = await findOrder(services.db, order);
   const at = row?.ask_again_at?.getTime() ?? Infinity;
   if (!row || at > services.clock.now()) return;
-  try {
-    if (await askProvider(services, row, 'webhook')) return;
-  } catch (error) {
-    // Still wished for; the outbox tries again, later each time.
-    await inTransaction(services.db, (trx) => markAskAgain(trx, order, dateOf(services.clock)));
-    throw error;
-  }
+  // Without an answer it is still wished for; the outbox tries again, later each time.
+  if (await askProvider(services, row, 'webhook')) return;
   throw new Error(`order ${order} was asked about a moment ago`);
 };
 

@@ -176,6 +176,36 @@ describe('a refund whose every webhook was lost', () => {
     expect(await reconcileReturns(server.services)).toBe(1);
     expect((await standing(person)).credits).toBe(3);
   });
+
+  it('is looked for again when the server that asked died before it had the answer', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    server.clock.advanceSeconds(24 * 3600);
+    order.lose({ refundedMinor: 1499 });
+    server.clock.advanceSeconds(3 * 3600);
+    const asked = new Promise<void>((resolve) => {
+      const never = () => new Promise<never>(() => resolve());
+      Object.assign(server.services, { payments: { ...shop.provider, read: never } });
+    });
+    void reconcileReturns(server.services);
+    await asked;
+    Object.assign(server.services, { payments: shop.provider });
+    server.clock.advanceSeconds(3600);
+    expect(await reconcileReturns(server.services)).toBe(1);
+    expect((await standing(person)).credits).toBe(3);
+    server.clock.advanceSeconds(3600);
+    expect(await reconcileReturns(server.services)).toBe(0);
+  });
+
+  it('is found among more payments of others than a statement has parameters', async () => {
+    const returns = Array.from({ length: 70_000 }, (_, index) => ({
+      payment: `tr_${index}`,
+      at: new Date(server.clock.now()),
+    }));
+    Object.assign(server.services, { payments: { ...shop.provider, returnsSince: async () => returns } });
+    expect(await reconcileReturns(server.services)).toBe(0);
+    Object.assign(server.services, { payments: shop.provider });
+  });
 });
 
 describe('a charge-back at the provider', () => {

@@ -225,7 +225,12 @@ export const findOrdersToCheck = (
 export const findOrdersOfPayments = async (db: Database, payments: readonly string[]): Promise<OrderRow[]> =>
   payments.length === 0
     ? []
-    : db.selectFrom('orders').selectAll().where('provider_payment', 'in', payments).execute();
+    : db
+        .selectFrom('orders')
+        .selectAll()
+        // One parameter, however many there are: PostgreSQL takes 65,535 of them.
+        .where(sql<boolean>`provider_payment = any(${payments}::text[])`)
+        .execute();
 
 export const setNextCheck = async (db: Database, order: string, at: Date): Promise<void> => {
   await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
@@ -259,7 +264,16 @@ export const noteMoneyBack = async (trx: Trx, order: string, back: MoneyBack): P
     .execute();
 };
 
-/** Notes that the provider is asked about an order now; false when that was after `askedBefore`. */
+/** So long after the provider was asked about a payment it may be asked again; a wish until then is for this moment. */
+export const askedAgainSeconds = 10;
+
+/** A wish that an answer to what was asked last fulfils: it was made before that. */
+const isFulfilled = sql<boolean>`ask_again_at < asked_at + make_interval(secs => ${askedAgainSeconds})`;
+
+/**
+ * Notes that the provider is asked about an order now; false when that was after `askedBefore`. It is wished for until it
+ * has answered ({@link noteAnswered}): a server that dies in between has asked nothing.
+ */
 export const claimAsk = async (
   db: Database,
   order: string,
@@ -268,12 +282,22 @@ export const claimAsk = async (
 ): Promise<boolean> => {
   const claimed = await db
     .updateTable('orders')
-    .set({ asked_at: now, ask_again_at: null })
+    .set({ asked_at: now, ask_again_at: sql`coalesce(ask_again_at, ${now})` })
     .where('id', '=', order)
     .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', askedBefore)]))
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
+};
+
+/** Notes that the provider has answered; what was wished for since it was asked stays wished for. */
+export const noteAnswered = async (db: Database, order: string): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ ask_again_at: null })
+    .where('id', '=', order)
+    .where(isFulfilled)
+    .execute();
 };
 
 /** Notes that the provider is to be asked once more; false when that was noted before. */
@@ -282,7 +306,7 @@ export const markAskAgain = async (trx: Trx, order: string, at: Date): Promise<b
     .updateTable('orders')
     .set({ ask_again_at: at })
     .where('id', '=', order)
-    .where('ask_again_at', 'is', null)
+    .where((where) => where.or([where('ask_again_at', 'is', null), isFulfilled]))
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;

@@ -23,9 +23,10 @@ export const reconcileReturns = async (services: Services): Promise<number> => {
     if (at > (newest.get(payment) ?? new Date(0))) newest.set(payment, at);
   const rows = await findOrdersOfPayments(db, [...newest.keys()]);
   const surelyNew = secondsFromNow(clock, -surelyNewSeconds);
-  const unheard = rows.filter(({ asked_at: askedAt, provider_payment: payment }) => {
+  const unheard = rows.filter(({ asked_at: askedAt, ask_again_at: wished, provider_payment: payment }) => {
     const at = newest.get(payment ?? '') ?? surelyNew;
-    return at > surelyNew || askedAt === null || askedAt < at;
+    // Asked about and not answered since: the provider was away, or the server that asked has died.
+    return at > surelyNew || askedAt === null || askedAt < at || wished !== null;
   });
   const limit = pLimit(atOnce);
   const done = await Promise.allSettled(unheard.map((row) => limit(hearOfPayment, services, row)));

@@ -69,6 +69,10 @@ describe('the policy of pages', () => {
   it('takes nothing but a host from the settings', async () => {
     await setSettings(server, { cdnPrefix: "https://cdn.example/x; script-src 'unsafe-inline'" });
     expect((await directives()).get('script-src')).not.toContain("'unsafe-inline'");
+    await setSettings(server, { cdnPrefix: 'https://x;script-src-elem', icon: 'https://sign.example/a.svg' });
+    expect((await directives()).get('script-src-elem')).toBeUndefined();
+    await setSettings(server, { cdnPrefix: 'https://x$&y' });
+    expect((await directives()).get('img-src')?.join()).not.toContain('https://ximg-src');
     await setSettings(server, { cdnPrefix: '/files' });
     expect((await directives()).get('img-src')?.join()).not.toContain('/files');
   });

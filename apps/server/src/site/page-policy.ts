@@ -5,13 +5,18 @@ import { originOf } from './site-origin.ts';
 
 const header = 'content-security-policy';
 
-const originOfAddress = (address: string): string | undefined =>
-  /^https?:/i.test(address) ? URL.parse(address)?.origin : undefined;
+/** Hosts of letters, figures, points and hyphens (and version 6): a URL's may hold `;` and `$` as well. */
+const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/;
+
+const originOfAddress = (address: string): string | undefined => {
+  const origin = /^https?:/i.test(address) ? URL.parse(address)?.origin : undefined;
+  return origin !== undefined && plainOrigin.test(origin) ? origin : undefined;
+};
 
 /** The other hosts that a site's pages take pictures from: where its files are served, its own domain, its sign. */
 const pictureHosts = (services: Pick<Services, 'config' | 'listeningPort'>, site: Site): Set<string> => {
   const { cdnPrefix, icon } = site.settings;
-  const origins = [originOfAddress(cdnPrefix), originOfAddress(icon), originOf(services, site)];
+  const origins = [cdnPrefix, icon, originOf(services, site)].map(originOfAddress);
   return new Set(origins.filter((origin) => origin !== undefined));
 };
 
@@ -29,7 +34,7 @@ export const widenPagePolicy = (
     // An unknown host has no site.
     const site = request.site as Site | undefined;
     if (typeof policy !== 'string' || !site) return;
-    const own = originOf(services, site);
+    const own = originOfAddress(originOf(services, site)) ?? '';
     const pictures = [...pictureHosts(services, site)].join(' ');
     reply.header(
       header,

@@ -32,6 +32,7 @@ describe('a break', () => {
         ['chat', stranger.call('chat', { query: { member: id } })],
         ['first message', write(stranger, id)],
         ['like', stranger.call('like', { body: { member: id } })],
+        ['block', stranger.call('block', { body: { member: id } })],
       ] as const;
     const missing = new Map(asked(nobody));
     for (const [what, call] of asked(person.id))

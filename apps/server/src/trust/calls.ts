@@ -3,6 +3,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { addBlock } from './repository.ts';
+import { isHiddenByBreak } from './visibility.ts';
 
 /** Blocking somebody: every subject takes its part of what the two had away (spec §4). */
 export const trustCalls = {
@@ -10,7 +11,8 @@ export const trustCalls = {
     if (body.member === member.id) throw new AppError('own_profile');
     await actOnce(services, { call: 'block', scope: member.id, key, body }, async (trx) => {
       const other = await findMember(trx, body.member);
-      if (other?.site_id !== site.id) throw new AppError('member_not_found');
+      if (other?.site_id !== site.id || (await isHiddenByBreak(trx, other, member.id)))
+        throw new AppError('member_not_found');
       // Who sends or likes locks themselves: with both locked, nothing slips in between. In the order of their ids, so
       // that two members who block each other never wait for each other.
       for (const id of [member.id, other.id].sort()) await lockMember(trx, id);

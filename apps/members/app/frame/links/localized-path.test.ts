@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { safePath } from './localized-path.ts';
 
 describe('safePath', () => {
-  it.each(['/members', '/members?gender=female', '/nl/chats#last'])('keeps %s', (path) => {
-    expect(safePath(path, '/')).toBe(path);
-  });
+  it.each(['/members', '/members?gender=female', '/nl/chats#last', '/a..b/.c?d=/../e'])(
+    'keeps %s',
+    (path) => {
+      expect(safePath(path, '/')).toBe(path);
+    },
+  );
 
   it('escapes what no header can hold', () => {
     expect(safePath('/a\u2028b?ż=%20 ć', '/')).toBe('/a%E2%80%A8b?%C5%BC=%20%20%C4%87');
@@ -20,6 +23,10 @@ describe('safePath', () => {
     '',
     '/a\nb',
     '/a\\b',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/nl/%2E%2e//evil.example',
+    '/members/..',
     null,
     undefined,
     5,

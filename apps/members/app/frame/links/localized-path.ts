@@ -25,5 +25,7 @@ export const useLocalePath = (): ((path: string) => string) => {
  */
 export const safePath = (value: unknown, fallback: string): string => {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return fallback;
+  // Steps upwards are resolved by browsers: `/..//host` ends as the path `//host`, which the next link would read as one.
+  if (/^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/iu.test(value)) return fallback;
   return value.toWellFormed().replaceAll(/[^\x21-\x7e]+/gu, encodeURIComponent);
 };

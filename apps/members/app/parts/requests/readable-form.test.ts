@@ -29,6 +29,7 @@ it.each([
   [{ 'content-type': multipart }, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', 400],
   [{ 'content-type': 'multipart/form-data' }, 'a', 400],
   [{}, undefined, 400],
+  [{ 'content-type': 'application/x-www-form-urlencoded' }, `a=${'b'.repeat(70_000)}`, 413],
 ])('a post of %o is read or refused by its own status', async (headers, body, outcome) => {
   expect(await posted(headers as Record<string, string>, body)).toEqual(outcome);
 });

@@ -3,9 +3,12 @@ import { data } from 'react-router';
 /** What a form of a page is sent as. */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
+/** Of one field that is no file, in UTF-16 units; refused forms come back with what was typed. */
+const longestField = 64 * 1024;
+
 /**
  * Gives an action's `request.formData()` its refusals: a post that is no form (JSON, text) is answered 415, one that says it
- * is and cannot be read, or that brings nothing at all, 400. The visitor has sent it so; it is no fault of the page.
+ * is and cannot be read, or that brings nothing at all, 400, one with a field as long as a file 413. The visitor has sent it so; it is no fault of the page.
  */
 export const refuseUnreadableForms = ({ request }: { readonly request: Request }): void => {
   if (request.method !== 'POST') return;
@@ -15,11 +18,11 @@ export const refuseUnreadableForms = ({ request }: { readonly request: Request }
     const isEmpty = Number(request.headers.get('content-length') ?? 0) === 0;
     if (type === null && isEmpty) throw data(null, { status: 400 });
     if (!formTypes.test(type ?? '')) throw data(null, { status: 415 });
-    try {
-      return await read();
-    } catch (error) {
-      if (request.signal.aborted) throw error;
-      throw data(null, { status: 400 });
-    }
+    const form = await read().catch((error: unknown) => {
+      throw request.signal.aborted ? error : data(null, { status: 400 });
+    });
+    for (const value of form.values())
+      if (typeof value === 'string' && value.length > longestField) throw data(null, { status: 413 });
+    return form;
   };
 };

@@ -43,6 +43,9 @@ const year = 31_536_000;
 const pageCost = 5;
 /** A photo with the form around it. */
 const largestPost = 16 * 1024 * 1024;
+/** A form without files; of a megabyte of `a&` reading the fields takes seconds. */
+const largestForm = 128 * 1024;
+const isMultipart = /^multipart\/form-data\s*(;|$)/i;
 
 const productionBuild = async (): Promise<LoadPages | undefined> => {
   const file = path.join(membersFolder, 'build/server/index.js');
@@ -190,7 +193,8 @@ export const registerPages = async (
       }
       const { 'content-length': said, 'transfer-encoding': inPieces } = request.headers;
       const length = Number(said ?? (inPieces === undefined ? 0 : Number.NaN));
-      if (!(length <= largestPost)) throw new AppError('request_too_large');
+      const largest = isMultipart.test(request.headers['content-type'] ?? '') ? largestPost : largestForm;
+      if (!(length <= largest)) throw new AppError('request_too_large');
     });
     const mode = developing ? 'development' : 'production';
     scope.all('/*', { config: { cost: pageCost, file: true } }, (request, reply) =>
