@@ -33,15 +33,20 @@ export const homeMessages = defineMessages({
   stepThree: { id: 'home.step3', defaultMessage: 'Write the first message', description: 'Third step' },
   stepThreeText: {
     id: 'home.step3.text',
-    defaultMessage: 'You get {credits, plural, one {# free message} other {# free messages}} to start with.',
-    description: 'Third step; the credits a new member gets',
+    defaultMessage:
+      '{credits, plural, =0 {} one {You get # free credit to start with. } other {You get # free credits to start with. }}Credits pay for messages.',
+    description: 'Third step; a message may cost more than one credit, so never say that they are messages',
   },
   trustTitle: {
     id: 'home.trust',
     defaultMessage: 'A site you can trust',
     description: 'Heading over the promises',
   },
-  trustPay: { id: 'home.trust.pay', defaultMessage: 'You only pay for what you use', description: 'Promise' },
+  trustPay: {
+    id: 'home.trust.pay',
+    defaultMessage: 'No subscription',
+    description: 'Promise, over the text about buying and returning credits',
+  },
   trustPayText: {
     id: 'home.trust.pay.text',
     defaultMessage:

@@ -26,7 +26,7 @@ export const mailAddressLinkMessages = defineMessages({
   mailDoneText: {
     id: 'mail-address-link.done.text',
     defaultMessage:
-      'From now on, use your new e-mail address to log in. We have also written to your old e-mail address: the link in that e-mail lets you undo the change for 48 hours. You have been logged out on your other devices.',
+      'From now on, use your new e-mail address to log in. We have also written to your old e-mail address: with the link in that e-mail you can undo the change within 48 hours. You have been logged out on your other devices.',
     description: 'After changing the e-mail address',
   },
   mailOn: {

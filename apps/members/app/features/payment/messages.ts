@@ -93,7 +93,7 @@ export const paymentMessages = defineMessages({
   },
   codeTaken: {
     id: 'payment-order.code.taken',
-    defaultMessage: '{percentage, number}% off, already taken off the total.',
+    defaultMessage: '{percentage, number}% discount, already taken off the total.',
     description: 'The discount code is valid',
   },
   total: {

@@ -9,7 +9,7 @@ export const activationReminderMessages = defineMessages({
   activationText: {
     id: 'frame.activation.text',
     defaultMessage:
-      'We sent a link to {email}. Your messages will be sent when you open it, and you will get {credits, plural, one {# free credit} other {# free credits}}.',
+      'We sent a link to {email}. Your messages will be sent when you open it{credits, plural, =0 {} one {, and you will get # free credit} other {, and you will get # free credits}}.',
     description: 'Reminder for members who have not confirmed their address',
   },
   activationResend: {
