@@ -92,6 +92,16 @@ describe('how many calls a network address may make in a minute', () => {
       statuses.push(statusCode);
     }
     expect(statuses.indexOf(429)).toBe(1200);
+    // And what is made up then has no count that would have to be kept.
+    const anna = await server.member();
+    const asked = (remoteAddress: string) =>
+      server.app.inject({
+        url: callTable.user.path,
+        headers: { ...own, cookie: anna.cookies() },
+        remoteAddress,
+      });
+    expect((await asked('203.0.113.6')).statusCode).toBe(429);
+    expect((await asked('203.0.113.9')).headers['x-ratelimit-remaining']).toBe('1199');
   });
 });
 

@@ -28,6 +28,8 @@ const limiterRedis = {
 
 interface Limiter {
   consume(key: string, cost: number): Promise<RateLimiterRes>;
+  /** Gives back what was taken. */
+  reward(key: string, cost: number): Promise<RateLimiterRes>;
 }
 
 type MakeLimiter = (name: string, most: number) => Limiter;
@@ -63,8 +65,8 @@ export const networkOf = (address: string): string => {
 const isCall = (url: string | undefined): boolean => url?.startsWith('/api/') ?? true;
 
 /**
- * How much one sender may ask for in a minute, by what it costs: first the login (many people share one network
- * address), then the address. A page counts once and its own calls in this process not at all (`isInner`).
+ * How much one sender may ask for in a minute, by what it costs: the login (many people share one network address) and the
+ * address. A page counts once and its own calls in this process not at all (`isInner`).
  */
 export const registerLimits = async (
   app: FastifyInstance,
@@ -104,10 +106,16 @@ export const registerLimits = async (
     const address = networkOf(request.ip);
     const token = sessionToken(request);
     const session = token === undefined ? undefined : hashSecret(token);
-    // The sender's own limit first: what is refused there is not taken from those who share the address.
-    if (session) await count(reply, shared.session, points.session, session, cost);
-    else await count(reply, shared.visitors, points.visitors, address, cost);
+    // Taken from the address before a login has a count of its own, so that whoever makes up logins is stopped by it, and
+    // given back when the login is refused: others share the address, and the login's own limit goes first.
     await count(reply, shared.address, points.address, address, cost, 'silently');
+    try {
+      if (session) await count(reply, shared.session, points.session, session, cost);
+      else await count(reply, shared.visitors, points.visitors, address, cost);
+    } catch (refusal) {
+      await shared.address.reward(address, cost).catch(() => undefined);
+      throw refusal;
+    }
     if (!route.perMinute) return;
     const { name, most, by } = route.perMinute;
     const limiter = single.get(name) ?? make(name, most);
