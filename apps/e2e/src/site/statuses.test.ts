@@ -33,6 +33,8 @@ const post = (headers: Record<string, string>, body: string): Sent => ({
   body,
 });
 
+const photo = `--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n${'x'.repeat(200_000)}\r\n--x--\r\n`;
+
 const cases: readonly (readonly [what: string, path: string, sent: Sent, status: number])[] = [
   ['a sign that stands for no character, in the path', '/%ff', {}, 404],
   ['the same in an id', '/members/%ff', {}, 404],
@@ -54,6 +56,7 @@ const cases: readonly (readonly [what: string, path: string, sent: Sent, status:
   ['a form for an address that is none', '/no/such', post({ 'content-type': 'application/json' }, '{}'), 404],
   ['a form for a page that has none', '/pricing', post(form, 'a=b'), 405],
   ['a method that pages do not have', '/login', { method: 'DELETE' }, 405],
+  ['a photo of nobody', '/login', post(multipart, photo), 413],
   ['a form of words as large as a photo', '/login', post(form, 'a&'.repeat(100_000)), 413],
   [
     'a form that is far too large',

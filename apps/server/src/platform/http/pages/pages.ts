@@ -45,6 +45,9 @@ const pageCost = 5;
 const largestPost = 16 * 1024 * 1024;
 /** A form without files; of a megabyte of `a&` reading the fields takes seconds. */
 const largestForm = 128 * 1024;
+/** What the browser says of a body; NaN when it comes in pieces, of which nobody says how many. */
+const lengthOf = ({ headers }: FastifyRequest): number =>
+  Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : Number.NaN));
 const isMultipart = /^multipart\/form-data\s*(;|$)/i;
 
 const productionBuild = async (): Promise<LoadPages | undefined> => {
@@ -105,6 +108,8 @@ const renderPage = async (
   reply: FastifyReply,
 ): Promise<Response> => {
   const [{ settings }, { user }] = await Promise.all([api.call('settings'), api.call('user')]);
+  // Photos are members': nobody else has us hold megabytes.
+  if (!user && lengthOf(request) > largestForm) throw new AppError('request_too_large');
   const entry = build.entry.module as unknown as MembersEntry;
   const context = entry.createMembersContext({
     nonce: reply.cspNonce.script,
@@ -191,10 +196,8 @@ export const registerPages = async (
         reply.header('allow', 'GET, HEAD, POST');
         throw new AppError('method_not_allowed');
       }
-      const { 'content-length': said, 'transfer-encoding': inPieces } = request.headers;
-      const length = Number(said ?? (inPieces === undefined ? 0 : Number.NaN));
       const largest = isMultipart.test(request.headers['content-type'] ?? '') ? largestPost : largestForm;
-      if (!(length <= largest)) throw new AppError('request_too_large');
+      if (!(lengthOf(request) <= largest)) throw new AppError('request_too_large');
     });
     const mode = developing ? 'development' : 'production';
     scope.all('/*', { config: { cost: pageCost, file: true } }, (request, reply) =>
