@@ -47,7 +47,7 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer forUs />
       {isLoggedIn ? null : <SiteEntry />}
       <SignupModal />
       <Toasts />
