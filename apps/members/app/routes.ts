@@ -43,6 +43,7 @@ const screens: Partial<Record<RouteName, string>> = {
 const unnamed = [
   route('activate', 'routes/activate.tsx', { id: 'activate' }),
   route('appearance', 'routes/appearance.tsx', { id: 'appearance' }),
+  route('site-entry', 'routes/site-entry.tsx', { id: 'site-entry' }),
   route('logout', 'routes/logout.tsx', { id: 'logout' }),
 ];
 

@@ -42,13 +42,13 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
       <AlternateLinks />
       <SkipLink />
       <LoadingBar />
+      {isLoggedIn ? null : <SiteEntry />}
       <TopNavigation hideLanguage={name === 'complete-signup'} />
       <Alerts inSignup={name === 'signup' || name === 'complete-signup' || isConfirming} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      {isLoggedIn ? null : <SiteEntry />}
+      <Footer forUs />
       <SignupModal />
       <Toasts />
     </div>

@@ -206,9 +206,14 @@ export const frameMessages = defineMessages({
     description: 'When not even the error page can be shown',
   },
   errorTitle: {
+    id: 'frame.error.title',
+    defaultMessage: 'Error',
+    description: 'Title of the error page; the code, such as 500, stands above',
+  },
+  errorText: {
     id: 'frame.error',
     defaultMessage: 'An error has occurred.',
-    description: 'Title of the error page',
+    description: 'On the error page, below its title',
   },
   tryAgain: {
     id: 'frame.try-again',

@@ -31,8 +31,10 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 };
 
 export const action = async ({ context, params, request, url }: Route.ActionArgs) => {
-  const result = await actOnMember(context.get(membersContext).api, params.id, await request.formData());
-  if (result.blocked) return redirect(localePath(splitLocale(url.pathname).locale, '/members'));
+  const page = splitLocale(url.pathname);
+  const { api } = context.get(membersContext);
+  const result = await actOnMember(api, params.id, await request.formData(), page);
+  if (result.blocked) return redirect(localePath(page.locale, '/members'));
   return result;
 };
 

@@ -5,6 +5,7 @@ import { aMember } from '../testing/page-around.tsx';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
 import { loader as landing } from './member-landing.tsx';
 import { loader as memberSignup } from './member-signup.tsx';
+import { loader as order } from './order.tsx';
 import { loader as transaction } from './transaction.tsx';
 
 type Code = ConstructorParameters<typeof CallError>[0];
@@ -52,4 +53,37 @@ it('an unknown order is the 404 page, with nothing but its status', async () => 
     transaction(routeArguments('/transactions/x', { params: { id: 'x' }, api })),
   ).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ data: null, init: { status: 404 } });
+});
+
+describe('an order’s address', () => {
+  const { api } = fakeApi({
+    credits: () => ({ bundles: [{ id: 'b25' }], methods: [{ id: 'ideal' }, { id: 'new-one' }] }),
+    order: () => ({ order: { bundle: 'b25', method: 'gone' } }),
+  });
+  const opened = (path: string, id?: string, paymentmethod?: string) => {
+    const params = { ...(id && { id }), ...(paymentmethod && { paymentmethod }) };
+    return outcomeOf(() => order(routeArguments(path, { api, params })));
+  };
+
+  it.each([
+    ['b25', undefined, null],
+    ['b25', 'ideal', 'ideal'],
+    ['b25', 'new-one', 'new-one'],
+    ['b25', 'twint', null],
+  ])('is %s with %s', async (id, method, chosen) => {
+    expect(await opened('/credits/b25', id, method)).toMatchObject({ method: chosen });
+  });
+
+  it.each([
+    ['b25', 'nope'],
+    ['b25', 'toString'],
+    ['nope', undefined],
+    ['nope', 'ideal'],
+  ])('is none with the bundle %s and the method %s', async (id, method) => {
+    expect(await opened('/credits/b25', id, method)).toBe(404);
+  });
+
+  it('does not judge what was bought last', async () => {
+    expect(await opened('/credits/repeat-order')).toMatchObject({ method: null });
+  });
 });

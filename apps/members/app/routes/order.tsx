@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/order.ts';
 import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx';
+import { isKnownMethod } from '../features/payment/method-names.ts';
 import { paymentMessages } from '../features/payment/messages.ts';
 import { OrderForm } from '../features/payment/order-form.tsx';
 import { membersContext } from '../load-context.ts';
@@ -33,6 +34,9 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (!bundle && isRepeat) throw redirect(localePath(locale, '/credits'));
   if (!bundle) throw data(null, { status: 404 });
   const method = offer.methods.find(({ id }) => id === asked.method)?.id ?? null;
+  // One that is only not offered here and now is no wrong address: the form offers what there is.
+  const isNoMethod = !method && params.paymentmethod !== undefined && !isKnownMethod(params.paymentmethod);
+  if (isNoMethod) throw data(null, { status: 404 });
   return { offer, bundle, method, formKey: newKey() };
 };
 

@@ -33,6 +33,8 @@ const settings = {
   countries: ['DE', 'NL'],
   geoip_selected_country: 'DE',
   time_bonus_seconds: 14_400,
+  enable_site_entry_popup: 'yes',
+  site_entry_popup_countries: null,
 };
 
 export const aMember = (change: Partial<User> = {}): User =>

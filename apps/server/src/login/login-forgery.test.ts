@@ -25,6 +25,7 @@ const acts: readonly [CallName, object, object][] = [
   ['oneTimeCodesConfirm', {}, { code: '123456' }],
   ['oneTimeCodesEnd', {}, { password }],
   ['sessionEnd', {}, {}],
+  ['pageHidden', {}, {}],
 ];
 
 describe('a page of another site', () => {

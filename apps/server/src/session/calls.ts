@@ -19,6 +19,12 @@ export const sessionCalls = {
     const current = (await readSession(services, request))?.id;
     return { sessions: await listSessions(services, member.id, current) };
   },
+  /**
+   * The member's page went into the background (spec §7). That was a sign of life, which is noted before the call as before
+   * every other: once a minute at most. It writes nothing of its own, as it can end no presence truthfully: the member may
+   * have the site open elsewhere, and still hears every message by the live connection. "Online" ends by its own time.
+   */
+  pageHidden: async () => ({ ok: true as const }),
   sessionEnd: async (services, { member, body, request }) => {
     const current = (await readSession(services, request))?.id;
     // Without knowing which one asks, "all others" would be all.

@@ -37,6 +37,32 @@ const subscribe = (browser: Pick<Person, 'call'>, name: string) =>
     },
   });
 
+it('a page that goes into the background is a sign of life, noted once a minute at most, by a beacon', async () => {
+  const person = await server.member();
+  const { cookie } = await logIn(person);
+  const hide = async (body = '{}') => {
+    const headers = {
+      host: 'localhost',
+      origin: 'http://localhost',
+      'content-type': 'application/json',
+      cookie: cookie.split(';', 1)[0],
+    };
+    return (await server.app.inject({ method: 'POST', url: '/api/page-hidden.php', headers, body })).statusCode;
+  };
+  const seenAt = async () => {
+    const row = server.services.db.selectFrom('members').select('last_seen_at').where('id', '=', person.id);
+    return (await row.executeTakeFirstOrThrow()).last_seen_at.getTime();
+  };
+  server.clock.advanceSeconds(120);
+  const now = server.clock.now();
+  expect(await hide()).toBe(200);
+  expect(await seenAt()).toBe(now);
+  server.clock.advanceSeconds(50);
+  expect(await hide()).toBe(200);
+  expect(await seenAt()).toBe(now);
+  expect(await hide('{"more":1}')).toBe(422);
+});
+
 describe('how long a login lasts', () => {
   it.each([{}, { remember: true }])('is 30 days with %j', async (more) => {
     const person = await server.member();

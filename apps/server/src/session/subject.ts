@@ -14,6 +14,7 @@ export const sessionSubject = defineSubject({
     user: { outcomes: everybody('ok') },
     userUpdate: { input: () => ({ body: { language: 'en' } }), outcomes: members('ok') },
     sessions: { outcomes: members('ok') },
+    pageHidden: { input: () => ({ body: {} }), outcomes: members('ok') },
     sessionEnd: {
       input: (world, asker) => ({ body: { id: world.of[asker].session } }),
       outcomes: members('ok', { other: 'not_found', other_brand: 'not_found' }),

@@ -16,7 +16,7 @@ import { toCompany } from './company.ts';
 import { regions } from './data/regions.ts';
 import type { Site } from './site-directory.ts';
 import { nearestTown } from './nearest-town.ts';
-import { selectedCountry } from './visitor/visitor-country.ts';
+import { countryOfMember, selectedCountry } from './visitor/visitor-country.ts';
 
 const minorUnits = 100;
 
@@ -67,6 +67,10 @@ export const siteCalls = {
     if (!town) throw new AppError('place_not_found');
     return { country: town.country, region: town.region, city: town.name };
   },
-  regions: async (_services, { query }) => ({ regions: [...regions[query.country]] }),
+  regions: async (services, { query, site, member, request }) => {
+    const country =
+      query.country ?? (await countryOfMember(services, site, member?.country ?? null, request));
+    return { regions: [...regions[country]] };
+  },
   interests: async () => ({ interests: [...interests] }),
 } satisfies CallHandlers;

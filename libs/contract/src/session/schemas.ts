@@ -19,6 +19,7 @@ export const sessionSchemas = {
   user: { answer: z.object({ user: user.nullable() }) },
   userUpdate: { body: z.object({ language: locale }), answer: z.object({ user }) },
   sessions: { answer: z.object({ sessions: z.array(session) }) },
+  pageHidden: { body: z.strictObject({}), answer: z.object({ ok: z.literal(true) }) },
   sessionEnd: {
     /** One of the member's sessions; without it all but the one that asks, so that nothing misspelt may pass for that. */
     body: z.strictObject({ id: id.optional() }),

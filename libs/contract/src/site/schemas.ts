@@ -54,7 +54,8 @@ export const siteSchemas = {
   settings: { answer: z.object({ settings, locale_default: locale }) },
   companyInfo: { answer: z.object({ company: companyInfo }) },
   regions: {
-    query: z.object({ country }),
+    /** Without a country: where whoever asks is (spec §7: no payload). */
+    query: z.object({ country: country.optional() }),
     answer: z.object({ regions: z.array(region) }),
   },
   interests: { answer: z.object({ interests: z.array(z.string()) }) },

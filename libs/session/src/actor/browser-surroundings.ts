@@ -1,3 +1,4 @@
+import { callTable } from '@vesper/contract';
 import type { SocketLike } from '../live/live-socket.ts';
 import type { SessionSurroundings } from './session-options.ts';
 import { deviceStorage } from '../storage/storage.ts';
@@ -31,13 +32,21 @@ export const browserSurroundings = (): SessionSurroundings => ({
   },
   random: Math.random,
   isOnline: () => navigator.onLine,
-  watch: ({ network, pushed }) => {
+  watch: ({ network, pushed, hidden }) => {
     const stop = new AbortController();
     const { signal } = stop;
     addEventListener('online', () => network(true), { signal });
     addEventListener('offline', () => network(false), { signal });
     navigator.serviceWorker?.addEventListener('message', pushed, { signal });
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'hidden') hidden();
+    };
+    document.addEventListener('visibilitychange', onVisibility, { signal });
     return () => stop.abort();
+  },
+  tellHidden: () => {
+    const empty = new Blob(['{}'], { type: 'application/json' });
+    navigator.sendBeacon(callTable.pageHidden.path, empty);
   },
   showBadge: (count) => {
     // Only installed apps have a badge, and not every browser offers one.

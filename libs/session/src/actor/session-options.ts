@@ -8,11 +8,14 @@ export interface SessionSurroundings {
   readonly every: (ms: number, call: () => void) => () => void;
   readonly random: () => number;
   readonly isOnline: () => boolean;
-  /** Hears the network come and go, and pushed news; answers how to stop. */
+  /** Hears the network come and go, pushed news, and the page going into the background; answers how to stop. */
   readonly watch: (on: {
     readonly network: (online: boolean) => void;
     readonly pushed: () => void;
+    readonly hidden: () => void;
   }) => () => void;
+  /** Tells the server that the page went into the background, in a way that outlives the page (spec §7: a beacon). */
+  readonly tellHidden: () => void;
   readonly showBadge: (count: number) => void;
   readonly readDismissal: () => boolean;
   readonly storeDismissal: () => void;

@@ -67,6 +67,8 @@ const setUp = (
     closed: boolean;
   }[] = [];
   let network: (online: boolean) => void = () => {};
+  let hide: () => void = () => {};
+  const tellHidden = vi.fn();
   const badges: number[] = [];
   let leftCount = 0;
   const session = new Session(seed, Date.now());
@@ -93,8 +95,10 @@ const setUp = (
       isOnline: () => true,
       watch: (on) => {
         network = on.network;
+        hide = on.hidden;
         return () => {};
       },
+      tellHidden,
       showBadge: (count) => badges.push(count),
       readDismissal: () => false,
       storeDismissal: () => {},
@@ -112,6 +116,8 @@ const setUp = (
     cut,
     badges,
     network: (online: boolean) => network(online),
+    hide: () => hide(),
+    tellHidden,
     left: () => leftCount,
   };
 };
@@ -364,6 +370,15 @@ describe('the live connection', () => {
     session.detach();
     expect(sockets[0]?.closed).toBe(true);
   });
+});
+
+it('tells the server that a member’s page went into the background, and nothing of a visitor’s', () => {
+  const { session, hide, tellHidden } = setUp(null);
+  hide();
+  expect(tellHidden).not.toHaveBeenCalled();
+  session.setUser(member());
+  hide();
+  expect(tellHidden).toHaveBeenCalledOnce();
 });
 
 describe('the time bonus', () => {

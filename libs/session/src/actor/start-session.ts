@@ -32,6 +32,9 @@ export const startSession = (session: Session, options: SessionOptions): void =>
       actor.send({ type: 'network.changed', online });
     },
     pushed: () => actor.send({ type: 'lists.requested' }),
+    hidden: () => {
+      if (session.getSnapshot().user) surroundings.tellHidden();
+    },
   });
 
   const request = (wanted: SessionRequest): void => {

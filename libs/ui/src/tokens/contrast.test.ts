@@ -1,6 +1,6 @@
 // @vitest-environment node
 import path from 'node:path';
-import { compileString } from 'sass';
+import { compile, compileString } from 'sass';
 import { describe, expect, it } from 'vitest';
 
 const rootTokens = `@use 'tokens';`;
@@ -61,9 +61,19 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['on-fill', ['success', 'success-hover', 'warning', 'gold', 'gold-hover'], 4.5],
   ['on-unread', ['unread'], 7],
   ['text-inverse', ['danger-strong'], 4.5],
+  ['on-danger', ['danger'], 4.5],
   ['line-strong', surfaces, 3],
   ['focus', surfaces, 3],
 ];
+
+it('a badge of danger has the theme’s danger colour, with the digits that are measured on it', () => {
+  const { css } = compile(path.join(import.meta.dirname, '../profile/badge.scss'));
+  expect(/\.badge--danger \{([^}]*)\}/.exec(css)?.[1]?.match(/[\w-]+: [^;]+/g)).toEqual([
+    'background: var(--color-danger)',
+    'color: var(--color-on-danger)',
+  ]);
+  expect(resolve(tokensOf(themes.light), '--color-danger')).toBe('#ff3345');
+});
 
 describe.each(Object.entries(themes))('theme %s', (_theme, mixins) => {
   const tokens = tokensOf(mixins);

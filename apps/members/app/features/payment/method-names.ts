@@ -23,6 +23,10 @@ const brands: Readonly<Record<string, string>> = {
   kbc: 'KBC/CBC',
 };
 
+/** Whether there is such a payment method at all, even where the provider does not offer it now. */
+export const isKnownMethod = (id: string): boolean =>
+  id === 'creditcard' || id === 'banktransfer' || Object.hasOwn(brands, id);
+
 /** What a payment method of the provider is called. */
 export const useMethodName = (): ((id: string) => string) => {
   const intl = useIntl();

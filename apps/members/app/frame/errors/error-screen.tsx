@@ -1,5 +1,5 @@
 import { Button, LinkButton, StarMark } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorFallback } from './error-fallback.tsx';
 import { frameMessages } from '../messages.ts';
@@ -15,19 +15,25 @@ const isThrownRefusal = (value: unknown): value is ThrownRefusal =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
 /** Status and text of whatever was thrown; a fault shows nothing of its inside (spec §8). */
-const useErrorText = (error: unknown): { status: number; title: string } => {
+const useErrorText = (error: unknown): { status: number; title: string; text?: MessageDescriptor } => {
   const intl = useIntl();
-  if (!isRouteErrorResponse(error))
-    return { status: 500, title: intl.formatMessage(frameMessages.errorTitle) };
+  // Spec §8: message "Error" and code 500, unless the error brings its own.
+  const unnamed = { title: intl.formatMessage(frameMessages.errorTitle), text: frameMessages.errorText };
+  if (!isRouteErrorResponse(error)) return { status: 500, ...unnamed };
   const thrown: unknown = error.data;
   if (isThrownRefusal(thrown) && !(error.status === 404 && thrown.code === 'generic')) {
     return {
       status: error.status,
       title: intl.formatMessage(errorMessage(thrown.code), { ...thrown.params }),
+      ...(error.status === 404 && { text: frameMessages.notFoundText }),
     };
   }
-  const text = error.status === 404 ? frameMessages.notFound : frameMessages.errorTitle;
-  return { status: error.status, title: intl.formatMessage(text) };
+  if (error.status !== 404) return { status: error.status, ...unnamed };
+  return {
+    status: error.status,
+    title: intl.formatMessage(frameMessages.notFound),
+    text: frameMessages.notFoundText,
+  };
 };
 
 /** The generic error page (spec §2): what happened, its code, and a way back. */
@@ -41,16 +47,16 @@ export const ErrorPage = ({ error }: { readonly error: unknown }) => {
 };
 
 const ErrorDetails = ({ error }: { readonly error: unknown }) => {
-  const { status, title } = useErrorText(error);
+  const { status, title, text } = useErrorText(error);
   return (
     <div className="container container--narrow error-page">
       <title>{title}</title>
       <StarMark size={72} />
       <p className="error-page__code">{status}</p>
       <h1>{title}</h1>
-      {status === 404 ? (
+      {text ? (
         <p className="text-muted">
-          <FormattedMessage {...frameMessages.notFoundText} />
+          <FormattedMessage {...text} />
         </p>
       ) : null}
       <div className="cluster">

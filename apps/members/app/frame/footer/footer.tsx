@@ -77,7 +77,8 @@ const UsFooter = () => {
   );
 };
 
-export const Footer = () => {
+/** With `forUs` the extra footer for the USA under it: in the default layout only (spec §2). */
+export const Footer = ({ forUs = false }: { readonly forUs?: boolean }) => {
   const intl = useIntl();
   const { name, support_email: email, support_phone: phone } = useSettings();
   return (
@@ -100,7 +101,7 @@ export const Footer = () => {
           <FooterLinks />
         </nav>
       </div>
-      <UsFooter />
+      {forUs ? <UsFooter /> : null}
     </footer>
   );
 };

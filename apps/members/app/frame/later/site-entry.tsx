@@ -1,4 +1,4 @@
-import { shouldWarnAtEntry, splitLocale } from '@vesper/domain';
+import { type EntryVisit, shouldWarnAtEntry, splitLocale } from '@vesper/domain';
 import { useSession, useSettings } from '@vesper/session';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +6,7 @@ import { rememberNow, useRemembered } from './device-memory.ts';
 import { laterPart } from './later-part.tsx';
 import { isInstalledApp } from '../installed-app.ts';
 import { useLocale } from '../links/localized-path.ts';
+import { useRootData } from '../start/root-data.ts';
 
 const memory = 'site-entry';
 const SiteEntryWarning = laterPart(
@@ -13,7 +14,15 @@ const SiteEntryWarning = laterPart(
   { failure: 'over' },
 );
 
-/** Shows the entry warning to visitors who have to see it (spec §2); its code comes only then. */
+/** The same where no script runs; the browser does without its code, as it leaves out what is in a `noscript`. */
+const Plain = import.meta.env.SSR
+  ? (await import('../../notices/site-entry/site-entry-plain.tsx')).SiteEntryPlain
+  : null;
+
+/**
+ * Shows the entry warning to visitors who have to see it (spec §2); its code comes only then. That it was closed is known
+ * by the cookie, and by the mark that this device kept before there was one.
+ */
 export const SiteEntry = () => {
   const settings = useSettings();
   const locale = useLocale();
@@ -23,16 +32,23 @@ export const SiteEntry = () => {
   const [installedApp, setInstalledApp] = useState(true);
   useEffect(() => setInstalledApp(isInstalledApp()), []);
 
-  const isWanted = shouldWarnAtEntry({
+  const isClosed = (useRootData()?.dismissals['site-entry'] ?? null) !== null;
+  const visit: EntryVisit = {
     loggedIn,
-    installedApp,
+    // An installed app has scripts.
+    installedApp: false,
     enabled: settings.enable_site_entry_popup,
     country: settings.geoip_selected_country,
     countries: settings.site_entry_popup_countries,
-    seen: seenAt !== null,
+    seen: isClosed,
     locale,
     path,
-  });
-  if (!isWanted) return null;
-  return <SiteEntryWarning onClose={() => rememberNow(memory)} />;
+  };
+  const isWanted = shouldWarnAtEntry({ ...visit, installedApp, seen: isClosed || seenAt !== null });
+  return (
+    <>
+      {shouldWarnAtEntry(visit) ? <noscript>{Plain ? <Plain /> : null}</noscript> : null}
+      {isWanted ? <SiteEntryWarning onClose={() => rememberNow(memory)} /> : null}
+    </>
+  );
 };

@@ -12,7 +12,7 @@ export interface RootData {
   readonly origin: string;
   /** Text size, theme and contrast that the reader chose. */
   readonly appearance: Appearance;
-  /** Which alerts were put away on this device. */
+  /** Which alerts were put away on this device, and whether the entry warning was. */
   readonly dismissals: Dismissals;
   /** The server's time, for countdowns. */
   readonly nowMs: number;

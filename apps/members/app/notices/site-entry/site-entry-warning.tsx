@@ -2,7 +2,9 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { Button, Dialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { EntryForm } from './entry-form.tsx';
 import { entryMessages } from './entry-messages.ts';
+import { EntryText } from './entry-text.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 
 await loadTexts('site-entry');
@@ -13,7 +15,7 @@ const leave = (): void => location.replace('about:blank');
 /** What a visitor should know before looking around: for adults, and what kind of place this is. */
 export default function SiteEntryWarning({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl();
-  const { name, minimum_age: age, fictional_warning: hasFictional } = useSettings();
+  const { name } = useSettings();
   return (
     <Dialog
       open
@@ -26,20 +28,11 @@ export default function SiteEntryWarning({ onClose }: { readonly onClose: () => 
           <Button look="outline" onClick={leave}>
             <FormattedMessage {...entryMessages.leave} />
           </Button>
-          <Button look="go" onClick={onClose}>
-            <FormattedMessage {...entryMessages.enter} values={{ age }} />
-          </Button>
+          <EntryForm onClose={onClose} />
         </>
       }
     >
-      <p>
-        <FormattedMessage {...entryMessages.text} values={{ age }} />
-      </p>
-      {hasFictional ? (
-        <p>
-          <FormattedMessage {...entryMessages.fictional} />
-        </p>
-      ) : null}
+      <EntryText />
     </Dialog>
   );
 }

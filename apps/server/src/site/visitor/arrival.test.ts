@@ -20,9 +20,11 @@ const stored = (value: string | undefined) =>
   Object.fromEntries(new URLSearchParams(Buffer.from(value ?? '', 'base64url').toString()));
 
 describe('the cookie of arrival', () => {
-  it('keeps where a visitor came from for 30 days, out of reach for scripts', async () => {
+  it('keeps where a visitor came from until the browser is closed, out of reach for scripts', async () => {
     const cookie = await arrive('/nl/members?network=acme&ref=r%26d&sub1=a&sub3=c&sub2=&other=x');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 3600 });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie).not.toHaveProperty('maxAge');
+    expect(cookie).not.toHaveProperty('expires');
     expect(stored(cookie?.value)).toEqual({ network: 'acme', ref: 'r&d', sub1: 'a', sub3: 'c' });
   });
 

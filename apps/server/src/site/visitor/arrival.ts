@@ -14,7 +14,6 @@ declare module 'fastify' {
 }
 
 export const arrivalCookie = 'arrival';
-const arrivalSeconds = 30 * 24 * 3600;
 
 /** The longest value of each, as in the signup call; whatever is longer is cut. */
 const longest: Readonly<Record<ArrivalName, number>> = {
@@ -63,7 +62,8 @@ const isPage = (url: string): boolean => {
 
 /**
  * Stores where a visitor came from when a page is asked for with a network or a reference in its address (spec §3). A
- * later arrival with a network replaces what is stored; one without fills only an empty place.
+ * later arrival with a network replaces what is stored; one without fills only an empty place. The cookie goes with the
+ * browser's session (readings, "Arrival data").
  */
 export const registerArrival = (app: FastifyInstance, services: Services): void => {
   app.decorateRequest('arrival', undefined);
@@ -79,7 +79,6 @@ export const registerArrival = (app: FastifyInstance, services: Services): void 
       httpOnly: true,
       sameSite: 'lax',
       secure: isHttps(services.config),
-      maxAge: arrivalSeconds,
     });
   });
 };

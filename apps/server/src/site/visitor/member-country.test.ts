@@ -43,6 +43,14 @@ describe('prices', () => {
   });
 });
 
+it('regions are those of where one is, unless a country is asked for', async () => {
+  const firstFor = async (person: Person, headers = {}, query = {}) =>
+    (await person.call('regions', { headers, query })).body.regions[0]?.code.slice(0, 2);
+  expect(await firstFor(server.visitor(), danish)).toBe('DK');
+  expect(await firstFor(await memberIn('PL'), swedish)).toBe('PL');
+  expect(await firstFor(await memberIn(null), swedish, { country: 'NL' })).toBe('NL');
+});
+
 it('the way back from a payment is in the language of the page, else in the member’s', async () => {
   const person = await memberIn('NL');
   const wayBack = async (body: object) => {

@@ -6,29 +6,43 @@ import { type RouteName, routes } from '../routes/routes.ts';
 export const dismissableAlerts = ['photo', 'push', 'mail-disabled'] as const;
 export type DismissableAlert = (typeof dismissableAlerts)[number];
 
-/** When each alert was put away, in milliseconds; null for never. */
-export type Dismissals = Readonly<Record<DismissableAlert, number | null>>;
+/** All that is remembered as put away: the alerts, and the entry warning, which never comes back (spec §2). */
+const dismissables = [...dismissableAlerts, 'site-entry'] as const;
+type Dismissable = (typeof dismissables)[number];
 
-export const noDismissals: Dismissals = { photo: null, push: null, 'mail-disabled': null };
+/** When each was put away, in milliseconds; null for never. */
+export type Dismissals = Readonly<Record<Dismissable, number | null>>;
+
+export const noDismissals: Dismissals = {
+  photo: null,
+  push: null,
+  'mail-disabled': null,
+  'site-entry': null,
+};
 
 /** Name of the cookie that remembers them on this device; the server reads it, so that no alert comes in late. */
 export const dismissalsCookieName = 'dismissed';
 
 /** The cookie's value, e.g. `photo-1700000000000.push-1700000000001`. */
 export function formatDismissals(dismissals: Dismissals): string {
-  return dismissableAlerts
-    .flatMap((alert) => (dismissals[alert] === null ? [] : [`${alert}-${dismissals[alert]}`]))
+  return dismissables
+    .flatMap((name) => (dismissals[name] === null ? [] : [`${name}-${dismissals[name]}`]))
     .join('.');
 }
 
 /** Reads the cookie's value; what cannot be read was never put away. */
 export function parseDismissals(value: string | undefined): Dismissals {
   const parts = (value ?? '').split('.');
-  const timeOf = (alert: DismissableAlert): number | null => {
-    const digits = parts.find((part) => part.startsWith(`${alert}-`))?.slice(alert.length + 1);
+  const timeOf = (name: Dismissable): number | null => {
+    const digits = parts.find((part) => part.startsWith(`${name}-`))?.slice(name.length + 1);
     return digits !== undefined && /^\d{1,15}$/.test(digits) ? Number(digits) : null;
   };
-  return { photo: timeOf('photo'), push: timeOf('push'), 'mail-disabled': timeOf('mail-disabled') };
+  return {
+    photo: timeOf('photo'),
+    push: timeOf('push'),
+    'mail-disabled': timeOf('mail-disabled'),
+    'site-entry': timeOf('site-entry'),
+  };
 }
 
 const day = 24 * 60 * 60 * 1000;

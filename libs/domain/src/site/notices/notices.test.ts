@@ -118,7 +118,7 @@ describe('what is said above a screen', () => {
 
 describe('alerts that were put away', () => {
   it('are remembered in a cookie', () => {
-    const dismissed = { photo: 12, push: null, 'mail-disabled': 1_700_000_000_000 };
+    const dismissed = { photo: 12, push: null, 'mail-disabled': 1_700_000_000_000, 'site-entry': 9 };
     expect(parseDismissals(formatDismissals(dismissed))).toEqual(dismissed);
     expect(parseDismissals(undefined)).toEqual(noDismissals);
     expect(parseDismissals('photo-soon.push-12x.mail-disabled-7')).toEqual({

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { Api } from '@vesper/api-client';
 import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../../testing/route-arguments.ts';
 import { actOnMember } from './like-block-act.ts';
 
 const setUp = (answer: () => unknown) => {
@@ -20,10 +21,12 @@ const form = (fields: Record<string, string>): FormData => {
   return data;
 };
 
+const page = { locale: 'nl', path: '/likes/m/m1' } as const;
+
 describe('actOnMember', () => {
   it('likes with a key of its own and tells of a match', async () => {
     const { api, calls } = setUp(() => ({ match: true }));
-    const result = await actOnMember(api, 'm1', form({ intent: 'like', key: 'k' }));
+    const result = await actOnMember(api, 'm1', form({ intent: 'like', key: 'k' }), page);
     expect(calls).toEqual([['like', { body: { member: 'm1' }, key: 'like-k' }]]);
     expect(result).toEqual({ match: true, refused: null, blocked: false });
   });
@@ -36,13 +39,24 @@ describe('actOnMember', () => {
         params: { name: 'Ada' },
       });
     });
-    const result = await actOnMember(api, 'm1', form({ intent: 'like', key: 'k' }));
+    const result = await actOnMember(api, 'm1', form({ intent: 'like', key: 'k' }), page);
     expect(result.refused).toEqual({ code: 'blocked_by_member', params: { name: 'Ada' } });
+  });
+
+  it.each([
+    ['like', '/nl/login?next=%2Flikes%2Fm%2Fm1&reason=like'],
+    ['unlike', '/nl/login?next=%2Flikes%2Fm%2Fm1&reason=like'],
+    ['block', '/nl/login?next=%2Flikes%2Fm%2Fm1'],
+  ])('leads whose session is over to login and back: %s', async (intent, where) => {
+    const { api } = setUp(() => {
+      throw Object.assign(new Error('x'), { name: 'CallError', code: 'authentication_required' });
+    });
+    expect(await outcomeOf(() => actOnMember(api, 'm1', form({ intent, key: 'k' }), page))).toBe(where);
   });
 
   it('does nothing for a wish it does not know', async () => {
     const { api, calls } = setUp(() => ({}));
-    await actOnMember(api, 'm1', form({ intent: 'marry' }));
+    await actOnMember(api, 'm1', form({ intent: 'marry' }), page);
     expect(calls).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import type { Api } from '@vesper/api-client';
+import { localePath, type splitLocale } from '@vesper/domain';
+import { redirect } from 'react-router';
 import { type Refusal, refusalOf } from '../../../frame/errors/refusal-of.ts';
+import { loginPath } from '../../../frame/links/login-path.ts';
 
 export interface MemberActResult {
   /** Both like each other now. */
@@ -11,8 +14,16 @@ export interface MemberActResult {
 
 const done: MemberActResult = { match: false, refused: null, blocked: false };
 
-/** Does what a form on a profile asks for: `intent` is like, unlike or block; `key` the act's idempotency key. */
-export const actOnMember = async (api: Api, member: string, form: FormData): Promise<MemberActResult> => {
+/**
+ * Does what a form on a profile asks for: `intent` is like, unlike or block; `key` the act's idempotency key. `page` is the
+ * screen of the form: where the session is over, login leads back there (spec §4 "Auth").
+ */
+export const actOnMember = async (
+  api: Api,
+  member: string,
+  form: FormData,
+  page: ReturnType<typeof splitLocale>,
+): Promise<MemberActResult> => {
   const intent = String(form.get('intent'));
   const key = `${intent}-${String(form.get('key') ?? '')}`;
   const body = { member };
@@ -23,6 +34,8 @@ export const actOnMember = async (api: Api, member: string, form: FormData): Pro
     return { ...done, blocked: intent === 'block' };
   } catch (error) {
     const { code, params } = refusalOf(error);
+    if (code === 'authentication_required')
+      throw redirect(localePath(page.locale, loginPath(page.path, intent === 'block' ? undefined : 'like')));
     return { ...done, refused: { code, params } };
   }
 };

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { UNSAFE_ErrorResponseImpl as ThrownResponse } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { frameMessages } from '../messages.ts';
+import { ErrorPage } from './error-screen.tsx';
+
+const thrown = (status: number, data: unknown = null) => new ThrownResponse(status, '', data);
+const shown = (error: unknown) => {
+  renderPage(<ErrorPage error={error} />);
+  return {
+    code: document.querySelector('.error-page__code')?.textContent,
+    title: screen.getByRole('heading', { level: 1 }).textContent,
+    text: document.querySelector('.error-page .text-muted')?.textContent ?? null,
+  };
+};
+
+describe('the error page', () => {
+  const unnamed = { title: 'Error', text: 'An error has occurred.' };
+
+  it.each([400, 405, 415, 503])('says "Error" and the code of %s', (status) => {
+    expect(shown(thrown(status))).toEqual({ code: String(status), ...unnamed });
+  });
+
+  it('says "Error" and 500 of a fault, and nothing of its inside', () => {
+    expect(shown(new Error('select * from members'))).toEqual({ code: '500', ...unnamed });
+  });
+
+  it('says of a page that is not there that it could not be found', () => {
+    expect(shown(thrown(404))).toEqual({
+      code: '404',
+      title: 'This page could not be found',
+      text: text(frameMessages.notFoundText),
+    });
+  });
+
+  it('says what an error brings itself', () => {
+    const blocked = { code: 'blocked_by_member', params: { name: 'Ada' } };
+    expect(shown(thrown(403, blocked))).toEqual({
+      code: '403',
+      title: "You're blocked by Ada. You do not have access to this page.",
+      text: null,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { frameMessages } from '../messages.ts';
+import LanderLayout from '../../routes/layouts/lander-layout.tsx';
+import { DefaultFrame } from '../default-frame.tsx';
+
+// An installed app, where no entry warning lies over the page.
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+const extra = () => screen.queryByRole('heading', { name: text(frameMessages.usTitle) });
+
+it('the extra footer for the USA stands in the default layout only', () => {
+  const { unmount } = renderPage(<DefaultFrame>screen</DefaultFrame>, { session: aSession(null) });
+  expect(extra()).not.toBeNull();
+  unmount();
+  renderPage(<LanderLayout {...({} as Parameters<typeof LanderLayout>[0])} />);
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(extra()).toBeNull();
+});

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { noDismissals } from '@vesper/domain';
+import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
+import { SessionProvider } from '@vesper/session';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { aSession } from '../../testing/page-around.tsx';
+import { SiteEntry } from './site-entry.tsx';
+
+const intl = createPageIntl('nl', await loadMessages('nl'));
+
+/** What the server writes for a visitor whose cookie says when the warning was closed. */
+const pageOf = (closedAtMs: number | null): string => {
+  const root = { dismissals: { ...noDismissals, 'site-entry': closedAtMs } };
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component: SiteEntry, loader: () => root }]);
+  return renderToString(
+    <IntlFrame value={intl}>
+      <SessionProvider session={aSession(null)}>
+        <Stub initialEntries={['/nl/members?page=2']} hydrationData={{ loaderData: { root } }} />
+      </SessionProvider>
+    </IntlFrame>,
+  );
+};
+
+it('the entry warning is on the server’s page for those without script, with a form that leads back', () => {
+  const [plain] = /<noscript>.*<\/noscript>/.exec(pageOf(null)) ?? [];
+  expect(plain).toContain('action="/nl/site-entry"');
+  expect(plain).toContain('value="/nl/members?page=2"');
+});
+
+it('is not on it any more once it was closed', () => {
+  expect(pageOf(1)).toBe('');
+});
