@@ -136,6 +136,17 @@ describe('the signup form before its machine', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
+  it('names what is wrong in the order of the form, whatever the order of the answer', () => {
+    server.load = () => new Promise(() => {});
+    const fields = { password: 'required', date_of_birth: 'required', name: 'required', email: 'required' };
+    renderPage(
+      <SignupPage start={start} refused={{ refusal: { code: 'invalid_request', params: {} }, fields }} />,
+      { session: aSession(null) },
+    );
+    const links = [...screen.getByRole('alert').querySelectorAll('a')].map((link) => link.hash);
+    expect(links).toEqual(['#field-email', '#field-name', '#field-date_of_birth', '#field-password']);
+  });
+
   it('goes on saying so when the machine has come, until the next try', async () => {
     const loading = later<unknown>();
     server.load = () => loading.promise;
