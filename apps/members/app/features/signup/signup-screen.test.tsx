@@ -366,6 +366,27 @@ describe('the signup form with its machine', () => {
     expect(callsOf('signup')[0]?.body).toMatchObject({ receiver: 'r1', signup_message: 'Hello Grace' });
   });
 
+  it('offers the regions of the country that the step begins with, and fills one in by location', async () => {
+    const getCurrentPosition = (ok: (position: unknown) => void) =>
+      ok({ coords: { latitude: 52.09, longitude: 5.12 } });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const session = aSession(unconfirmed);
+    session.update({ settings: { ...session.getSnapshot().settings, geoip_selected_country: 'NL' } });
+    const { callsOf } = await driven(
+      {
+        geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }),
+        regions: () => ({ regions: [{ code: 'NL-UT', name: 'Utrecht' }] }),
+      },
+      { step: 'location', view: { ...start.view, step: 'location' } },
+      { session },
+    );
+    await waitFor(() => expect(input('region').value).toBe(''));
+    expect(callsOf('regions')[0]?.query).toEqual({ country: 'NL' });
+    await act(async () => pressSoon(text(myPlaceMessages.use)));
+    await waitFor(() => expect(input('region').value).toBe('NL-UT'));
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
   it('fills in where one is, at the press of a button', async () => {
     sessionStorage.clear();
     const getCurrentPosition = (ok: (position: unknown) => void) =>
