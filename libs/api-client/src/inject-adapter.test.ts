@@ -36,6 +36,12 @@ describe('injectAdapter', () => {
     expect(cookies).toEqual(['session=2; HttpOnly']);
   });
 
+  it('says of a call without a body no kind of body, for which the server would refuse it', async () => {
+    const { api, requests } = setUp({ statusCode: 200, headers: {}, body: '{}' });
+    await api.call('activateResend');
+    expect(requests[0]?.headers).not.toHaveProperty('content-type');
+  });
+
   it('writes the query into the address', async () => {
     const { api, requests } = setUp({ statusCode: 200, headers: {}, body: '{}' });
     await api.call('search', { query: { region: 'NL-NH', min_age: 40 } });

@@ -16,6 +16,7 @@ dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 fieldset{border:1px solid var(--line);border-radius:.5rem;margin:1.5rem 0 0;padding:.5rem 1rem}
 legend{font-weight:600;padding:0 .25rem}
 label{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
+label.amount{margin-bottom:.75rem}
 label.amount input{flex:1;width:auto;height:2.75rem;padding:0 .75rem;font:inherit;min-width:0;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}
 input{width:1.25rem;height:1.25rem;margin:0}
 .outcomes{display:grid;gap:.625rem}

@@ -28,7 +28,7 @@ export const signupMessages = defineMessages({
   },
   counter: {
     id: 'signup.message.counter',
-    defaultMessage: '{length} of {maximum} characters',
+    defaultMessage: '{length, number} of {maximum, number} characters',
     description: 'Counter under a text field',
   },
   email: { id: 'signup.email', defaultMessage: 'E-mail address', description: 'Field' },

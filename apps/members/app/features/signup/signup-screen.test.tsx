@@ -136,6 +136,17 @@ describe('the signup form before its machine', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
+  it('names what is wrong in the order of the form, whatever the order of the answer', () => {
+    server.load = () => new Promise(() => {});
+    const fields = { password: 'required', date_of_birth: 'required', name: 'required', email: 'required' };
+    renderPage(
+      <SignupPage start={start} refused={{ refusal: { code: 'invalid_request', params: {} }, fields }} />,
+      { session: aSession(null) },
+    );
+    const links = [...screen.getByRole('alert').querySelectorAll('a')].map((link) => link.hash);
+    expect(links).toEqual(['#field-email', '#field-name', '#field-date_of_birth', '#field-password']);
+  });
+
   it('goes on saying so when the machine has come, until the next try', async () => {
     const loading = later<unknown>();
     server.load = () => loading.promise;
@@ -353,6 +364,27 @@ describe('the signup form with its machine', () => {
     await act(async () => press(text(signupMessages.submitMessage)));
     await waitFor(() => expect(callsOf('signup')).toHaveLength(1));
     expect(callsOf('signup')[0]?.body).toMatchObject({ receiver: 'r1', signup_message: 'Hello Grace' });
+  });
+
+  it('offers the regions of the country that the step begins with, and fills one in by location', async () => {
+    const getCurrentPosition = (ok: (position: unknown) => void) =>
+      ok({ coords: { latitude: 52.09, longitude: 5.12 } });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const session = aSession(unconfirmed);
+    session.update({ settings: { ...session.getSnapshot().settings, geoip_selected_country: 'NL' } });
+    const { callsOf } = await driven(
+      {
+        geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }),
+        regions: () => ({ regions: [{ code: 'NL-UT', name: 'Utrecht' }] }),
+      },
+      { step: 'location', view: { ...start.view, step: 'location' } },
+      { session },
+    );
+    await waitFor(() => expect(input('region').value).toBe(''));
+    expect(callsOf('regions')[0]?.query).toEqual({ country: 'NL' });
+    await act(async () => pressSoon(text(myPlaceMessages.use)));
+    await waitFor(() => expect(input('region').value).toBe('NL-UT'));
+    Reflect.deleteProperty(navigator, 'geolocation');
   });
 
   it('fills in where one is, at the press of a button', async () => {

@@ -4,20 +4,24 @@ import { profileFieldMessages, regionTermMessages } from '../../parts/profile/fi
 import type { SignupStart } from './flow/signup-start.ts';
 import { signupMessages } from './messages.ts';
 
-/** What the fields of all steps are called, for the summary of what is wrong. */
+/** What the fields of all steps are called, in their order on the screens, for the summary of what is wrong. */
 export const useFieldLabels = ({ receiver, regions }: SignupStart): FieldLabels => {
   const intl = useIntl();
   return {
-    ...profileFieldMessages,
-    email: signupMessages.email,
-    name: signupMessages.name,
-    password: signupMessages.password,
-    date_of_birth: profileFieldMessages.birthDate,
-    search_gender: profileFieldMessages.sought,
-    about_me: profileFieldMessages.aboutMe,
-    region: regionTermMessages[regions.term],
     ...(receiver && {
       signup_message: intl.formatMessage(signupMessages.message, { name: receiver.name }),
     }),
+    email: signupMessages.email,
+    name: signupMessages.name,
+    date_of_birth: profileFieldMessages.birthDate,
+    password: signupMessages.password,
+    gender: profileFieldMessages.gender,
+    search_gender: profileFieldMessages.sought,
+    sexuality: profileFieldMessages.sexuality,
+    country: profileFieldMessages.country,
+    region: regionTermMessages[regions.term],
+    city: profileFieldMessages.city,
+    about_me: profileFieldMessages.aboutMe,
+    interests: profileFieldMessages.interests,
   };
 };

@@ -22,9 +22,16 @@ export const useFieldError = (
 /** What the fields of a form are called, by input name: as their labels say it, finished where that takes values. */
 export type FieldLabels = Readonly<Record<string, MessageDescriptor | string>>;
 
+/** What is wrong in the order in which one meets it on the form; the server names fields in an order of its own. */
+const inOrderOf = (labels: FieldLabels, names: readonly string[]): string[] => {
+  const order = Object.keys(labels);
+  const placeOf = (name: string): number => (name in labels ? order.indexOf(name) : order.length);
+  return [...names].sort((a, b) => placeOf(a) - placeOf(b));
+};
+
 export interface RefusalSummaryProps {
   readonly fields: Readonly<Record<string, string>>;
-  /** A field without a label here is named by its error alone. */
+  /** In the order of the form, which the summary follows. A field without a label is named by its error alone, last. */
   readonly labels?: FieldLabels;
   readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
   readonly submission?: unknown;
@@ -36,7 +43,7 @@ export interface RefusalSummaryProps {
 export const RefusalSummary = ({ fields, labels, refusal, submission, texts }: RefusalSummaryProps) => {
   const intl = useIntl();
   const errorOf = useFieldError(fields, texts);
-  const names = Object.keys(fields);
+  const names = inOrderOf(labels ?? {}, Object.keys(fields));
   const errors = names.map((name) => {
     const label = labels?.[name];
     const problem = errorOf(name) ?? '';

@@ -24,8 +24,8 @@ describe('what a visitor wanted', () => {
     'to=018f-1&next=/likes&reason=like',
   ])('comes back the same from signup to login to signup: %s', (query) => {
     const throughLogin = of(new URL(loginPathFor(of(query)), 'https://a.test').search);
-    const { next, reason } = of(query);
-    expect(throughLogin).toMatchObject({ next, reason });
+    const { next, reason, receiver } = of(query);
+    expect(throughLogin).toMatchObject({ next, reason: reason ?? (receiver && 'chat') });
     expect(of(new URL(signupPathFor(of(query)), 'https://a.test').search)).toEqual(of(query));
   });
 });

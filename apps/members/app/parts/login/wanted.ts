@@ -40,9 +40,11 @@ export const queryOfWanted = ({ next, reason, receiver }: Wanted): URLSearchPara
   return query.size === 0 ? null : query;
 };
 
-/** From signup to the login of who has an account already. */
-export const loginPathFor = ({ next, reason }: Wanted): string =>
-  next === null ? '/login' : loginPath(next, reason ?? undefined);
+/** From signup to the login of who has an account already; who was about to write to somebody is told it is for that. */
+export const loginPathFor = ({ next, reason, receiver }: Wanted): string => {
+  if (next === null) return '/login';
+  return loginPath(next, reason ?? (receiver === null ? undefined : 'chat'));
+};
 
 /** From login to the signup of who has no account yet. */
 export const signupPathFor = (wanted: Wanted): string => {

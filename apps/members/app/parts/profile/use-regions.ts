@@ -1,17 +1,33 @@
 import { isCountry } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { readRegions, type RegionChoice } from './region-choice.ts';
 
-/** The regions of the chosen country: at first the server's, then fetched with each other choice. */
-export const useRegions = (first: RegionChoice) => {
+const noRegions: RegionChoice = { term: 'region', regions: [] };
+
+/** Codes of regions begin with their country's (ISO 3166-2). */
+const isOf = ({ regions }: RegionChoice, country: string): boolean =>
+  regions.some(({ code }) => code.startsWith(`${country}-`));
+
+/**
+ * The regions of the chosen country: at first the server's, then fetched with each other choice. Where the form begins with
+ * a country that the server did not know of (a preset one, or one chosen on an earlier visit), its regions are fetched.
+ */
+export const useRegions = (first: RegionChoice, country: string) => {
   const session = useSessionHandle();
-  const [regions, setRegions] = useState(first);
-  const onCountry = (country: string): void => {
-    void browserApi(session)
-      .then((api) => readRegions(api, isCountry(country) ? country : null))
-      .then(setRegions);
-  };
+  const [missing] = useState(country !== '' && !isOf(first, country) ? country : null);
+  const [regions, setRegions] = useState(missing === null ? first : noRegions);
+  const onCountry = useCallback(
+    (chosen: string): void => {
+      void browserApi(session)
+        .then((api) => readRegions(api, isCountry(chosen) ? chosen : null))
+        .then(setRegions);
+    },
+    [session],
+  );
+  useEffect(() => {
+    if (missing !== null) onCountry(missing);
+  }, [missing, onCountry]);
   return { regions, onCountry };
 };

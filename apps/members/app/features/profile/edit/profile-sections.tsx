@@ -68,7 +68,7 @@ export const PlaceSection = ({
 }: SectionProps & { readonly firstRegions: RegionChoice }) => {
   const intl = useIntl();
   const countries = useSession((state) => state.settings.countries);
-  const { regions, onCountry } = useRegions(firstRegions);
+  const { regions, onCountry } = useRegions(firstRegions, profile.country ?? '');
   const options = countries.map((value) => ({
     value,
     label: intl.formatDisplayName(value, { type: 'region' }) ?? value,

@@ -64,11 +64,12 @@ export interface LocationStepProps {
 /** Step 3: country, region and town. */
 export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
   const intl = useIntl();
-  const { regions, onCountry } = useRegions(firstRegions);
-  const { anchor, fill } = useFillPlace(regions);
-  const errorOf = useFieldError(view.fields);
   const { countries, geoip_selected_country: here } = useSettings();
   const { personal } = view;
+  const country = personal.country || here;
+  const { regions, onCountry } = useRegions(firstRegions, country ?? '');
+  const { anchor, fill } = useFillPlace(regions);
+  const errorOf = useFieldError(view.fields);
   const options = countries
     .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
@@ -85,7 +86,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
         label={intl.formatMessage(profileFieldMessages.country)}
         error={errorOf('country')}
         options={options}
-        defaultValue={personal.country || here}
+        defaultValue={country}
         autoComplete="country"
         onChange={(event) => onCountry(event.currentTarget.value)}
       />
