@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
-import { frameMessages } from '../messages.ts';
-import LanderLayout from '../../routes/layouts/lander-layout.tsx';
-import { DefaultFrame } from '../default-frame.tsx';
+import { frameMessages } from '../../frame/messages.ts';
+import LanderLayout from './lander-layout.tsx';
+import { DefaultFrame } from '../../frame/default-frame.tsx';
 
 // An installed app, where no entry warning lies over the page.
 vi.stubGlobal('matchMedia', () => ({ matches: true }));

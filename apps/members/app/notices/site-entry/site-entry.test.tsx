@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSession, text } from '../../testing/page-around.tsx';
-import { entryMessages } from '../../notices/site-entry/entry-messages.ts';
-import { SiteEntry } from './site-entry.tsx';
+import { entryMessages } from './entry-messages.ts';
+import { SiteEntry } from '../../frame/later/site-entry.tsx';
 
 const intl = createPageIntl('en', await loadMessages('en'));
 const button = { name: text(entryMessages.enter, { age: 18 }), hidden: true };
