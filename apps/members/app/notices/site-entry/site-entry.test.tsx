@@ -1,5 +1,5 @@
 import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
-import { noDismissals } from '@vesper/domain';
+import { parseDismissals } from '@vesper/domain';
 import { deviceStorage, SessionProvider } from '@vesper/session';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
@@ -14,7 +14,7 @@ const enter = () => screen.queryByRole('button', button);
 
 /** A page whose root data say when the warning was closed. */
 const pageOf = (closedAtMs: number | null) => {
-  const root = { dismissals: { ...noDismissals, 'site-entry': closedAtMs } };
+  const root = { dismissals: { ...parseDismissals(undefined), 'site-entry': closedAtMs } };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: SiteEntry, loader: () => root }]);
   return (
     <IntlFrame value={intl}>

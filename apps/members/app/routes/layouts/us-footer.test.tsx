@@ -14,7 +14,7 @@ it('the extra footer for the USA stands in the default layout only', () => {
   const { unmount } = renderPage(<DefaultFrame>screen</DefaultFrame>, { session: aSession(null) });
   expect(extra()).not.toBeNull();
   unmount();
-  renderPage(<LanderLayout {...({} as Parameters<typeof LanderLayout>[0])} />);
+  renderPage(<LanderLayout />);
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   expect(extra()).toBeNull();
 });
