@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { noDismissals } from '@vesper/domain';
+import { parseDismissals } from '@vesper/domain';
 import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
 import { SessionProvider } from '@vesper/session';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +12,7 @@ const intl = createPageIntl('nl', await loadMessages('nl'));
 
 /** What the server writes for a visitor whose cookie says when the warning was closed. */
 const pageOf = (closedAtMs: number | null): string => {
-  const root = { dismissals: { ...noDismissals, 'site-entry': closedAtMs } };
+  const root = { dismissals: { ...parseDismissals(undefined), 'site-entry': closedAtMs } };
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: SiteEntry, loader: () => root }]);
   return renderToString(
     <IntlFrame value={intl}>

@@ -1,4 +1,4 @@
-import { type EntryVisit, shouldWarnAtEntry, splitLocale } from '@vesper/domain';
+import { shouldWarnAtEntry, splitLocale } from '@vesper/domain';
 import { useSession, useSettings } from '@vesper/session';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -15,9 +15,8 @@ const SiteEntryWarning = laterPart(
 );
 
 /** The same where no script runs; the browser does without its code, as it leaves out what is in a `noscript`. */
-const Plain = import.meta.env.SSR
-  ? (await import('../../notices/site-entry/site-entry-plain.tsx')).SiteEntryPlain
-  : null;
+const loadPlain = async () => (await import('../../notices/site-entry/site-entry-plain.tsx')).SiteEntryPlain;
+const Plain = import.meta.env.SSR ? await loadPlain() : null;
 
 /**
  * Shows the entry warning to visitors who have to see it (spec §2); its code comes only then. That it was closed is known
@@ -33,7 +32,7 @@ export const SiteEntry = () => {
   useEffect(() => setInstalledApp(isInstalledApp()), []);
 
   const isClosed = (useRootData()?.dismissals['site-entry'] ?? null) !== null;
-  const visit: EntryVisit = {
+  const visit = {
     loggedIn,
     // An installed app has scripts.
     installedApp: false,

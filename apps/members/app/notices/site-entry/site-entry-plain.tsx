@@ -1,9 +1,12 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { AlertBanner } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { EntryForm } from './entry-form.tsx';
 import { entryMessages } from './entry-messages.ts';
 import { EntryText } from './entry-text.tsx';
+
+await loadTexts('site-entry');
 
 /** The entry warning above a page without script, where nothing can lie over it; only ever rendered on the server. */
 export const SiteEntryPlain = () => {

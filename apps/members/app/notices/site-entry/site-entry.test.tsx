@@ -1,12 +1,12 @@
 import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
-import { noDismissals } from '@vesper/domain';
+import { parseDismissals } from '@vesper/domain';
 import { deviceStorage, SessionProvider } from '@vesper/session';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSession, text } from '../../testing/page-around.tsx';
-import { entryMessages } from '../../notices/site-entry/entry-messages.ts';
-import { SiteEntry } from './site-entry.tsx';
+import { entryMessages } from './entry-messages.ts';
+import { SiteEntry } from '../../frame/later/site-entry.tsx';
 
 const intl = createPageIntl('en', await loadMessages('en'));
 const button = { name: text(entryMessages.enter, { age: 18 }), hidden: true };
@@ -14,7 +14,7 @@ const enter = () => screen.queryByRole('button', button);
 
 /** A page whose root data say when the warning was closed. */
 const pageOf = (closedAtMs: number | null) => {
-  const root = { dismissals: { ...noDismissals, 'site-entry': closedAtMs } };
+  const root = { dismissals: { ...parseDismissals(undefined), 'site-entry': closedAtMs } };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: SiteEntry, loader: () => root }]);
   return (
     <IntlFrame value={intl}>
