@@ -47,7 +47,8 @@ it('a page that goes into the background is a sign of life, noted once a minute 
       'content-type': 'application/json',
       cookie: cookie.split(';', 1)[0],
     };
-    return (await server.app.inject({ method: 'POST', url: '/api/page-hidden.php', headers, body })).statusCode;
+    return (await server.app.inject({ method: 'POST', url: '/api/page-hidden.php', headers, body }))
+      .statusCode;
   };
   const seenAt = async () => {
     const row = server.services.db.selectFrom('members').select('last_seen_at').where('id', '=', person.id);
