@@ -46,15 +46,19 @@ describe('a refusal that asks for a wait', () => {
 });
 
 describe('a refusal that a repeat would meet again', () => {
-  it.each(['payment_failed', 'payment_provider_unavailable', 'too_many_mails'])(
-    'is not repeated: %s',
-    (code) => {
-      const error = failed('POST', 503, { 'idempotency-key': 'k' });
-      expect(mayRetry(error)).toBe(true);
-      Object.assign(error.response ?? {}, { data: { error: { code } } });
-      expect(mayRetry(error)).toBe(false);
-    },
-  );
+  it.each([
+    'payment_failed',
+    'payment_provider_unavailable',
+    'login_blocked',
+    'password_blocked',
+    'too_many_mails',
+    'too_many_reset_mails',
+  ])('is not repeated: %s', (code) => {
+    const error = failed('POST', 503, { 'idempotency-key': 'k' });
+    expect(mayRetry(error)).toBe(true);
+    Object.assign(error.response ?? {}, { data: { error: { code } } });
+    expect(mayRetry(error)).toBe(false);
+  });
 });
 
 describe('retryDelayMs', () => {

@@ -17,6 +17,9 @@ describe('formatDate', () => {
 
   it('leaves figures and other languages alone', () => {
     expect(date('fr', '2026-01-01', { dateStyle: 'short', timeZone: 'UTC' })).toBe('01/01/2026');
+    // In Belgium the day in figures has one sign as well.
+    expect(date('fr-BE', '2026-12-01', { dateStyle: 'short', timeZone: 'UTC' })).toBe('1/12/26');
+    expect(date('fr-BE', '2026-12-01')).toBe('1er décembre 2026');
     expect(date('fr', '2026-12-05', { timeStyle: 'short', timeZone: 'UTC' })).toBe('00:00');
     expect(date('de', '2026-12-01')).toBe('1. Dezember 2026');
   });

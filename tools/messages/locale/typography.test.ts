@@ -21,6 +21,7 @@ describe('how a language is set', () => {
     ['fr', 'Langue\u00a0: {name}', 'Langue : {name}'],
     ['fr', 'Vraiment\u202f?', 'Vraiment?'],
     ['fr', 'Dites «\u00a0oui\u00a0»', 'Dites « oui »'],
+    ['fr', 'Dites «\u202foui\u202f»', 'Dites «oui\u202f»'],
     ['pl', 'Ktoś napisał w\u00a0serwisie', 'Ktoś napisał w serwisie'],
     ['en', 'One moment…', 'One moment …'],
     ['sv', 'Ett ögonblick\u00a0…', 'Ett ögonblick ...'],
@@ -34,10 +35,21 @@ describe('how a language is set', () => {
     expect(problems(locale, wrong)).toHaveLength(1);
   });
 
+  it.each([...'aiouwz'])('holds the Polish word “%s” to the next one', (letter) => {
+    for (const word of [letter, letter.toUpperCase()]) {
+      expect(problems('pl', `${word}\u00a0nami`)).toEqual([]);
+      expect(problems('pl', `${word} nami`)).toHaveLength(1);
+    }
+  });
+
   it('compares the end with the English', () => {
     expect(problems('nl', 'Klaar.', 'Done')).toHaveLength(1);
     expect(problems('nl', 'We schrijven je', 'We will write to you.')).toHaveLength(1);
     expect(problems('nl', 'Hoera!', 'Hooray.')).toEqual([]);
+    // English that ends both ways is no measure.
+    const either = '{who, select, me {Thank you.} other {Thanks}}';
+    expect(problems('nl', 'Dank je.', either)).toEqual([]);
+    expect(problems('nl', 'Dank je', either)).toEqual([]);
     // What is put in has an end of its own.
     expect(problems('nl', 'Niet verstuurd. {reason}', 'Not sent. {reason}')).toEqual([]);
     expect(typographyProblems('nl', 'refusal.login_failed', 'Login failed', 'Dat lukte niet.')).toEqual([]);
@@ -51,5 +63,7 @@ describe('how a language is set', () => {
     const choices = [{ not: /\bbonus\b/i, but: 'discount', except: ['frame.bonus.modal'] }];
     expect(wordChoiceProblems('en', 'frame.bonus', 'Your bonus', choices)).toHaveLength(1);
     expect(wordChoiceProblems('en', 'frame.bonus.modal', 'Your bonus', choices)).toEqual([]);
+    const oneOfTwo = '{n, plural, one {a bonus} other {# discounts}}';
+    expect(wordChoiceProblems('en', 'frame.bonus', oneOfTwo, choices)).toHaveLength(1);
   });
 });

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../credits/repository.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { writeCursor } from '../platform/http/cursor.ts';
 import { waitingMails } from '../testing/account-mails.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { keepWaitingMessage } from './waiting.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -199,6 +202,33 @@ describe('what waits for the confirmation of its sender', () => {
     });
     expect(await rows(bert)).toEqual({ chats: [], waiting: [] });
     expect(texts(await read(anna, bert))).toEqual(['to Bert', 'once more']);
+  });
+
+  it('is the newest of its conversation, for its sender alone, where it stayed behind in one', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await send(bert, anna, 'delivered');
+    const { services } = server;
+    const behind = {
+      sender: anna.id,
+      receiver: bert.id,
+      clientId: randomUUID(),
+      text: 'behind',
+      free: false,
+    };
+    await inTransaction(services.db, (trx) => keepWaitingMessage(services, trx, behind));
+    const last = (text: string, state: string) => [{ conversation: { last_message: { text, state } } }];
+    expect(await rows(anna)).toMatchObject({ chats: last('behind', 'waiting'), waiting: [] });
+    expect(await rows(bert)).toMatchObject({ chats: last('delivered', 'delivered'), waiting: [] });
+  });
+
+  it('stands on the first page of the list alone', async () => {
+    const bert = await server.member();
+    const anna = await server.newcomer();
+    await send(anna, bert, 'waiting');
+    const position = { lastMessageAt: new Date(server.clock.now()).toISOString(), id: bert.id };
+    const cursor = writeCursor(server.services, position);
+    expect((await anna.call('chats', { query: { cursor } })).body).toMatchObject({ chats: [], waiting: [] });
+    expect((await rows(anna)).waiting).toHaveLength(1);
   });
 
   it('shows no sign of life of who is invisible', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitingMails } from '../testing/account-mails.ts';
+import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const password = 'a long walk by the sea';
@@ -36,6 +37,15 @@ it('says nothing any more once the account is restored, here or elsewhere, or it
   expect(await left(over)).not.toBeNull();
   server.clock.advanceSeconds(1);
   expect(await left(over)).toBeNull();
+});
+
+it('says nothing at another brand', async () => {
+  await addSecondSite(server);
+  const person = await server.member();
+  await leave(person);
+  const cookie = /left=[^;]+/.exec(person.cookies())?.[0] ?? '';
+  expect(await left(server.visitor(), { cookie })).not.toBeNull();
+  expect(await left(server.visitor(), { ...secondSite, cookie })).toBeNull();
 });
 
 it('believes no cookie that it has not written', async () => {

@@ -41,7 +41,8 @@ const bought = async (person: Person) => {
     id,
     settle,
     /** The provider knows, and its webhook is lost. */
-    lose: (back: Partial<MoneyBack>) => shop.sayBack(payment ?? '', back, new Date(server.clock.now())),
+    lose: (back: Partial<MoneyBack>, secondsAgo = 0) =>
+      shop.sayBack(payment ?? '', back, new Date(server.clock.now() - secondsAgo * 1000)),
     tell: async (back: Partial<MoneyBack>) => {
       shop.sayBack(payment ?? '', back);
       return (await settle()).state;
@@ -163,6 +164,23 @@ describe('a refund whose every webhook was lost', () => {
     part.lose({ chargedBackMinor: 1499 });
     expect(await reconcileReturns(server.services)).toBe(1);
     expect(await standing(person)).toMatchObject({ credits: 3, premium: false });
+  });
+
+  it('is found though the provider’s clock is an hour behind, and after two weeks without a server', async () => {
+    const person = await server.member();
+    const [order, other] = [await bought(person), await bought(person)];
+    server.clock.advanceSeconds(24 * 3600);
+    order.lose({ refundedMinor: 750 });
+    expect(await reconcileReturns(server.services)).toBe(1);
+    server.clock.advanceSeconds(60);
+    // Made after we asked, and by its clock before.
+    order.lose({ refundedMinor: 1499 }, 3600);
+    expect(await reconcileReturns(server.services)).toBe(1);
+    expect((await standing(person)).credits).toBe(28);
+    other.lose({ refundedMinor: 1499 });
+    server.clock.advanceSeconds(14 * 24 * 3600);
+    expect(await reconcileReturns(server.services)).toBe(1);
+    expect((await standing(person)).credits).toBe(3);
   });
 
   it('is looked for again while the provider is away', async () => {

@@ -110,14 +110,22 @@ describe('where search is closed to visitors', () => {
   it('fictional profiles stay shown, and nobody else does', async () => {
     await setSettings(server, { rules: { loggedOutSearch: false } });
     const person = await server.member();
-    const fictional = await server.services.db
+    const [fictional, gone] = await server.services.db
       .selectFrom('members')
       .select('id')
       .where('fictional', '=', true)
-      .executeTakeFirstOrThrow();
+      .where('status', '=', 'active')
+      .limit(2)
+      .execute();
+    if (!fictional || !gone) throw new Error('there are no two fictional profiles');
+    await server.services.db
+      .updateTable('members')
+      .set({ status: 'deleted' })
+      .where('id', '=', gone.id)
+      .execute();
     const shown = async (id: string) => (await server.visitor().call('profile', { query: { id } })).body;
     expect((await shown(fictional.id)).profile).toMatchObject({ id: fictional.id, fictional: true });
-    for (const id of [person.id, '01890000-0000-7000-8000-000000000000'])
+    for (const id of [person.id, gone.id, '01890000-0000-7000-8000-000000000000'])
       expect((await shown(id)).error.code).toBe('authentication_required');
   });
 });

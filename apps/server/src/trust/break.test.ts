@@ -76,6 +76,15 @@ describe('a break', () => {
     expect(body.chats[0].conversation.last_message.text).toBe('Written before the break');
   });
 
+  it('is open to nobody whose message waits for somebody else', async () => {
+    const [person, other] = [await server.member(), await server.member()];
+    const newcomer = await server.newcomer();
+    await write(newcomer, other.id);
+    await set(person, true);
+    expect((await newcomer.call('profile', { query: { id: person.id } })).status).toBe(404);
+    expect((await newcomer.call('profile', { query: { id: other.id } })).status).toBe(200);
+  });
+
   it('takes no first message of a signup', async () => {
     const person = await server.member();
     await set(person, true);

@@ -149,6 +149,42 @@ describe('signup', () => {
     expect(calls).toEqual([]);
   });
 
+  it('lets nobody be called as the site is', () => {
+    const { actor, step } = start({}, { rules: { ...rules, siteNames: ['Anna’s', 'Harbour'] } });
+    actor.send({ type: 'account.changed', fields: { name: 'Your Harbour' } });
+    actor.send({ type: 'account.submitted' });
+    expect(step()).toBe('step0');
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ name: 'username_not_allowed' });
+  });
+
+  it('takes each error back when its field is right, and says another where it is wrong in another way', () => {
+    const { actor } = start();
+    const change = (fields: Partial<typeof account>) => {
+      actor.send({ type: 'account.changed', fields });
+      return actor.getSnapshot().context.fieldErrors;
+    };
+    const refused = { email: 'anna@', date_of_birth: '2010-01-01' };
+    // What was not refused yet is not called wrong while it is typed.
+    expect(change(refused)).toEqual({});
+    actor.send({ type: 'account.submitted' });
+    expect(change({ email: '' })).toEqual({ email: 'required', date_of_birth: 'below_minimum_age' });
+    expect(change({ email: account.email })).toEqual({ date_of_birth: 'below_minimum_age' });
+    expect(change({ date_of_birth: account.date_of_birth })).toEqual({});
+  });
+
+  it('leaves what only the server can judge standing until that field is changed', async () => {
+    const { actor, settled } = start({ createAccount: [refusal('email_taken', { email: 'email_taken' })] });
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'account.changed', fields: { name: 'Anne' } });
+    expect(actor.getSnapshot().context).toMatchObject({
+      fieldErrors: { email: 'email_taken' },
+      errorCode: 'email_taken',
+    });
+    actor.send({ type: 'account.changed', fields: { email: 'anne@example.org' } });
+    expect(actor.getSnapshot().context).toMatchObject({ fieldErrors: {}, errorCode: null });
+  });
+
   it('takes an account without a message', async () => {
     const { actor, settled, step } = start();
     actor.send({ type: 'account.changed', fields: { signup_message: '' } });

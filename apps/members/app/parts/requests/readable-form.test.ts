@@ -29,7 +29,31 @@ it.each([
   [{ 'content-type': multipart }, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', 400],
   [{ 'content-type': 'multipart/form-data' }, 'a', 400],
   [{}, undefined, 400],
-  [{ 'content-type': 'application/x-www-form-urlencoded' }, `a=${'b'.repeat(70_000)}`, 413],
+  [{ 'content-type': 'application/x-www-form-urlencoded' }, `a=${'b'.repeat(65_537)}`, 413],
+  [
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    `a=${'b'.repeat(65_536)}`,
+    { a: 'b'.repeat(65_536) },
+  ],
 ])('a post of %o is read or refused by its own status', async (headers, body, outcome) => {
   expect(await posted(headers as Record<string, string>, body)).toEqual(outcome);
+});
+
+it('calls a visitor who has gone no sender of a bad form', async () => {
+  const gone = new AbortController();
+  const request = new Request('http://localhost/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    // Goes in the middle of the form.
+    body: new ReadableStream({
+      pull: (body) => {
+        gone.abort();
+        body.error(gone.signal.reason);
+      },
+    }),
+    signal: gone.signal,
+    duplex: 'half',
+  } as RequestInit);
+  refuseUnreadableForms({ request });
+  await expect(request.formData()).rejects.toThrow('abort');
 });

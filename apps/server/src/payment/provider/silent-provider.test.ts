@@ -174,6 +174,31 @@ describe('the provider and many who ask', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('loses nothing that was posted while it was about to answer', async () => {
+    const { person, payment } = await openOrder();
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    use({
+      ...shop.provider,
+      read: async (id) => {
+        const standing = await shop.provider.read(id);
+        asked.resolve();
+        await answered.promise;
+        return standing;
+      },
+    });
+    const first = webhook(payment).then(({ statusCode }) => statusCode);
+    await asked.promise;
+    shop.say(payment, 'paid');
+    server.clock.advanceSeconds(1);
+    await webhook(payment);
+    answered.resolve();
+    expect(await first).toBe(200);
+    expect((await person.call('user')).body.user.paid_user).toBe(false);
+    server.clock.advanceSeconds(10);
+    await server.work();
+    expect((await person.call('user')).body.user.paid_user).toBe(true);
+  });
+
   it('is not asked again for what a page has asked for since', async () => {
     const { person, id, payment } = await openOrder();
     const asked = counted(payment);

@@ -32,6 +32,8 @@ const slowRound = () => {
 const quick: Round = async () => undefined;
 const never: Round = () => new Promise(() => undefined);
 
+type SubjectRounds = Services['subjects'][number]['rounds'];
+
 const minutes = { everyMs: 60_000, limitMs: 300_000 };
 
 describe('a round of two servers on one database', () => {
@@ -111,7 +113,7 @@ describe('a round of two servers on one database', () => {
 
 describe('the rounds of all subjects', () => {
   /** The rounds of one subject with a name of its own, since the leases outlive a test. */
-  const start = (rounds: Record<string, Round>, options: { limitMs: number; stopMs: number }) => {
+  const start = (rounds: NonNullable<SubjectRounds>, options: { limitMs: number; stopMs: number }) => {
     const subject = { name: randomUUID(), rounds };
     const { services, said } = another({ clock: systemClock, subjects: [subject] });
     return { said, stop: startRounds(services, { everyMs: 5, ...options }) };
@@ -132,6 +134,17 @@ describe('the rounds of all subjects', () => {
     await Promise.all([times(hangs, 1), times(fails, 3), times(works, 3)]);
     await stop();
     expect(hangs).toHaveBeenCalledTimes(1);
+  });
+
+  it('come at their own pace where they say one, the first time as soon as the others', async () => {
+    const [seldom, usual] = [vi.fn<Round>(quick), vi.fn<Round>(quick)];
+    const rounds = { seldom: { everyMs: 3_600_000, run: seldom }, usual };
+    const { stop } = start(rounds, { limitMs: 600_000, stopMs: 600_000 });
+    await times(seldom, 1);
+    const before = usual.mock.calls.length;
+    await times(usual, before + 4);
+    await stop();
+    expect(seldom).toHaveBeenCalledTimes(1);
   });
 
   it('are begun again after one was given up', async () => {

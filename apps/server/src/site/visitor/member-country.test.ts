@@ -32,6 +32,14 @@ describe('prices', () => {
     expect(await currencyFor(server.visitor(), danish)).toBe('DKK');
   });
 
+  it('are those of a country that the site offers, unless the member’s own is another one', async () => {
+    await setSettings(server, { country: 'GB', countries: ['GB', 'DK'] });
+    expect(await currencyFor(await memberIn('PL'))).toBe('PLN');
+    expect(await currencyFor(await memberIn(null), swedish)).toBe('GBP');
+    expect(await currencyFor(server.visitor(), danish)).toBe('DKK');
+    await setSettings(server, { country: 'GB' });
+  });
+
   it('are charged as they were shown', async () => {
     const person = await memberIn(null);
     const { status } = await person.call('orderCreate', {

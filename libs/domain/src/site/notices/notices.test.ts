@@ -106,6 +106,9 @@ describe('what is said above a screen', () => {
     expect(noticeToShow({ ...stopped, path: '/notifications' }, 0)).toBeNull();
     expect(noticeToShow({ ...stopped, path: '/notifications/security' }, 0)).toBe('mail-disabled');
     expect(noticeToShow({ ...facts, path: '/activate/error' }, 0)).toBeNull();
+    const pushed = { ...facts, member: content };
+    expect(noticeToShow({ ...pushed, path: '/notifications/security' }, 0)).toBe('push');
+    expect(noticeToShow({ ...pushed, path: '/notifications' }, 0)).toBeNull();
   });
 
   it('makes room for the next when put away', () => {

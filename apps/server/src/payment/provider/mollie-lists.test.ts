@@ -1,0 +1,80 @@
+import { createServer, request, type RequestOptions, type Server } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openMollie } from './mollie-provider.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
+
+type Entry = readonly [payment: string, createdAt: string];
+
+/** What Mollie lists, by pages, newest first; what is no page is answered with a fault. */
+let lists: Readonly<Record<string, readonly (readonly Entry[])[]>>;
+const read: string[] = [];
+beforeEach(() => void read.splice(0));
+
+let host: Server;
+let origin: string;
+beforeAll(async () => {
+  host = createServer((asked, response) => {
+    const { pathname, searchParams } = new URL(asked.url ?? '', origin);
+    const name = pathname.split('/').at(-1) ?? '';
+    const resource = name.slice(0, -1);
+    const page = Number(searchParams.get('from') ?? 0);
+    read.push(`${name} ${page}`);
+    const [entries, next] = [lists[name]?.[page], lists[name]?.[page + 1]];
+    response.writeHead(entries ? 200 : 500, { 'content-type': 'application/hal+json' });
+    response.end(
+      JSON.stringify({
+        count: entries?.length ?? 0,
+        _embedded: {
+          [name]: entries?.map(([paymentId, createdAt]) => ({ resource, paymentId, createdAt, _links: {} })),
+        },
+        _links: { next: next ? { href: `${origin}/v2/${name}?from=${page + 1}` } : null },
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  origin = `https://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  // The client speaks TLS and nothing else, which is not what is looked at here.
+  vi.spyOn(https, 'request').mockImplementation(((options: RequestOptions) =>
+    request({ ...options, protocol: 'http:', agent: false })) as unknown as typeof https.request);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await new Promise((resolve) => host.close(resolve));
+});
+
+const returnsSince = async (since: string) => {
+  const found = await openMollie(`test_${'x'.repeat(30)}`, `${origin}/v2/`).returnsSince(new Date(since));
+  return found.map(({ payment, at }) => `${payment} ${at.toISOString().slice(0, 10)}`);
+};
+
+it('reads refunds and charge-backs together, newest first, of all pages that are new enough', async () => {
+  lists = {
+    refunds: [
+      [
+        ['tr_a', '2026-03-09T10:00:00+00:00'],
+        ['tr_b', '2026-03-07T10:00:00+00:00'],
+      ],
+      [
+        ['tr_c', '2026-03-05T00:00:00+00:00'],
+        ['tr_d', '2026-03-04T23:59:59+00:00'],
+      ],
+      [['tr_e', '2026-03-01T10:00:00+00:00']],
+    ],
+    chargebacks: [[['tr_a', '2026-03-08T10:00:00+00:00']]],
+  };
+  expect(await returnsSince('2026-03-05T00:00:00Z')).toEqual([
+    'tr_a 2026-03-09',
+    'tr_a 2026-03-08',
+    'tr_b 2026-03-07',
+    'tr_c 2026-03-05',
+  ]);
+  expect(read.toSorted()).toEqual(['chargebacks 0', 'refunds 0', 'refunds 1']);
+});
+
+it('says that the provider is away when one of the lists cannot be read', async () => {
+  lists = { refunds: [[['tr_a', '2026-03-09T10:00:00+00:00']]] };
+  await expect(returnsSince('2026-03-05T00:00:00Z')).rejects.toThrow(ProviderUnavailable);
+  expect(read).toContain('refunds 0');
+});

@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { run } from './child.ts';
+import { Tally } from './tally.ts';
+
+const shown: string[] = [];
+const hold = () => {
+  shown.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((part) => shown.push(String(part)) > 0);
+};
+afterEach(() => void vi.restoreAllMocks());
+
+const program = (source: string, options: Parameters<typeof run>[3] = { output: 'held' }) =>
+  run(process.execPath, ['-e', source], {}, options);
+
+it('shows what a held program said, on both of its streams, whole and when it has ended', async () => {
+  hold();
+  const speaking = (name: string) =>
+    program(`
+      process.stderr.write('${name}1 ');
+      setTimeout(() => process.stdout.write('${name}2 '), 50);
+      setTimeout(() => process.stderr.write('${name}3 '), 100);`);
+  expect(await Promise.all([speaking('a'), speaking('b')])).toEqual([0, 0]);
+  expect(shown.toSorted()).toEqual(['a1 a2 a3 ', 'b1 b2 b3 ']);
+});
+
+it('answers the exit code, and a failure for a program that was ended or is not there', async () => {
+  hold();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await program('process.exit(3)')).toBe(3);
+  expect(await program('process.kill(process.pid, "SIGKILL")')).toBe(1);
+  expect(await run('no-such-program-at-all', [])).toBe(127);
+});
+
+it('does not wait for what outlives a held program', async () => {
+  hold();
+  const code = await program(`
+    const { spawn } = require('node:child_process');
+    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], {
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    process.stdout.write(String(child.pid), () => process.exit(0));`);
+  const outlives = Number(shown.join(''));
+  expect({ code, isOne: outlives > 1 }).toEqual({ code: 0, isOne: true });
+  // Throws when it is not there any more.
+  process.kill(outlives);
+});
+
+it('counts what both rows have found in one line, alone and last', async () => {
+  hold();
+  const tally = new Tally();
+  const second = tally.beside();
+  await Promise.all([
+    tally.step('first row', async () => tally.add({ passed: 2, skipped: 1 })),
+    second.check('second row', process.execPath, ['-e', 'console.log("it said why"); process.exit(1)']),
+  ]);
+  expect(tally.close()).toBe(1);
+  expect(shown).toContain('it said why\n');
+  expect(shown.at(-1)).toBe('\n2 passed, 1 failed, 1 skipped\n');
+  expect(shown.join('')).toMatch(/^first row +\d+$[^]*^second row +\d+$/m);
+});
+
+it('fails when nothing was run', () => {
+  hold();
+  expect(new Tally().close()).toBe(1);
+});
