@@ -103,6 +103,8 @@ describe('the published contract', () => {
       'login',
       'loginCode',
       'oneTimeCodesStart',
+      // Sent as the page goes away, and never again.
+      'pageHidden',
       'passkeyLogin',
       'passkeyLoginOptions',
       'passkeyOptions',

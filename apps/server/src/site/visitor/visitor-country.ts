@@ -56,7 +56,7 @@ export const openVisitorCountry = async (
   };
 };
 
-/** Where a member is: as the profile says, else as the request tells; always one that the site offers. */
+/** Where a member is: as the profile says, else as the request tells (then always a country that the site offers). */
 export const countryOfMember = async (
   { visitorCountry }: Pick<Services, 'visitorCountry'>,
   site: Site,
