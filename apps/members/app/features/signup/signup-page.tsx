@@ -30,5 +30,7 @@ export const SignupPage = ({
     personal: { ...start.view.personal, ...refused.personal },
     refusals: 1,
   };
-  return <SignupScreen start={{ ...start, view }} />;
+  // Pressed before the machine had come, the form was answered by the server: the screen begins anew with that answer,
+  // since a machine that comes now would begin with what was there before.
+  return <SignupScreen key="answered" start={{ ...start, view }} />;
 };

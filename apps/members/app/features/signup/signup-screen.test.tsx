@@ -1,6 +1,7 @@
 import type { User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
@@ -134,6 +135,23 @@ describe('the signup form before its machine', () => {
     expect(input('name').value).toBe('Ada');
     expect(input('email').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('shows what the server answered to a press before the machine had come, and keeps to it', async () => {
+    const loading = later<unknown>();
+    server.load = () => loading.promise;
+    type Answer = Parameters<typeof SignupPage>[0]['refused'];
+    let say: (answer: Answer) => void = () => undefined;
+    const Page = () => {
+      const [answer, setAnswer] = useState<Answer>();
+      say = setAnswer;
+      return <SignupPage start={start} refused={answer} />;
+    };
+    renderPage(<Page />, { session: aSession(null) });
+    fillAll();
+    await act(async () => say({ step: 'mailed' }));
+    await act(async () => loading.give(fakeApi({ signup: () => ({ user: null }) }).api));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text(signupMessages.inboxTitle));
   });
 
   it('names what is wrong in the order of the form, whatever the order of the answer', () => {

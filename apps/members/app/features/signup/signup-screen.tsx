@@ -55,6 +55,8 @@ const useSignup = (start: SignupStart): LaterActor<SignupEngine> => {
   const session = useSessionHandle();
   useEffect(fetchLaterSteps, []);
   return useLaterActor<SignupEngine>(async () => {
+    // All that is left is in the mail: there is no step that a machine could lead to.
+    if (start.view.step === 'mailed') return new Promise<never>(() => undefined);
     const [{ loadSignup }, api] = await Promise.all([import('./flow/signup-flow.ts'), browserApi(session)]);
     return loadSignup(start, session, api);
   }, start.view);
