@@ -3,14 +3,8 @@ import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
-import {
-  askedAgainSeconds,
-  claimAsk,
-  findOrder,
-  markAskAgain,
-  noteAnswered,
-  type OrderRow,
-} from './repository.ts';
+import { askedAgainSeconds, claimAsk, markAskAgain, noteAnswered } from './provider/ask-repository.ts';
+import { findOrder, type OrderRow } from './repository.ts';
 import { settleOrder, type SettleSource } from './settle.ts';
 
 declare module '../platform/outbox/outbox.ts' {
