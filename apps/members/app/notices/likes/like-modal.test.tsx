@@ -25,7 +25,8 @@ const renderOverlay = async () => {
   renderPage(
     <LikeModal profile={grace} title="Grace likes you" text="Say hello" onView={onView} onClose={onClose} />,
   );
-  await waitFor(() => expect(document.querySelector('.match')).not.toBeNull());
+  // There is a moment between what it shows and its opening.
+  await waitFor(() => expect(document.querySelector('dialog[open] .match')).not.toBeNull());
   const part = (selector: string): Element => {
     const found = document.querySelector(selector);
     if (!found) throw new Error(`there is no ${selector}`);
