@@ -10,6 +10,9 @@ import type { ReceivedFile } from './received-file.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
 import { storePictures } from './stored-files.ts';
 
+/** Not while others may be sending theirs, and not for a photo that is taken back at once. */
+const avifSeconds = 600;
+
 interface Upload {
   readonly site: Site;
   readonly member: Member;
@@ -66,6 +69,7 @@ export const addPhoto = async (
     };
     await insertPhoto(trx, row);
     await files.keep(trx);
+    await services.outbox.add(trx, 'photos.avif', { photo: row.id }, avifSeconds);
     return { id: row.id };
   });
   const row = await findPhoto(services.db, id);

@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart';
 import { photoAccess } from '@vesper/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services/services.ts';
+import { avifNameOf } from '../platform/storage.ts';
 import { readSessionMember } from '../session/session.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
@@ -12,17 +13,32 @@ import { findOpenRendition, findPhoto } from './repository.ts';
 const largestBytes = 15 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
 
+/** A picture in the smallest kind that whoever asks can show. */
+const sendPicture = async (
+  { storage }: Pick<Services, 'storage'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): Promise<FastifyReply> => {
+  reply.header('vary', 'accept');
+  if (request.headers.accept?.includes('image/avif')) {
+    const avif = await storage.read(avifNameOf(name));
+    if (avif) return reply.type('image/avif').send(avif);
+  }
+  const webp = await storage.read(name);
+  if (!webp) throw new AppError('photo_not_found');
+  return reply.type('image/webp').send(webp);
+};
+
 /** Where pictures are found, open ones and locked ones, and what an upload may be. */
 export const registerPhotoAddresses = async (app: FastifyInstance, services: Services): Promise<void> => {
   await removeLeftFiles(services.photoFolder, Date.now());
   await app.register(multipart, { limits: { fileSize: largestBytes, files: 1, fields: 4 } });
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { name } = request.params;
-    const bytes = (await findOpenRendition(services.db, name))
-      ? await services.storage.read(name)
-      : undefined;
-    if (!bytes) throw new AppError('photo_not_found');
-    return reply.header('cache-control', immutable).type('image/webp').send(bytes);
+    if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');
+    reply.header('cache-control', immutable);
+    return sendPicture(services, request, reply, name);
   });
   app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
     '/photos/locked/:photo/:rendition/:ends/:signature',
@@ -46,9 +62,8 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
       if (!row || access !== 'open') throw new AppError('photo_not_found');
       // Blocked meanwhile, or gone: the address ends with the right to see the member.
       await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
-      const bytes = await services.storage.read(rendition === 'full' ? row.full_name : row.thumb_name);
-      if (!bytes) throw new AppError('photo_not_found');
-      return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(bytes);
+      reply.header('cache-control', 'private, max-age=3600');
+      return sendPicture(services, request, reply, rendition === 'full' ? row.full_name : row.thumb_name);
     },
   );
 };

@@ -4,6 +4,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { avifNameOf } from '../platform/storage.ts';
+import { makeAvifPictures } from './jobs.ts';
 import { namesOf } from './stored-files.ts';
 import { uploadPhoto } from '../testing/upload-photo.ts';
 
@@ -14,6 +16,21 @@ afterAll(() => server.end());
 const picture = (color: string): Promise<Buffer> =>
   sharp({ create: { width: 600, height: 800, channels: 3, background: color } })
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+/** With so much in it that AVIF is worth it. */
+const portrait = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 600,
+      height: 800,
+      channels: 3,
+      background: '#999999',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .blur(3)
     .jpeg()
     .toBuffer();
 
@@ -154,6 +171,68 @@ describe('photos', () => {
       .where('member_id', '=', owner.id)
       .execute();
     expect((await files()).filter((name) => !before.has(name)).sort()).toEqual(rows.flatMap(namesOf).sort());
+  });
+
+  it('come as AVIF to who can show it, once it has been made, and go with their photo', async () => {
+    const owner = await server.member();
+    const { photo } = (await upload(owner, await portrait())).json();
+    const ask = (accept: string) =>
+      server.app.inject({ url: photo.picture.filename, headers: { host: 'localhost', accept } });
+    const kinds = async () =>
+      Promise.all(
+        ['image/avif,image/webp,*/*', 'image/webp,*/*'].map(
+          async (accept) => (await sharp((await ask(accept)).rawPayload).metadata()).format,
+        ),
+      );
+    await server.work();
+    expect(await kinds()).toEqual(['webp', 'webp']);
+    server.clock.advanceSeconds(601);
+    await server.work();
+    const [small, large] = [await ask('image/avif'), await ask('*/*')];
+    expect([small.headers['content-type'], large.headers['content-type']]).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+    expect([small.headers.vary, large.headers.vary].join()).toMatch(/^accept.*,accept/i);
+    expect(await kinds()).toEqual(['heif', 'webp']);
+    expect(small.rawPayload.length).toBeLessThan(large.rawPayload.length);
+    const row = await server.services.db
+      .selectFrom('photos')
+      .selectAll()
+      .where('id', '=', photo.id)
+      .executeTakeFirstOrThrow();
+    const stored = (name: string) => server.services.storage.read(avifNameOf(name));
+    expect((await get(`/photos/${avifNameOf(row.full_name)}`, owner)).statusCode).toBe(404);
+    expect([await stored(row.full_name), await stored(row.thumb_name)]).not.toContain(undefined);
+    await owner.call('photoRemove', { body: { id: photo.id } });
+    await server.work();
+    expect([await stored(row.full_name), await stored(row.thumb_name)]).toEqual([undefined, undefined]);
+    // Told again of a photo that has gone meanwhile, the job leaves nothing behind.
+    await makeAvifPictures(server.services, { photo: photo.id });
+    expect(await stored(row.full_name)).toBeUndefined();
+  });
+
+  it('leave no AVIF behind when they are removed while it is made', async () => {
+    const owner = await server.member();
+    const { photo } = (await upload(owner, await portrait())).json();
+    const row = await server.services.db
+      .selectFrom('photos')
+      .selectAll()
+      .where('id', '=', photo.id)
+      .executeTakeFirstOrThrow();
+    const { storage } = server.services;
+    const slow = {
+      ...storage,
+      // The photo goes, its files with it, before the first AVIF is written.
+      put: async (bytes: Buffer, name?: string) => {
+        await owner.call('photoRemove', { body: { id: photo.id } });
+        await server.work();
+        return storage.put(bytes, name);
+      },
+    };
+    await makeAvifPictures({ ...server.services, storage: slow }, { photo: photo.id });
+    expect(await storage.read(avifNameOf(row.full_name))).toBeUndefined();
+    expect(await storage.read(avifNameOf(row.thumb_name))).toBeUndefined();
   });
 
   it.each([

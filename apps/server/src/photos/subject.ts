@@ -4,7 +4,7 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { registerPhotoAddresses } from './addresses.ts';
 import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
-import { removePhotoFiles } from './jobs.ts';
+import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
 import { removeLeftFiles } from './received-file.ts';
 import { removePhotosOf } from './remove.ts';
 
@@ -28,7 +28,7 @@ export const photosSubject = defineSubject({
   callsPerMinute: { photoAdd: 60 },
   routes: registerPhotoAddresses,
   rounds: { 'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()) },
-  jobs: { 'photos.remove': removePhotoFiles },
+  jobs: { 'photos.remove': removePhotoFiles, 'photos.avif': makeAvifPictures },
   personalData: [
     personalData('photos', {
       columns: 'and their files',

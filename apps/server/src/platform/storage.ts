@@ -13,7 +13,10 @@ export interface PhotoStorage {
 /** A name that nobody can guess. */
 export const newFileName = (): string => `${randomBytes(16).toString('base64url')}.webp`;
 
-const validName = /^[\w-]{22}\.webp$/;
+/** Where the same picture stands as AVIF, if it has been made. */
+export const avifNameOf = (name: string): string => name.replace(/\.webp$/, '.avif');
+
+const validName = /^[\w-]{22}\.(?:webp|avif)$/;
 
 /** Photos in `<folder>/photos`, spread over 64 × 64 folders by the first letters of their names. */
 export const openDiskStorage = (folder: string): PhotoStorage => {

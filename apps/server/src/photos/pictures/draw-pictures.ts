@@ -53,3 +53,10 @@ export const drawPictures = async (file: string): Promise<Pictures> => {
     blurredThumb: await blur(sharp(small)),
   };
 };
+
+/**
+ * One of those pictures as AVIF, about two fifths smaller for the same eye. A third of a second for the whole one; a finer
+ * search for savings would take ten times as long for a tenth more.
+ */
+export const drawAvif = (webp: Uint8Array): Promise<Buffer> =>
+  sharp(webp).avif({ quality: 54, effort: 2 }).toBuffer();

@@ -11,15 +11,24 @@ export interface Pictures {
 }
 
 /** What the program that decodes is asked: the head of a file first, all of it when that is allowed. */
-export interface PictureQuestion {
+interface FileQuestion {
   readonly ask: 'header' | 'pictures';
   readonly file: string;
 }
+
+/** One of the pictures that it has made, as AVIF. */
+interface AvifQuestion {
+  readonly ask: 'avif';
+  readonly webp: Uint8Array;
+}
+
+export type PictureQuestion = FileQuestion | AvifQuestion;
 
 /** What it answers; null for what is no picture. */
 export interface PictureAnswer {
   readonly header?: PictureHeader | null;
   readonly pictures?: Pictures | null;
+  readonly avif?: Uint8Array | null;
   /** Processor time of the answer. */
   readonly cpuSeconds: number;
 }

@@ -4,7 +4,7 @@
  */
 import os from 'node:os';
 import sharp from 'sharp';
-import { drawPictures, readHeader } from './draw-pictures.ts';
+import { drawAvif, drawPictures, readHeader } from './draw-pictures.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
 /** Whoever waits for a page goes before whoever waits for a picture. */
@@ -22,14 +22,21 @@ const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   }
 };
 
+const find = async (question: PictureQuestion): Promise<Omit<PictureAnswer, 'cpuSeconds'>> => {
+  switch (question.ask) {
+    case 'header':
+      return { header: await orNull(readHeader(question.file)) };
+    case 'pictures':
+      return { pictures: await orNull(drawPictures(question.file)) };
+    case 'avif':
+      return { avif: await orNull(drawAvif(question.webp)) };
+  }
+};
+
 process.on('message', (message) => {
-  const { ask, file } = message as PictureQuestion;
   const before = process.cpuUsage();
   const answer = async (): Promise<void> => {
-    const found =
-      ask === 'header'
-        ? { header: await orNull(readHeader(file)) }
-        : { pictures: await orNull(drawPictures(file)) };
+    const found = await find(message as PictureQuestion);
     const { user, system } = process.cpuUsage(before);
     const said: PictureAnswer = { ...found, cpuSeconds: (user + system) / 1e6 };
     process.send?.(said);

@@ -27,7 +27,13 @@ const openWorker = (cpuSeconds = 0) => {
       this.stops += 1;
       held?.fail();
     },
-    ask({ ask, file }: PictureQuestion): Promise<PictureAnswer> {
+    ask(question: PictureQuestion): Promise<PictureAnswer> {
+      if (question.ask === 'avif') {
+        asked.push(`avif ${question.webp.length}`);
+        const avif = question.webp.length > 5 ? new Uint8Array(5) : null;
+        return Promise.resolve({ avif, cpuSeconds });
+      }
+      const { ask, file } = question;
       asked.push(`${ask} ${file}`);
       if (ask === 'header')
         return Promise.resolve({
@@ -141,5 +147,21 @@ describe('the making of pictures', () => {
     expect(() => maker.refuseEarly('bert')).not.toThrow();
     clock.advanceSeconds(601);
     expect(() => maker.refuseEarly('anna')).not.toThrow();
+  });
+
+  it('turns to AVIF what becomes smaller by it, and only while nobody waits for a photo', async () => {
+    const { worker, maker, make } = open();
+    expect(await maker.makeAvif(Buffer.alloc(6))).toHaveLength(5);
+    await expect(maker.makeAvif(Buffer.alloc(4))).rejects.toThrow('no AVIF');
+    const made = [make('a'), make('b')];
+    await decoding(worker, 'a');
+    expect(() => maker.makeAvif(Buffer.alloc(6))).toThrow('service_unavailable');
+    for (const file of ['a', 'b']) {
+      await decoding(worker, file);
+      worker.finish();
+    }
+    await Promise.all(made);
+    worker.ask = () => Promise.resolve({ avif: new Uint8Array(6), cpuSeconds: 0 });
+    expect(await maker.makeAvif(Buffer.alloc(6))).toBeUndefined();
   });
 });

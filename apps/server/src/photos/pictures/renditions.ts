@@ -88,6 +88,26 @@ export class PictureMaker {
     });
   }
 
+  /**
+   * Makes an AVIF of one of a photo's pictures.
+   * @returns undefined where it would not be smaller
+   * @throws AppError `service_unavailable` when others wait for their photos: this can be done later
+   */
+  makeAvif(webp: Buffer): Promise<Uint8Array | undefined> {
+    if (this.#queue.waiting > 0) throw new AppError('service_unavailable');
+    return this.#queue.run(new AbortController().signal, async () => {
+      const timer = setTimeout(() => this.#worker.stop(), this.#limits.pictureMs);
+      try {
+        const { avif, cpuSeconds } = await this.#worker.ask({ ask: 'avif', webp });
+        this.counts.cpuSeconds += cpuSeconds;
+        if (!avif) throw new Error('no AVIF could be made of a picture');
+        return avif.length < webp.length ? avif : undefined;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+  }
+
   close(): void {
     this.#worker.stop();
   }
