@@ -101,13 +101,14 @@ export const chatMessages = defineMessages({
   },
   hidden: {
     id: 'chat.hidden',
-    defaultMessage: 'Only premium members can see older messages.',
+    defaultMessage: 'With Premium you can also read older messages.',
     description: 'Above the messages when a free member may not see the older ones',
   },
   premium: { id: 'chat.premium', defaultMessage: 'Get Premium', description: 'Link to what premium gives' },
   start: {
     id: 'chat.start',
-    defaultMessage: 'Say hello to {name}. A question about something in the profile is a good way to start.',
+    defaultMessage:
+      'Say hello to {name}. A question about something in their profile is a good way to start.',
     description: 'In a conversation without messages',
   },
   fromYou: {

@@ -9,7 +9,7 @@ export const passkeyMessages = defineMessages({
   passkeysText: {
     id: 'passkeys.text',
     defaultMessage:
-      'With a passkey you can log in with your fingerprint, your face or your screen lock. There is no password that anyone could guess or steal.',
+      'With a passkey you can log in with your fingerprint, your face or your screen lock instead of typing your password. Nobody can guess a passkey. Your password will still work too.',
     description: 'What passkeys are',
   },
   passkeysNone: {
