@@ -44,7 +44,11 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
       <LoadingBar />
       {isLoggedIn ? null : <SiteEntry />}
       <TopNavigation hideLanguage={name === 'complete-signup'} />
-      <Alerts inSignup={name === 'signup' || name === 'complete-signup' || isConfirming} />
+      <Alerts
+        inSignup={name === 'signup' || name === 'complete-signup' || isConfirming}
+        // The search shows faces first: its notice comes after the fourth of them.
+        placedByScreen={name === 'members'}
+      />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,52 +1,68 @@
 import '../features/search/search.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/members.ts';
 import { searchMessages } from '../features/search/messages.ts';
 import { readRegions } from '../parts/profile/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
-import { fieldsOfFilter, filterOfAddress, startQuery } from '../features/search/search-query.ts';
+import { keepSearch, keptSearch } from '../features/search/kept-search.ts';
+import {
+  fieldsOfFilter,
+  filterOfAddress,
+  isBareSearch,
+  startQuery,
+  wantedAges,
+} from '../features/search/search-query.ts';
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { cookieOf } from '../parts/requests/request-guards.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['profile-field', 'search'] };
+export const handle = { texts: ['likes-heart', 'likes-match', 'profile-field', 'search'] };
 await loadTexts(...handle.texts);
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { api, settings, user } = context.get(membersContext);
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  const { api, settings, user, setCookie } = context.get(membersContext);
   const wanted = {
     gender: user?.profile.search_gender ?? null,
     country: user?.profile.country ?? settings.geoip_selected_country,
+    ...wantedAges(user, settings.minimum_age, new Date().toISOString().slice(0, 10)),
   };
-  const query = startQuery(url.searchParams, wanted, settings);
+  const asked = url.searchParams;
+  const isBare = isBareSearch(asked);
+  const kept = isBare ? keptSearch((name) => cookieOf(request, name), user?.id) : undefined;
+  const query = startQuery(kept ?? asked, wanted, settings);
   const filter = filterOfAddress(query, settings.minimum_age);
+  if (user && !isBare) setCookie(keepSearch(user.id, fieldsOfFilter(filter)));
   const [page, regions] = await Promise.all([
-    readSearchPage(api, filter, query.get('cursor')).catch(throwRefusal),
+    readSearchPage(api, filter, asked.get('cursor')).catch(throwRefusal),
     readRegions(api, filter.country),
   ]);
-  return { filter, regions, page };
+  return { filter, regions, page, actKey: crypto.randomUUID() };
 };
 
-export default function Members({ loaderData: { filter, regions, page } }: Route.ComponentProps) {
+/** A like on a card changes nothing else of the list: what has been scrolled to stays. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formAction === undefined && defaultShouldRevalidate;
+
+export default function Members({ loaderData: { filter, regions, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
   // A new search starts a new list and shows its own values in the form.
   const key = new URLSearchParams(fieldsOfFilter(filter)).toString();
   return (
-    <div className="container screen">
+    <div className="container screen search-screen">
       <PageTitle>{intl.formatMessage(searchMessages.title)}</PageTitle>
       <div className="search-head">
-        <h1>
+        <h1 className="screen-title">
           <FormattedMessage {...searchMessages.title} />
         </h1>
         <SearchCount page={page} />
       </div>
-      <div className="search-screen">
-        <SearchFilterForm key={`form ${key}`} filter={filter} regions={regions} />
-        <SearchResults key={`results ${key}`} first={page} filter={filter} />
-      </div>
+      <SearchFilterForm key={`form ${key}`} filter={filter} regions={regions} />
+      <SearchResults key={`results ${key}`} first={page} filter={filter} actKey={actKey} />
     </div>
   );
 }

@@ -15,6 +15,21 @@ export interface LikePosition {
 }
 
 /** Who likes whom of two members. */
+/** Whom of these a member likes. */
+export const readLikedOf = async (
+  db: Database | Trx,
+  member: string,
+  others: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('likes')
+    .select('to_member')
+    .where('from_member', '=', member)
+    .where('to_member', 'in', [...others])
+    .execute();
+  return new Set(rows.map((row) => row.to_member));
+};
+
 export const readLikesBetween = async (db: Database | Trx, me: string, other: string) => {
   const rows = await db
     .selectFrom('likes')

@@ -1,11 +1,11 @@
 import { formatCount, normalizeSearchFilter, offeredFilter, type SearchFilter } from '@vesper/domain';
-import { readCards } from '../member/card.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
+import { readFound } from './found.ts';
 import { findMatches } from './matches.ts';
 import { countMembers, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 
@@ -60,20 +60,17 @@ export const searchCalls = {
         ? await searchMembers(services.db, { ...wanted, filter: elsewhere(filter) }, similarSize + fewResults)
         : [];
     const similar = others.filter((row) => !found.has(row.member)).slice(0, similarSize);
+    const all = await readFound(
+      services,
+      member,
+      [...page, ...similar].map((row) => row.member),
+    );
     return {
-      results: await readCards(
-        services,
-        services.db,
-        page.map((row) => row.member),
-      ),
+      results: all.filter(({ id }) => found.has(id)),
       next_cursor: rows.length > pageSize && last ? writeCursor(services, last) : null,
       num_results: count,
       num_capped: capped,
-      similar: await readCards(
-        services,
-        services.db,
-        similar.map((row) => row.member),
-      ),
+      similar: all.filter(({ id }) => !found.has(id)),
     };
   },
 } satisfies CallHandlers;

@@ -2,6 +2,16 @@ import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
 import { country, cursor, gender, queryFlag, queryNumber, text } from '../schema.ts';
 
+/** Somebody who was found: what a card shows beside the member. */
+const foundMember = memberCard.extend({
+  /** The first sentence of the member's own words; may be empty. */
+  line: z.string(),
+  /** How many interests the member shares with whoever searches. */
+  shared_interests: z.number().int(),
+  /** Whoever searches likes this member. */
+  liked: z.boolean(),
+});
+
 /** What each call takes and answers. */
 export const searchSchemas = {
   search: {
@@ -18,13 +28,13 @@ export const searchSchemas = {
       })
       .partial(),
     answer: z.object({
-      results: z.array(memberCard),
+      results: z.array(foundMember),
       next_cursor: z.string().nullable(),
       /** Exact to 500; above that `num_capped` is true and the number is 500. */
       num_results: z.number().int(),
       num_capped: z.boolean(),
       /** When few match: members of the wanted gender and age from elsewhere. */
-      similar: z.array(memberCard),
+      similar: z.array(foundMember),
     }),
   },
   /** The first members to meet, ranked, with the reasons (readings, `/signup-matches` and `/match-finder`). */
@@ -45,3 +55,5 @@ export const searchSchemas = {
     }),
   },
 };
+
+export type FoundMember = z.infer<typeof foundMember>;

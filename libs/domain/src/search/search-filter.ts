@@ -52,3 +52,12 @@ export function normalizeSearchFilter(
     realOnly: [true, 'true', '1', 'on'].some((yes) => yes === input.realOnly),
   };
 }
+
+/** How many years above and below the own age a search begins with. */
+const nearYears = 8;
+
+/** The ages that a member's first search begins with: the own one, eight years up and down, and nobody under age. */
+export function agesAround(age: number, { minimumAge }: { minimumAge: number }): [from: number, to: number] {
+  const youngest = Math.max(18, minimumAge);
+  return [Math.max(youngest, age - nearYears), Math.min(oldest, Math.max(youngest, age) + nearYears)];
+}

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { KitLink } from '../foundation/link.tsx';
 import { NoPicture, type PictureSource } from './avatar.tsx';
@@ -18,7 +17,11 @@ export interface MemberCardProps {
   readonly premiumLabel: string | null;
   /** Said of a member who is online now; null when not. */
   readonly onlineLabel: string | null;
-  /** Buttons or marks under the name, e.g. a like button or "new". */
+  /** A line of the member's own words, or why the card is shown; two lines of it are seen. */
+  readonly line?: string | undefined;
+  /** A button in the corner of the photo, e.g. a heart that likes. */
+  readonly corner?: ReactNode;
+  /** Buttons or marks below, e.g. "new". */
   readonly extra?: ReactNode;
   /** First screenful: load the picture at once. */
   readonly eager?: boolean;
@@ -50,24 +53,32 @@ export const MemberCard = (props: MemberCardProps) => {
             <FictionalMark label={props.fictionalLabel} automaticLabel={props.automaticLabel} />
           </div>
         ) : null}
+        <div className="member-card__foot">
+          <Heading className="member-card__name">
+            <KitLink href={href} className="member-card__link">
+              {name}
+            </KitLink>
+            <span className="member-card__age">{age}</span>
+            {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
+            {props.onlineLabel ? (
+              <span
+                className="member-card__dot"
+                role="img"
+                aria-label={props.onlineLabel}
+                title={props.onlineLabel}
+              />
+            ) : null}
+          </Heading>
+          {place ? <p className="member-card__place">{place}</p> : null}
+        </div>
+        {props.corner ? <div className="member-card__corner">{props.corner}</div> : null}
       </div>
-      <div className="member-card__text">
-        <Heading className="member-card__name">
-          <KitLink href={href} className="member-card__link">
-            {name}
-          </KitLink>
-          <span className="member-card__age">{age}</span>
-          {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
-        </Heading>
-        {place ? (
-          <p className="member-card__place">
-            <MapPin size={18} aria-hidden="true" />
-            <span>{place}</span>
-          </p>
-        ) : null}
-        {props.onlineLabel ? <p className="member-card__online">{props.onlineLabel}</p> : null}
-        {props.extra ? <div className="member-card__extra">{props.extra}</div> : null}
-      </div>
+      {props.line || props.extra ? (
+        <div className="member-card__text">
+          {props.line ? <p className="member-card__line">{props.line}</p> : null}
+          {props.extra ? <div className="member-card__extra">{props.extra}</div> : null}
+        </div>
+      ) : null}
     </article>
   );
 };

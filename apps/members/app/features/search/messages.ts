@@ -23,6 +23,11 @@ export const searchMessages = defineMessages({
     description: 'Filter: leaves out fictional profiles',
   },
   submit: { id: 'search.submit', defaultMessage: 'Search', description: 'Button' },
+  sharedInterests: {
+    id: 'search.shared-interests',
+    defaultMessage: '{count, plural, one {# interest in common} other {# interests in common}}',
+    description: 'On a card, where the member has written nothing: how many interests both have chosen',
+  },
   count: {
     id: 'search.count',
     defaultMessage: '{count, plural, =0 {No members found} one {# member found} other {# members found}}',

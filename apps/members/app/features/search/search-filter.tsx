@@ -122,18 +122,45 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
   );
 };
 
-/** The filter: an ordinary GET form, so that every search has an address. */
+/** What is searched for, in a few words that stand above the results. */
+const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
+  const intl = useIntl();
+  const { minimum_age: youngest, fictional_warning: hasFictional } = useSettings();
+  const isOffered = useOffered();
+  const gender = intl.formatMessage(filter.gender ? soughtMessages[filter.gender] : searchMessages.anyGender);
+  const isAnyAge = filter.minAge <= youngest && filter.maxAge >= oldest;
+  const region = regions.regions.find(({ code }) => code === filter.region)?.name;
+  const country = filter.country
+    ? intl.formatDisplayName(filter.country, { type: 'region' })
+    : intl.formatMessage(searchMessages.anyCountry);
+  return [
+    isOffered('gender') ? gender : undefined,
+    isOffered('age') && !isAnyAge ? `${filter.minAge}–${filter.maxAge}` : undefined,
+    isOffered('country') ? (region ?? country) : undefined,
+    hasFictional && filter.realOnly ? intl.formatMessage(searchMessages.realOnly) : undefined,
+  ].filter((chip) => chip !== undefined);
+};
+
+/**
+ * The filter: a line that says what is searched for and opens the fields, which are an ordinary GET form, so that every
+ * search has an address.
+ */
 export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
   const { fictional_warning: hasFictional } = useSettings();
   const isOffered = useOffered();
+  const chips = useChips({ filter, regions });
   return (
-    <div className="search-filter">
-      <input type="checkbox" id="search-filter-open" className="search-filter__toggle" />
-      <label htmlFor="search-filter-open" className="button button--outline search-filter__opener">
+    <details className="search-filter">
+      <summary className="search-filter__line">
         <SlidersHorizontal size={22} aria-hidden="true" />
-        <FormattedMessage {...searchMessages.filter} />
-      </label>
+        <span className="visually-hidden">{intl.formatMessage(searchMessages.filter)}</span>
+        {chips.map((chip) => (
+          <span key={chip} className="search-filter__chip">
+            {chip}
+          </span>
+        ))}
+      </summary>
       <Form method="get" className="search-filter__form" role="search">
         {isOffered('gender') ? <GenderField filter={filter} /> : null}
         {isOffered('age') ? <AgeFields filter={filter} /> : null}
@@ -146,10 +173,10 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
             defaultChecked={filter.realOnly}
           />
         ) : null}
-        <Button type="submit" wide icon={<Search size={22} aria-hidden="true" />}>
+        <Button type="submit" look="go" wide icon={<Search size={22} aria-hidden="true" />}>
           <FormattedMessage {...searchMessages.submit} />
         </Button>
       </Form>
-    </div>
+    </details>
   );
 };

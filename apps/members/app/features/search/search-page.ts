@@ -1,14 +1,14 @@
 import type { Api } from '@vesper/api-client';
-import type { MemberCard } from '@vesper/contract';
+import type { FoundMember } from '@vesper/contract';
 import type { SearchFilter } from '@vesper/domain';
 import { queryOfFilter } from './search-query.ts';
 
 export interface SearchPage {
-  readonly results: readonly MemberCard[];
+  readonly results: readonly FoundMember[];
   readonly next: string | null;
   readonly count: number;
   readonly capped: boolean;
-  readonly similar: readonly MemberCard[];
+  readonly similar: readonly FoundMember[];
 }
 
 /** One page of a search; the first without a cursor. */

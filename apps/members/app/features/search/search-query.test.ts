@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fieldsOfFilter, filterOfAddress, queryOfFilter, startQuery } from './search-query.ts';
+import { fieldsOfFilter, filterOfAddress, queryOfFilter, startQuery, wantedAges } from './search-query.ts';
 
 describe('the search in the address', () => {
   it('leaves out what is any', () => {
@@ -31,13 +31,13 @@ describe('the search in the address', () => {
 
 describe('what the search starts from', () => {
   const all = ['gender', 'country', 'region', 'age', 'real_only'];
-  const wanted = { gender: 'female', country: 'NL' };
+  const wanted = { gender: 'female', country: 'NL', min_age: '53', max_age: '69' };
   const start = (asked: string, search_fields: readonly string[] = all) =>
     startQuery(new URLSearchParams(asked), wanted, { minimum_age: 18, search_fields }).toString();
 
   it('is what the member looks for, until something is asked', () => {
-    expect(start('')).toBe('gender=female&country=NL');
-    expect(start('cursor=next')).toBe('cursor=next&gender=female&country=NL');
+    expect(start('')).toBe('gender=female&country=NL&min_age=53&max_age=69');
+    expect(start('cursor=next')).toBe('cursor=next&gender=female&country=NL&min_age=53&max_age=69');
     expect(start('gender=&min_age=50')).toBe('gender=&min_age=50');
   });
 
@@ -46,5 +46,14 @@ describe('what the search starts from', () => {
       'min_age=50&gender=female&country=NL',
     );
     expect(start('real_only=1&min_age=50', ['gender', 'country'])).toBe('gender=female&country=NL');
+    expect(start('', ['gender', 'country'])).toBe('gender=female&country=NL');
+  });
+
+  it('is the own age, eight years up and down, and all ages for visitors', () => {
+    const born = (date_of_birth: string) => wantedAges({ profile: { date_of_birth } }, 30, '2026-11-22');
+    expect(born('1964-02-28')).toEqual({ min_age: '54', max_age: '70' });
+    expect(born('1990-02-28')).toEqual({ min_age: '30', max_age: '44' });
+    expect(born('1930-02-28')).toEqual({ min_age: '88', max_age: '99' });
+    expect(wantedAges(null, 30, '2026-11-22')).toEqual({ min_age: null, max_age: null });
   });
 });

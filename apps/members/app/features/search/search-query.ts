@@ -1,5 +1,12 @@
-import type { CallQuery } from '@vesper/contract';
-import { normalizeSearchFilter, offersFilter, type SearchField, type SearchFilter } from '@vesper/domain';
+import type { CallQuery, OwnProfile } from '@vesper/contract';
+import {
+  ageOn,
+  agesAround,
+  normalizeSearchFilter,
+  offersFilter,
+  type SearchField,
+  type SearchFilter,
+} from '@vesper/domain';
 
 /** What of a site's settings decides over its search. */
 export interface SearchSettings {
@@ -11,7 +18,20 @@ export interface SearchSettings {
 export interface WantedSearch {
   readonly gender: string | null;
   readonly country: string | null;
+  readonly min_age: string | null;
+  readonly max_age: string | null;
 }
+
+/** Around the own age, for members; visitors begin with all ages. */
+export const wantedAges = (
+  user: { readonly profile: Pick<OwnProfile, 'date_of_birth'> } | null,
+  minimumAge: number,
+  today: string,
+): Pick<WantedSearch, 'min_age' | 'max_age'> => {
+  if (!user) return { min_age: null, max_age: null };
+  const [from, to] = agesAround(ageOn(user.profile.date_of_birth, today), { minimumAge });
+  return { min_age: String(from), max_age: String(to) };
+};
 
 /** The filter that each name in the address belongs to. */
 const fieldOf: Readonly<Record<string, SearchField>> = {
@@ -22,6 +42,10 @@ const fieldOf: Readonly<Record<string, SearchField>> = {
   max_age: 'age',
   real_only: 'real_only',
 };
+
+/** Whether an address asks for nothing in particular. */
+export const isBareSearch = (query: URLSearchParams): boolean =>
+  [...query.keys()].every((name) => name === 'cursor');
 
 /**
  * The search that an address asks for. One with values of its own says everything; what the site does not let anybody
@@ -37,9 +61,10 @@ export const startQuery = (
     return field === undefined || offersFilter(settings, field);
   };
   const query = new URLSearchParams([...asked].filter(([name]) => isOffered(name)));
-  const isBare = [...query.keys()].every((name) => name === 'cursor');
+  const isBare = isBareSearch(query);
   for (const [name, value] of Object.entries(wanted))
-    if (value !== null && (isBare || !isOffered(name))) query.set(name, value);
+    // Where a site asks nobody for ages, nobody is kept to some.
+    if (value !== null && (isOffered(name) ? isBare : fieldOf[name] !== 'age')) query.set(name, value);
   return query;
 };
 

@@ -1,8 +1,11 @@
-import type { MemberCard } from '@vesper/contract';
+import type { FoundMember } from '@vesper/contract';
 import type { SearchFilter } from '@vesper/domain';
 import { EmptyState } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ScreenNotice } from '../../frame/later/alerts.tsx';
+import { LikeHeart } from '../../notices/likes/like-heart.tsx';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { MemberTile } from '../../parts/profile/member-tile.tsx';
@@ -12,22 +15,48 @@ import { fieldsOfFilter } from './search-query.ts';
 
 /** The first rows are seen at once; the pictures of the others wait until one scrolls there. */
 const eagerCards = 4;
+/** What needs to be said comes when people have been seen. */
+const noticeAfter = 4;
 
-const Grid = ({
-  members,
-  headingLevel,
-}: {
-  readonly members: readonly MemberCard[];
+interface GridProps {
+  readonly members: readonly FoundMember[];
   readonly headingLevel: 2 | 3;
-}) => (
-  <ul className="member-grid">
-    {members.map((member, index) => (
-      <li key={member.id}>
-        <MemberTile member={member} eager={index < eagerCards} headingLevel={headingLevel} />
-      </li>
-    ))}
-  </ul>
-);
+  readonly actKey: string;
+  /** What stands between the fourth card and the fifth, or at the end. */
+  readonly notice?: ReactNode;
+}
+
+/** The member's own words, or else how much both have in common. */
+const useLine = () => {
+  const intl = useIntl();
+  return ({ line, shared_interests: count }: FoundMember): string | undefined =>
+    line || (count > 0 ? intl.formatMessage(searchMessages.sharedInterests, { count }) : undefined);
+};
+
+const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
+  const lineOf = useLine();
+  const cards = members.map((member, index) => (
+    <li key={member.id}>
+      <MemberTile
+        member={member}
+        eager={index < eagerCards}
+        headingLevel={headingLevel}
+        line={lineOf(member)}
+        corner={<LikeHeart member={member} liked={member.liked} actKey={actKey} />}
+      />
+    </li>
+  ));
+  const middle = notice ? (
+    <li key="notice" className="member-grid__notice">
+      {notice}
+    </li>
+  ) : null;
+  return (
+    <ul className="member-grid member-grid--faces">
+      {[...cards.slice(0, noticeAfter), middle, ...cards.slice(noticeAfter)]}
+    </ul>
+  );
+};
 
 /** How many there are, in words. */
 export const SearchCount = ({ page }: { readonly page: SearchPage }) => (
@@ -43,9 +72,11 @@ export const SearchCount = ({ page }: { readonly page: SearchPage }) => (
 export const SearchResults = ({
   first,
   filter,
+  actKey,
 }: {
   readonly first: SearchPage;
   readonly filter: SearchFilter;
+  readonly actKey: string;
 }) => {
   const intl = useIntl();
   const list = useGrowingList(first, (api, cursor) => readSearchPage(api, filter, cursor));
@@ -65,7 +96,7 @@ export const SearchResults = ({
   }
   return (
     <div className="stack stack--loose">
-      <Grid members={members} headingLevel={2} />
+      <Grid members={members} headingLevel={2} actKey={actKey} notice={<ScreenNotice />} />
       <GrowingListFoot
         list={list}
         hrefOf={(cursor) =>
@@ -83,7 +114,7 @@ export const SearchResults = ({
           <h2>
             <FormattedMessage {...searchMessages.similar} />
           </h2>
-          <Grid members={first.similar} headingLevel={3} />
+          <Grid members={first.similar} headingLevel={3} actKey={actKey} />
         </section>
       ) : null}
     </div>

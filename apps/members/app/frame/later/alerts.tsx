@@ -2,15 +2,25 @@ import { useSession } from '@vesper/session';
 import { MemberNotices } from './later-notices.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
-/** What needs to be said above the screen. Signup ends with the same reminder, so it needs none on top. */
-export const Alerts = ({ inSignup }: { readonly inSignup: boolean }) => {
+export interface AlertsProps {
+  /** Signup ends with the same reminder, so it needs none on top. */
+  readonly inSignup: boolean;
+  /** The screen has a place of its own for {@link ScreenNotice}, further down. */
+  readonly placedByScreen: boolean;
+}
+
+/** What needs to be said above the screen. */
+export const Alerts = ({ inSignup, placedByScreen }: AlertsProps) => (
+  <>
+    <div className="container alerts">
+      <OfflineBanner />
+    </div>
+    {inSignup || placedByScreen ? null : <ScreenNotice />}
+  </>
+);
+
+/** The one notice of a screen, where a member has one. */
+export const ScreenNotice = () => {
   const user = useSession((state) => state.user);
-  return (
-    <>
-      <div className="container alerts">
-        <OfflineBanner />
-      </div>
-      {inSignup || !user ? null : <MemberNotices user={user} />}
-    </>
-  );
+  return user ? <MemberNotices user={user} /> : null;
 };

@@ -39,18 +39,20 @@ export const SignupModal = () => {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A way to sign up: a link to the page, and over this page where scripts run. `to` gets the first message. */
-export const SignupLink = ({ to, ...link }: Omit<LinkButtonProps, 'href'> & { readonly to?: string }) => {
+/** A link to signup, which opens over this page where scripts run. `to` gets the first message. */
+export const signupLink = (to?: string) => {
   const href = to === undefined ? '/signup' : `/signup?to=${encodeURIComponent(to)}`;
-  return (
-    <LinkButton
-      {...link}
-      href={href}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        want(href);
-      }}
-    />
-  );
+  return {
+    href,
+    onClick: (event: MouseEvent): void => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      want(href);
+    },
+  };
 };
+
+/** A way to sign up. */
+export const SignupLink = ({ to, ...link }: Omit<LinkButtonProps, 'href'> & { readonly to?: string }) => (
+  <LinkButton {...link} {...signupLink(to)} />
+);

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@vesper/contract';
+import type { MemberCard } from '@vesper/contract';
 import { FictionalMark } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { LikeModal } from './like-modal.tsx';
 import { matchNoticeMessages } from './messages.ts';
 
 export interface MatchOverlayProps {
-  readonly member: MemberProfile;
+  readonly member: MemberCard;
   readonly open: boolean;
   /** What to do now: writing, say. */
   readonly actions: ReactNode;

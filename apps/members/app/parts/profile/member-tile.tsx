@@ -12,12 +12,14 @@ export interface MemberTileProps {
   /** Where the card leads; the profile unless said otherwise. Without language prefix. */
   readonly href?: string;
   readonly extra?: ReactNode;
+  readonly line?: string | undefined;
+  readonly corner?: ReactNode;
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
 /** A member in a list, with all the labels that must stand wherever a member is named. */
-export const MemberTile = ({ member, href, extra, eager, headingLevel }: MemberTileProps) => {
+export const MemberTile = ({ member, href, extra, line, corner, eager, headingLevel }: MemberTileProps) => {
   const intl = useIntl();
   const place = usePlace();
   const fictionalLabel = useFictionalLabel();
@@ -33,6 +35,8 @@ export const MemberTile = ({ member, href, extra, eager, headingLevel }: MemberT
       automaticLabel={member.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
       premiumLabel={member.premium ? intl.formatMessage(frameMessages.premiumMember) : null}
       onlineLabel={member.online ? intl.formatMessage(frameMessages.online) : null}
+      line={line}
+      corner={corner}
       extra={extra}
       {...(eager && { eager })}
       {...(headingLevel && { headingLevel })}

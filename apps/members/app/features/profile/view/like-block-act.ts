@@ -1,16 +1,9 @@
 import type { Api } from '@vesper/api-client';
 import { localePath, type splitLocale } from '@vesper/domain';
 import { redirect } from 'react-router';
-import { type Refusal, refusalOf } from '../../../frame/errors/refusal-of.ts';
+import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { loginPath } from '../../../frame/links/login-path.ts';
-
-export interface MemberActResult {
-  /** Both like each other now. */
-  readonly match: boolean;
-  readonly refused: Pick<Refusal, 'code' | 'params'> | null;
-  /** The member is blocked: there is nothing more to see here. */
-  readonly blocked: boolean;
-}
+import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
 
 const done: MemberActResult = { match: false, refused: null, blocked: false };
 

@@ -2,15 +2,14 @@ import type { MemberProfile } from '@vesper/contract';
 import { useUser } from '@vesper/session';
 import { Button, Dialog, LinkButton } from '@vesper/ui';
 import { Ban, Heart, MessageCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { loginPath } from '../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../frame/messages.ts';
-import { useToasts } from '../../../frame/errors/toasts.tsx';
-import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { MatchOverlay } from '../../../notices/likes/match-overlay.tsx';
-import type { MemberActResult } from './like-block-act.ts';
+import { useLike } from '../../../notices/likes/use-like.tsx';
+import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
 import { profileViewMessages } from './messages.ts';
 
 const heart = (filled: boolean) => (
@@ -19,24 +18,10 @@ const heart = (filled: boolean) => (
 
 /** Likes and takes a like back; a form, so it works before the script does. */
 const LikeButton = ({ profile, actKey }: { readonly profile: MemberProfile; readonly actKey: string }) => {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const fetcher = useFetcher<MemberActResult>();
-  const [matchShown, setMatchShown] = useState(false);
-  const result = fetcher.data;
-
-  useEffect(() => {
-    if (result?.match) setMatchShown(true);
-    if (result?.refused)
-      toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
-  }, [result, intl, toasts]);
-
-  // The answer comes in a moment; the heart fills at once.
-  const isLiked = fetcher.formData ? fetcher.formData.get('intent') === 'like' : profile.liked;
+  const { isLiked, Form, fields, match, closeMatch } = useLike({ ...profile, actKey });
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value={isLiked ? 'unlike' : 'like'} />
-      <input type="hidden" name="key" value={actKey} />
+    <Form method="post">
+      {fields}
       <Button type="submit" look={isLiked ? 'primary' : 'outline'} size="large" wide icon={heart(isLiked)}>
         <FormattedMessage
           {...(isLiked ? profileViewMessages.unlike : profileViewMessages.like)}
@@ -45,15 +30,15 @@ const LikeButton = ({ profile, actKey }: { readonly profile: MemberProfile; read
       </Button>
       <MatchOverlay
         member={profile}
-        open={matchShown}
-        onClose={() => setMatchShown(false)}
+        open={match}
+        onClose={closeMatch}
         actions={
           <LinkButton href={`/members/${profile.id}/chat`} look="go" size="large">
             <FormattedMessage {...profileViewMessages.message} />
           </LinkButton>
         }
       />
-    </fetcher.Form>
+    </Form>
   );
 };
 

@@ -1,0 +1,52 @@
+import type { MemberCard } from '@vesper/contract';
+import { useUser } from '@vesper/session';
+import { KitLink, LinkButton } from '@vesper/ui';
+import { Heart } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { signupLink } from '../../frame/later/signup-modal.tsx';
+import { likeHeartMessages } from './heart-messages.ts';
+import { MatchOverlay } from './match-overlay.tsx';
+import { useLike } from './use-like.tsx';
+
+export interface LikeHeartProps {
+  readonly member: MemberCard;
+  readonly liked: boolean;
+  /** The idempotency key of the act. */
+  readonly actKey: string;
+}
+
+/** The heart on a card: one press likes, one more takes it back. A visitor signs up first. */
+export const LikeHeart = (props: LikeHeartProps) => {
+  const intl = useIntl();
+  const label = intl.formatMessage(likeHeartMessages.like, { name: props.member.name });
+  const isVisitor = useUser() === null;
+  if (isVisitor)
+    return (
+      <KitLink {...signupLink(props.member.id)} className="heart-button" aria-label={label}>
+        <Heart size={24} aria-hidden="true" />
+      </KitLink>
+    );
+  return <OwnHeart {...props} label={label} />;
+};
+
+const OwnHeart = ({ member, liked, actKey, label }: LikeHeartProps & { readonly label: string }) => {
+  const { isLiked, Form, action, fields, match, closeMatch } = useLike({ id: member.id, liked, actKey });
+  return (
+    <Form method="post" action={action}>
+      {fields}
+      <button type="submit" className="heart-button" aria-label={label} aria-pressed={isLiked}>
+        <Heart size={24} aria-hidden="true" />
+      </button>
+      <MatchOverlay
+        member={member}
+        open={match}
+        onClose={closeMatch}
+        actions={
+          <LinkButton href={`/members/${member.id}/chat`} look="go" size="large">
+            <FormattedMessage {...likeHeartMessages.write} />
+          </LinkButton>
+        }
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFetcher } from 'react-router';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { useToasts } from '../../frame/errors/toasts.tsx';
+import { useLocalePath } from '../../frame/links/localized-path.ts';
+import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
+
+export interface LikeOptions {
+  /** The member's id. */
+  readonly id: string;
+  readonly liked: boolean;
+  /** The idempotency key of the first act; later ones follow from it. */
+  readonly actKey: string;
+}
+
+/**
+ * Likes a member or takes it back, by a form that works before the script does: whether the member is liked (the heart
+ * fills at once, the answer comes in a moment), the form's element, address and hidden fields, and whether it has become
+ * a match that has not been closed yet.
+ */
+export const useLike = ({ id, liked, actKey }: LikeOptions) => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const fetcher = useFetcher<MemberActResult>();
+  const [match, setMatch] = useState(false);
+  const [stands, setStands] = useState(liked);
+  // Liking once more after it was taken back is another act, under a key of its own.
+  const [acts, setActs] = useState(0);
+  const result = fetcher.data;
+  const asked = fetcher.formData?.get('intent');
+
+  useEffect(() => setStands(liked), [liked]);
+  useEffect(() => {
+    if (asked === 'like' || asked === 'unlike') setStands(asked === 'like');
+  }, [asked]);
+  useEffect(() => {
+    if (result) setActs((before) => before + 1);
+    if (result?.match) setMatch(true);
+    if (!result?.refused) return;
+    setStands(liked);
+    toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes
+  }, [result]);
+
+  const isLiked = asked ? asked === 'like' : stands;
+  return {
+    isLiked,
+    fields: (
+      <>
+        <input type="hidden" name="intent" value={isLiked ? 'unlike' : 'like'} />
+        <input type="hidden" name="key" value={`${actKey}-${id}-${acts}`} />
+      </>
+    ),
+    Form: fetcher.Form,
+    action: useLocalePath()(`/members/${id}`),
+    match,
+    closeMatch: () => setMatch(false),
+  };
+};

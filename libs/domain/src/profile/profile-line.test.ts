@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { profileLine } from './profile-line.ts';
+
+it.each([
+  ['', ''],
+  ['  \n ', ''],
+  ['I garden.', 'I garden.'],
+  ['I garden. And I cook.', 'I garden.'],
+  ['Love 2.5 km walks! With the dog.', 'Love 2.5 km walks!'],
+  ['First line without an end\n\nSecond.', 'First line without an end'],
+  ['Was lese ich gern? Krimis.', 'Was lese ich gern?'],
+])('of %j shows %j', (about, line) => expect(profileLine(about)).toBe(line));
+
+it('is cut at a word, and within one that has no end', () => {
+  const words = profileLine(`${'walking, '.repeat(20)}that is me`);
+  expect(words).toMatch(/walking…$/);
+  expect(words.length).toBeLessThanOrEqual(111);
+  expect(profileLine('a'.repeat(300))).toBe(`${'a'.repeat(110)}…`);
+});

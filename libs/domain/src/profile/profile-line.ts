@@ -1,0 +1,15 @@
+/** What fits on a card, in two lines of a phone. */
+const longest = 110;
+
+/**
+ * The first sentence of what a member writes about themselves, for a card; cut at a word where it is longer than 110
+ * characters. Empty where nothing was written.
+ */
+export function profileLine(aboutMe: string): string {
+  const paragraph = aboutMe.trim().split(/\s*\n\s*/u, 1)[0] ?? '';
+  const sentence = /^.*?[.!?…](?=\s|$)/u.exec(paragraph)?.[0] ?? paragraph;
+  if (sentence.length <= longest) return sentence;
+  const cut = sentence.slice(0, longest);
+  const word = cut.lastIndexOf(' ');
+  return `${(word > longest / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
+}
