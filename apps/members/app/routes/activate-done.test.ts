@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { activationMessages } from '../features/signup/activation-messages.ts';
 import { renderPage, text } from '../testing/page-around.tsx';
@@ -7,7 +8,7 @@ import ActivateDone from './activate-done.tsx';
 const { activateDoneText, activateDoneMessages } = activationMessages;
 
 const render = (freeCredits: number) =>
-  renderPage(<ActivateDone loaderData={{ freeCredits }} params={{}} matches={[] as never} />);
+  renderPage(createElement(ActivateDone, { loaderData: { freeCredits }, params: {}, matches: [] as never }));
 
 it('says that messages are on their way, with the free credits where there are any', () => {
   render(2);
