@@ -127,7 +127,7 @@ export const frameMessages = defineMessages({
   disclaimer: {
     id: 'frame.disclaimer',
     defaultMessage:
-      '{name} is for adults aged {age} and over. Credits that you bought and have not used can be returned for {days, plural, one {# day} other {# days}} after buying, free of charge.',
+      '{name} is for adults aged {age} and over. Credits that you bought and have not used can be returned free of charge within {days, plural, one {# day} other {# days}} of buying them.',
     description:
       'Small print at the bottom; {name} is the site, {days} counts from the purchase; credits that were given as a present cannot be returned',
   },

@@ -29,11 +29,13 @@ export default function ActivateDone({ loaderData: { freeCredits } }: Route.Comp
   const intl = useIntl();
   return (
     <NoticeCard title={intl.formatMessage(activationMessages.activateDoneTitle)}>
-      {freeCredits > 0 ? (
-        <p>
+      <p>
+        {freeCredits > 0 ? (
           <FormattedMessage {...activationMessages.activateDoneText} values={{ credits: freeCredits }} />
-        </p>
-      ) : null}
+        ) : (
+          <FormattedMessage {...activationMessages.activateDoneMessages} />
+        )}
+      </p>
       <LinkButton href="/members" look="go" size="large">
         <FormattedMessage {...activationMessages.activateDoneAction} />
       </LinkButton>

@@ -15,7 +15,7 @@ const mailChange = defineMessages({
   body: {
     id: 'mail.mailChange.body',
     defaultMessage:
-      'You asked to use {newEmail} for your account on {site}. Please confirm that this e-mail address is yours. The link works once, within 24 hours. Until you confirm, we will keep using your old e-mail address.',
+      'You asked to use {newEmail} for your account on {site}. Please confirm that this e-mail address is yours. The link works only once and expires after 24 hours. Until you confirm, we will keep using your old e-mail address.',
     description: 'Main text of the mail to a new address; {newEmail} is that address',
   },
   button: {

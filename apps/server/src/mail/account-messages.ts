@@ -15,7 +15,7 @@ const passwordReset = defineMessages({
   body: {
     id: 'mail.passwordReset.body',
     defaultMessage:
-      'Someone, perhaps you, asked for a new password for your account on {site}. Use this button to choose one. It works once, within one hour.',
+      'Someone, perhaps you, asked for a new password for your account on {site}. Use this button to choose one. It works only once and expires after one hour.',
     description: 'Main text of the mail for a forgotten password',
   },
   button: {

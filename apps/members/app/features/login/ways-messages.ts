@@ -60,7 +60,7 @@ export const loginWaysMessages = defineMessages({
   },
   linkTitle: {
     id: 'login-ways.link.title',
-    defaultMessage: 'Log in by e-mail link',
+    defaultMessage: 'Log in with an e-mail link',
     description: 'Title of the page on which one asks for an e-mail that logs in',
   },
   linkText: {

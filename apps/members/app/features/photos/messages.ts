@@ -6,7 +6,7 @@ export const photoMessages = defineMessages({
   photosText: {
     id: 'photos.text',
     defaultMessage:
-      'You have {count, number} of {limit, number} photos. Only your main photo is open to everyone; the others are for premium members.',
+      'Photos on your profile: {count, number} of at most {limit, number}. Only your main photo is open to everyone; the others are for premium members.',
     description: 'Under the heading',
   },
   photosLimit: {

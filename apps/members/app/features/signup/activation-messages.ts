@@ -28,6 +28,11 @@ export const activationMessages = defineMessages({
       'You have {credits, plural, one {# free credit} other {# free credits}} in your account, and the messages you have already written are on their way.',
     description: 'After confirming',
   },
+  activateDoneMessages: {
+    id: 'signup-activation.done.messages',
+    defaultMessage: 'Any messages you have already written are on their way.',
+    description: 'After confirming, where there are no free credits to speak of',
+  },
   activateDoneAction: {
     id: 'signup-activation.done.action',
     defaultMessage: 'Go and find someone',
