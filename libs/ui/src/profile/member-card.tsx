@@ -48,11 +48,6 @@ export const MemberCard = (props: MemberCardProps) => {
         ) : (
           <NoPicture />
         )}
-        {props.fictionalLabel ? (
-          <div className="member-card__mark">
-            <FictionalMark label={props.fictionalLabel} automaticLabel={props.automaticLabel} />
-          </div>
-        ) : null}
         <div className="member-card__foot">
           <Heading className="member-card__name">
             <KitLink href={href} className="member-card__link">
@@ -69,10 +64,15 @@ export const MemberCard = (props: MemberCardProps) => {
               />
             ) : null}
           </Heading>
-          {place ? <p className="member-card__place">{place}</p> : null}
+          {place || props.corner ? <p className="member-card__place">{place}</p> : null}
         </div>
         {props.corner ? <div className="member-card__corner">{props.corner}</div> : null}
       </div>
+      {props.fictionalLabel ? (
+        <div className="member-card__mark">
+          <FictionalMark label={props.fictionalLabel} automaticLabel={props.automaticLabel} />
+        </div>
+      ) : null}
       {props.line || props.extra ? (
         <div className="member-card__text">
           {props.line ? <p className="member-card__line">{props.line}</p> : null}

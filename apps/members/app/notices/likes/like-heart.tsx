@@ -3,10 +3,15 @@ import { useUser } from '@vesper/session';
 import { KitLink, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { laterPart } from '../../frame/later/later-part.tsx';
 import { signupLink } from '../../frame/later/signup-modal.tsx';
 import { likeHeartMessages } from './heart-messages.ts';
-import { MatchOverlay } from './match-overlay.tsx';
 import { useLike } from './use-like.tsx';
+
+/** Few likes are a match at once: what says so comes when it is needed. */
+const CardMatch = laterPart(async () => (await import('./match-overlay.tsx')).MatchOverlay, {
+  failure: 'nowhere',
+});
 
 export interface LikeHeartProps {
   readonly member: MemberCard;
@@ -37,16 +42,18 @@ const OwnHeart = ({ member, liked, actKey, label }: LikeHeartProps & { readonly 
       <button type="submit" className="heart-button" aria-label={label} aria-pressed={isLiked}>
         <Heart size={24} aria-hidden="true" />
       </button>
-      <MatchOverlay
-        member={member}
-        open={match}
-        onClose={closeMatch}
-        actions={
-          <LinkButton href={`/members/${member.id}/chat`} look="go" size="large">
-            <FormattedMessage {...likeHeartMessages.write} />
-          </LinkButton>
-        }
-      />
+      {match ? (
+        <CardMatch
+          member={member}
+          open
+          onClose={closeMatch}
+          actions={
+            <LinkButton href={`/members/${member.id}/chat`} look="go" size="large">
+              <FormattedMessage {...likeHeartMessages.write} />
+            </LinkButton>
+          }
+        />
+      ) : null}
     </Form>
   );
 };
