@@ -14,7 +14,7 @@ import { OtherWays } from '../features/login/other-ways.tsx';
 import { membersContext } from '../load-context.ts';
 import { safePath } from '../frame/links/localized-path.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import type { LoginReason } from '../frame/links/login-path.ts';
+import { loginReasonMessages } from '../parts/login/reason-messages.ts';
 import { signupPathFor, wantedOf } from '../parts/login/wanted.ts';
 
 export const handle = { texts: ['login', 'login-field', 'login-ways', 'refusal-account', 'refusal-field'] };
@@ -39,13 +39,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) => {
 export const action = async ({ context, request, url }: Route.ActionArgs) =>
   actOnLogin(context.get(membersContext).api, await request.formData(), splitLocale(url.pathname).locale);
 
-const reasonMessages: Record<LoginReason, typeof loginMessages.loginRequired> = {
-  chat: loginMessages.loginRequiredChat,
-  photos: loginMessages.loginRequiredPhotos,
-  like: loginMessages.loginRequiredLike,
-  gift: loginMessages.loginRequiredGift,
-};
-
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const { next, reason, signup, wasSent, isCodeStep, remember } = loaderData;
@@ -58,7 +51,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </h1>
       {wasSent ? (
         <AlertBanner>
-          <FormattedMessage {...(reason ? reasonMessages[reason] : loginMessages.loginRequired)} />
+          <FormattedMessage {...loginReasonMessages[reason ?? 'any']} />
         </AlertBanner>
       ) : null}
       <Card padding="large">

@@ -21,7 +21,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { cookieOf } from '../parts/requests/request-guards.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['likes-heart', 'likes-match', 'profile-field', 'search'] };
+export const handle = { texts: ['likes-heart', 'profile-field', 'search'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {

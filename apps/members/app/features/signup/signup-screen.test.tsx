@@ -23,6 +23,8 @@ vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => 
 const start: SignupStart = {
   step: 'step0',
   receiver: null,
+  person: null,
+  reason: null,
   next: null,
   login: '/login',
   regions: { term: 'region', regions: [] },

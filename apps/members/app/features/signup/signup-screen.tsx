@@ -31,7 +31,7 @@ import { useStepTitle } from './steps/use-step-title.ts';
 const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: SignupStart }): ReactNode => {
   switch (view.step) {
     case 'step0':
-      return <AccountStep view={view} receiver={start.receiver} login={start.login} />;
+      return <AccountStep view={view} start={start} />;
     case 'photo':
       return <PhotoStep view={view} />;
     case 'about':

@@ -1,6 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@vesper/ui';
 import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import type { LoginReason } from '../links/login-path.ts';
 import { laterPart } from './later-part.tsx';
 
 const SignupDialog = laterPart(
@@ -39,20 +40,37 @@ export const SignupModal = () => {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link to signup, which opens over this page where scripts run. `to` gets the first message. */
-export const signupLink = (to?: string) => {
-  const href = to === undefined ? '/signup' : `/signup?to=${encodeURIComponent(to)}`;
-  return {
-    href,
-    onClick: (event: MouseEvent): void => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      want(href);
-    },
-  };
+/** What a visitor was about to do: whom to write to, or the screen to come to and why. */
+export interface SignupWish {
+  /** Gets the first message. */
+  readonly to?: string;
+  /** Without language prefix. */
+  readonly next?: string;
+  readonly reason?: LoginReason;
+}
+
+const signupPath = (wish: SignupWish): string => {
+  const query = new URLSearchParams({ ...wish }).toString();
+  return query ? `/signup?${query}` : '/signup';
 };
 
+/** Opens signup over the page. */
+export const openSignup = (wish: SignupWish): void => want(signupPath(wish));
+
+/** A link to signup, which opens over this page where scripts run. */
+export const signupLink = (wish: SignupWish = {}) => ({
+  href: signupPath(wish),
+  onClick: (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openSignup(wish);
+  },
+});
+
 /** A way to sign up. */
-export const SignupLink = ({ to, ...link }: Omit<LinkButtonProps, 'href'> & { readonly to?: string }) => (
-  <LinkButton {...link} {...signupLink(to)} />
+export const SignupLink = ({ to, next, reason, ...link }: Omit<LinkButtonProps, 'href'> & SignupWish) => (
+  <LinkButton
+    {...link}
+    {...signupLink({ ...(to && { to }), ...(next && { next }), ...(reason && { reason }) })}
+  />
 );

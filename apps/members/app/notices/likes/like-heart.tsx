@@ -1,17 +1,16 @@
 import type { MemberCard } from '@vesper/contract';
-import { useUser } from '@vesper/session';
-import { KitLink, LinkButton } from '@vesper/ui';
+import { useSettings, useUser } from '@vesper/session';
+import { KitLink } from '@vesper/ui';
 import { Heart } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import { signupLink } from '../../frame/later/signup-modal.tsx';
+import { loginPath } from '../../frame/links/login-path.ts';
 import { likeHeartMessages } from './heart-messages.ts';
 import { useLike } from './use-like.tsx';
 
 /** Few likes are a match at once: what says so comes when it is needed. */
-const CardMatch = laterPart(async () => (await import('./match-overlay.tsx')).MatchOverlay, {
-  failure: 'nowhere',
-});
+const CardMatch = laterPart(async () => (await import('./card-match.tsx')).CardMatch, { failure: 'nowhere' });
 
 export interface LikeHeartProps {
   readonly member: MemberCard;
@@ -25,9 +24,15 @@ export const LikeHeart = (props: LikeHeartProps) => {
   const intl = useIntl();
   const label = intl.formatMessage(likeHeartMessages.like, { name: props.member.name });
   const isVisitor = useUser() === null;
+  const { signup_open: isOpen } = useSettings();
+  const next = `/members/${props.member.id}`;
   if (isVisitor)
     return (
-      <KitLink {...signupLink(props.member.id)} className="heart-button" aria-label={label}>
+      <KitLink
+        {...(isOpen ? signupLink({ next, reason: 'like' }) : { href: loginPath(next, 'like') })}
+        className="heart-button"
+        aria-label={label}
+      >
         <Heart size={24} aria-hidden="true" />
       </KitLink>
     );
@@ -42,18 +47,7 @@ const OwnHeart = ({ member, liked, actKey, label }: LikeHeartProps & { readonly 
       <button type="submit" className="heart-button" aria-label={label} aria-pressed={isLiked}>
         <Heart size={24} aria-hidden="true" />
       </button>
-      {match ? (
-        <CardMatch
-          member={member}
-          open
-          onClose={closeMatch}
-          actions={
-            <LinkButton href={`/members/${member.id}/chat`} look="go" size="large">
-              <FormattedMessage {...likeHeartMessages.write} />
-            </LinkButton>
-          }
-        />
-      ) : null}
+      {match ? <CardMatch member={member} onClose={closeMatch} /> : null}
     </Form>
   );
 };

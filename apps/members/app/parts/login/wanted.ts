@@ -20,6 +20,14 @@ const receiverOf = (next: string | null): string | null => {
   return match?.name === 'members-id-chat' ? (match.params.id ?? null) : null;
 };
 
+/** The member that the wanted screen is about, so that signup shows whom it is for. */
+export const personOf = ({ next, receiver }: Wanted): string | null => {
+  if (receiver !== null) return receiver;
+  const match = next === null ? null : matchRoute(next.replace(/[?#].*$/, ''));
+  const isPerson = match?.name === 'members-id' || match?.name === 'likes-m-id';
+  return isPerson ? (match.params.id ?? null) : null;
+};
+
 /** Reads it off the address of the login or the signup page. */
 export const wantedOf = (query: URLSearchParams): Wanted => {
   const asked = safePath(query.get('next'), '');

@@ -1,10 +1,11 @@
 import type { MemberProfile } from '@vesper/contract';
-import { useUser } from '@vesper/session';
+import { useSettings, useUser } from '@vesper/session';
 import { Button, Dialog, LinkButton } from '@vesper/ui';
 import { Ban, Heart, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { SignupLink } from '../../../frame/later/signup-modal.tsx';
 import { loginPath } from '../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { MatchOverlay } from '../../../notices/likes/match-overlay.tsx';
@@ -87,7 +88,38 @@ export const BlockButton = ({
   );
 };
 
-/** What one can do with a member: write and like; visitors are asked to log in first. */
+/** A visitor's two wishes lead to signup, which shows for whom it is; where that is closed, to login. */
+const VisitorActions = ({ profile: { id } }: { readonly profile: MemberProfile }) => {
+  const { signup_open: isOpen } = useSettings();
+  const page = `/members/${id}`;
+  const message = {
+    look: 'go',
+    size: 'large',
+    wide: true,
+    icon: <MessageCircle size={24} aria-hidden="true" />,
+    children: <FormattedMessage {...profileViewMessages.message} />,
+  } as const;
+  const like = {
+    look: 'outline',
+    size: 'large',
+    wide: true,
+    icon: heart(false),
+    children: <FormattedMessage {...profileViewMessages.like} />,
+  } as const;
+  return isOpen ? (
+    <>
+      <SignupLink to={id} {...message} />
+      <SignupLink next={page} reason="like" {...like} />
+    </>
+  ) : (
+    <>
+      <LinkButton href={loginPath(`${page}/chat`, 'chat')} {...message} />
+      <LinkButton href={loginPath(page, 'like')} {...like} />
+    </>
+  );
+};
+
+/** What one can do with a member: write and like. */
 export const MemberActions = ({
   profile,
   actKey,
@@ -98,27 +130,21 @@ export const MemberActions = ({
   const isVisitor = useUser() === null;
   return (
     <div className="member-actions">
-      <LinkButton
-        href={`/members/${profile.id}/chat`}
-        look="go"
-        size="large"
-        wide
-        icon={<MessageCircle size={24} aria-hidden="true" />}
-      >
-        <FormattedMessage {...profileViewMessages.message} />
-      </LinkButton>
       {isVisitor ? (
-        <LinkButton
-          href={loginPath(`/members/${profile.id}`, 'like')}
-          look="outline"
-          size="large"
-          wide
-          icon={heart(false)}
-        >
-          <FormattedMessage {...profileViewMessages.like} />
-        </LinkButton>
+        <VisitorActions profile={profile} />
       ) : (
-        <LikeButton profile={profile} actKey={actKey} />
+        <>
+          <LinkButton
+            href={`/members/${profile.id}/chat`}
+            look="go"
+            size="large"
+            wide
+            icon={<MessageCircle size={24} aria-hidden="true" />}
+          >
+            <FormattedMessage {...profileViewMessages.message} />
+          </LinkButton>
+          <LikeButton profile={profile} actKey={actKey} />
+        </>
       )}
     </div>
   );

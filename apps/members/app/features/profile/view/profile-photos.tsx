@@ -1,10 +1,11 @@
 import type { Photo } from '@vesper/contract';
-import { useUser } from '@vesper/session';
+import { useSettings, useUser } from '@vesper/session';
 import { Dialog, LinkButton, PhotoTile } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLocalePath } from '../../../frame/links/localized-path.ts';
+import { openSignup } from '../../../frame/later/signup-modal.tsx';
 import { loginPath } from '../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
@@ -42,6 +43,7 @@ export interface MemberPhotosProps {
 export const MemberPhotos = ({ memberId, view }: MemberPhotosProps) => {
   const intl = useIntl();
   const isVisitor = useUser() === null;
+  const { signup_open: isOpen } = useSettings();
   const navigate = useNavigate();
   const localePath = useLocalePath();
   const { full } = usePictures();
@@ -51,6 +53,7 @@ export const MemberPhotos = ({ memberId, view }: MemberPhotosProps) => {
   if (others.length === 0) return null;
   const press = (photo: Photo): void => {
     if (photo.access === 'open') handle.open(photo.id);
+    else if (isVisitor && isOpen) openSignup({ next: `/members/${memberId}`, reason: 'photos' });
     else if (isVisitor) void navigate(localePath(loginPath(`/members/${memberId}`, 'photos')));
     else setAsking(true);
   };

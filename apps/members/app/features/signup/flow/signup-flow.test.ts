@@ -9,6 +9,8 @@ import type { SignupStart } from './signup-start.ts';
 const unconfirmed = { id: 'm1', status: 'not_confirmed', email: 'ada@example.org' } as User;
 
 const start: SignupStart = {
+  person: null,
+  reason: null,
   step: 'step0',
   receiver: { id: 'r1', name: 'Grace', fictional: false },
   next: null,

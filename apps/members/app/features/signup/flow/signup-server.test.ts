@@ -34,6 +34,13 @@ describe('signup without script', () => {
     expect(start.login).toBe('/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat');
   });
 
+  it('shows whom it is about, also who is not to be written to but liked', async () => {
+    const start = await loadSignup(visit().context, url('/signup?next=/members/r1&reason=like'));
+    expect([start.receiver, start.person?.id, start.reason]).toEqual([null, 'r1', 'like']);
+    const nobody = await loadSignup(visit().context, url('/signup?next=/credits'));
+    expect([nobody.person, nobody.reason]).toEqual([null, null]);
+  });
+
   it('takes it along from step to step', async () => {
     const query = 'next=%2Fcredits%2Fb25&to=r1';
     const fields = { step: 'step0', email: 'a@b.example', signup_message: 'Hello' };

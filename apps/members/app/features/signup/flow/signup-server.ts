@@ -1,5 +1,5 @@
 import type { Api } from '@vesper/api-client';
-import type { User } from '@vesper/contract';
+import type { MemberCard, User } from '@vesper/contract';
 import {
   emptyAccountForm,
   emptyPersonalForm,
@@ -12,7 +12,7 @@ import {
 import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
-import { loginPathFor, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
+import { loginPathFor, personOf, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
 import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
@@ -25,11 +25,11 @@ const trackingOf = (query: URLSearchParams): SignupTracking =>
     trackingNames.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
   );
 
-const receiverOf = async (api: Api, id: string | null): Promise<SignupReceiver | null> => {
+const cardOf = async (api: Api, id: string | null): Promise<MemberCard | null> => {
   if (!id) return null;
-  // Who may not be seen by visitors, or is gone, is no receiver; signup goes on without one.
+  // Who may not be seen by visitors, or is gone, is nobody to write to; signup goes on without.
   const answer = await api.call('profile', { query: { id } }).catch(() => null);
-  return answer && { id: answer.profile.id, name: answer.profile.name, fictional: answer.profile.fictional };
+  return answer && answer.profile;
 };
 
 const personalOf = (user: User | null): PersonalForm => {
@@ -47,8 +47,8 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
   const asked = query.get('step');
   const step = user ? (isPlainStep(asked) ? asked : 'photo') : 'step0';
   const country = user?.profile.country ?? settings.geoip_selected_country;
-  const [receiver, regions] = await Promise.all([
-    user ? null : receiverOf(api, wanted.receiver),
+  const [person, regions] = await Promise.all([
+    user ? null : cardOf(api, personOf(wanted)),
     readRegions(api, user ? country : null),
   ]);
   const view: SignupView = {
@@ -67,7 +67,24 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
   const today = new Date().toISOString().slice(0, 10);
   const key = crypto.randomUUID();
   const [next, login] = [wanted.next, loginPathFor(wanted)];
-  return { step, receiver, next, login, regions, tracking: trackingOf(query), key, today, view };
+  const receiver: SignupReceiver | null =
+    person && person.id === wanted.receiver
+      ? { id: person.id, name: person.name, fictional: person.fictional }
+      : null;
+  const { reason } = wanted;
+  return {
+    step,
+    receiver,
+    person,
+    reason,
+    next,
+    login,
+    regions,
+    tracking: trackingOf(query),
+    key,
+    today,
+    view,
+  };
 };
 
 /** Whether somebody is logged in afterwards; on sites that keep accounts to themselves nobody is. */

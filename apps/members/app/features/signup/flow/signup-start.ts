@@ -1,4 +1,6 @@
+import type { MemberCard } from '@vesper/contract';
 import type { SignupReceiver, SignupStep } from '@vesper/domain';
+import type { LoginReason } from '../../../frame/links/login-path.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import type { SignupView } from './signup-view.ts';
 
@@ -14,6 +16,10 @@ export interface SignupTracking {
 export interface SignupStart {
   readonly step: SignupStep;
   readonly receiver: SignupReceiver | null;
+  /** The member whom it is about: the receiver, or whom one was about to like; null when it is about nobody. */
+  readonly person: MemberCard | null;
+  /** What the visitor was about to do. */
+  readonly reason: LoginReason | null;
   /** The screen that was wanted before, where signup ends; null when it was nothing in particular. */
   readonly next: string | null;
   /** Where to log in instead, and come to the same. */

@@ -19,7 +19,9 @@ import { loginButtonMessages } from '../../../parts/login/messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { DuplicateHelp, EmailHint } from './later-steps.tsx';
 import { signupMessages } from '../messages.ts';
+import type { SignupStart } from '../flow/signup-start.ts';
 import type { SignupView } from '../flow/signup-view.ts';
+import { SignupPerson } from './signup-person.tsx';
 
 const MessageField = ({
   receiver,
@@ -103,19 +105,17 @@ export const useSignupOpen = (): boolean => useSettings().signup_open;
 /** step0: a free message to a member, or just an account (spec §2). */
 export const AccountStep = ({
   view,
-  receiver,
-  login,
+  start: { receiver, person, reason, login },
 }: {
   readonly view: SignupView;
-  readonly receiver: SignupReceiver | null;
-  /** Where to log in instead. */
-  readonly login: string;
+  readonly start: SignupStart;
 }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
   const { minimum_age: age } = useSettings();
   return (
     <>
+      {person ? <SignupPerson person={person} reason={receiver ? null : reason} /> : null}
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
       <EmailField view={view} login={login} />
       <TextField

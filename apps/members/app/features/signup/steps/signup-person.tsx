@@ -1,0 +1,45 @@
+import type { MemberCard } from '@vesper/contract';
+import { Avatar, FictionalMark, GoldBadge } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../../frame/fictional-label.ts';
+import type { LoginReason } from '../../../frame/links/login-path.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import { usePictures } from '../../../frame/picture.ts';
+import { loginReasonMessages } from '../../../parts/login/reason-messages.ts';
+import { usePlace } from '../../../parts/profile/place.ts';
+
+export interface SignupPersonProps {
+  readonly person: MemberCard;
+  readonly reason: LoginReason | null;
+}
+
+/** Whom one signs up for, and what one was about to do. */
+export const SignupPerson = ({ person, reason }: SignupPersonProps) => {
+  const intl = useIntl();
+  const place = usePlace()(person);
+  const fictionalLabel = useFictionalLabel();
+  const { thumb } = usePictures();
+  return (
+    <div className="signup-person">
+      <Avatar picture={thumb(person.main_image)} alt="" size="large" />
+      <div className="signup-person__words">
+        <p className="signup-person__name">
+          {person.name} {person.age}
+          {person.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
+        </p>
+        {place ? <p className="text-muted">{place}</p> : null}
+        {person.fictional ? (
+          <FictionalMark
+            label={fictionalLabel}
+            automaticLabel={person.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+          />
+        ) : null}
+        {reason ? (
+          <p>
+            <FormattedMessage {...loginReasonMessages[reason]} />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+};
