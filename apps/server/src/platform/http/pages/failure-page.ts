@@ -12,7 +12,7 @@ const texts = defineMessages({
   },
   text: {
     id: 'site-unavailable.text',
-    defaultMessage: 'The site is unavailable for a moment. Nothing has been lost. Please try again shortly.',
+    defaultMessage: 'The site is unavailable at the moment. Nothing has been lost. Please try again shortly.',
     description: 'Text of that page',
   },
   refusedTitle: {
