@@ -4,6 +4,8 @@ import { expectStep, fillAccount, newAccount, skipStep } from '../signup/signup-
 import { startServer } from '../world/server.ts';
 
 test('without a mail server the mailed link is found at /dev/outbox', async ({ openSeat, world }) => {
+  // A whole second server starts here, beside the one of all journeys.
+  test.slow();
   const { apiPort, caFile, spareDataFolder } = world;
   const server = await startServer({ dataFolder: spareDataFolder, apiPort, caFile });
   try {
@@ -18,8 +20,8 @@ test('without a mail server the mailed link is found at /dev/outbox', async ({ o
     const mail = page.getByRole('listitem').filter({ hasText: account.email });
     await expect(async () => {
       await page.goto('/dev/outbox');
-      await expect(mail).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+      await expect(mail).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 90_000 });
     await mail.getByRole('link', { name: text('mail.activation.subject', { site: 'Vesper' }) }).click();
     await page
       .getByRole('link', { name: /\/activate\?token=/ })
