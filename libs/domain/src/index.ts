@@ -118,6 +118,7 @@ export { rankMatches } from './search/match-ranking.ts';
 export type { MatchCandidate, MatchSeeker } from './search/match-ranking.ts';
 export { offeredFilter } from './search/offered-filter.ts';
 export { offersFilter, type SearchField, searchFields } from './site/search-fields.ts';
+export { byTurns } from './search/by-turns.ts';
 export { agesAround, normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { emptyAccountForm, emptyPersonalForm } from './signup/signup-forms.ts';

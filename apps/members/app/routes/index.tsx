@@ -8,25 +8,27 @@ import { Home } from '../features/home/home.tsx';
 import { membersContext } from '../load-context.ts';
 import { requireKnownLocale } from '../parts/requests/request-guards.ts';
 
-export const handle = { texts: ['home', 'signup-invitation'] };
+export const handle = { texts: ['home', 'profile-field', 'signup-invitation'] };
 await loadTexts(...handle.texts);
 
 /** Members have no use for the front door. */
-export const loader = ({ context, params, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   // Whatever stands alone in an address may be meant as its language; where it is none, nobody is led on from there.
   requireKnownLocale(params.locale);
   const { locale } = splitLocale(url.pathname);
-  if (context.get(membersContext).user) throw redirect(localePath(locale, '/members'));
-  return null;
+  const { api, user } = context.get(membersContext);
+  if (user) throw redirect(localePath(locale, '/members'));
+  // The front door opens without faces, too.
+  return api.call('faces').catch(() => ({ members: [] }));
 };
 
-export default function Index() {
+export default function Index({ loaderData: { members } }: Route.ComponentProps) {
   const { index_title: title, description, name } = useSettings();
   return (
     <>
       <title>{title || name}</title>
       {description ? <meta name="description" content={description} /> : null}
-      <Home />
+      <Home members={members} />
     </>
   );
 }

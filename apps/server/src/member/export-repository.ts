@@ -17,6 +17,7 @@ export const exportMember = async (db: Database, member: string) => {
     stay_discount_until,
     invisible,
     auto_like,
+    on_public_pages,
     paused_at,
     tracking,
     notification_preferences,
@@ -49,6 +50,13 @@ export const exportMember = async (db: Database, member: string) => {
       fictional: row.fictional,
       automatic: row.automatic,
     },
-    settings: { invisible, auto_like, paused_at, notification_preferences, notifications_disabled },
+    settings: {
+      invisible,
+      auto_like,
+      on_public_pages,
+      paused_at,
+      notification_preferences,
+      notifications_disabled,
+    },
   };
 };

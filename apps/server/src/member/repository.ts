@@ -41,6 +41,7 @@ export const memberColumns = [
   'members.confirmed_at',
   'members.last_seen_at',
   'members.auto_like',
+  'members.on_public_pages',
   'members.paused_at',
   'members.deleted_at',
   'members.stay_discount_until',

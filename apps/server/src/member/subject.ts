@@ -31,7 +31,8 @@ export const memberSubject = defineSubject({
       exported: 'yes',
     }),
     personalData('members', {
-      columns: 'search_gender, language, invisible, auto_like, paused_at, notification_preferences',
+      columns:
+        'search_gender, language, invisible, auto_like, on_public_pages, paused_at, notification_preferences',
       purpose: 'settings',
       seenBy: 'the member',
       goes: 'purge',

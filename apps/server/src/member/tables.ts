@@ -30,6 +30,8 @@ interface MembersTable {
   confirmed_at: Date | null;
   last_seen_at: Date;
   auto_like: Generated<boolean>;
+  /** May stand on pages that everybody sees. */
+  on_public_pages: Generated<boolean>;
   notification_preferences: ColumnType<Record<string, unknown>, string | undefined, string>;
   paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

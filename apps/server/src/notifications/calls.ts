@@ -17,6 +17,7 @@ const toNotifications = async (
   preferences: await readPreferences(db, member.id),
   invisible: member.invisible,
   auto_like: member.auto_like,
+  on_public_pages: member.on_public_pages,
   paused: member.paused_at !== null,
   new_email: await readNewEmail(db, member.id, dateOf(services.clock)),
 });
@@ -34,6 +35,7 @@ const update = async (
     ...(form.preferences ? { notification_preferences: JSON.stringify(form.preferences) } : {}),
     ...(form.invisible === undefined ? {} : { invisible: form.invisible }),
     ...(form.auto_like === undefined ? {} : { auto_like: form.auto_like }),
+    ...(form.on_public_pages === undefined ? {} : { on_public_pages: form.on_public_pages }),
     ...(form.paused === undefined ? {} : { paused_at: pausedAt }),
     ...(form.mail_again ? { notifications_disabled: [] } : {}),
   };

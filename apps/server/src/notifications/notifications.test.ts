@@ -27,6 +27,7 @@ describe('notification settings', () => {
       preferences: defaultNotificationPreferences,
       invisible: false,
       auto_like: false,
+      on_public_pages: false,
       paused: false,
       new_email: null,
     });
@@ -36,6 +37,7 @@ describe('notification settings', () => {
       preferences: noNotifications,
       invisible: true,
       auto_like: true,
+      on_public_pages: false,
       paused: false,
       new_email: null,
     });

@@ -1,15 +1,25 @@
-import { formatCount, normalizeSearchFilter, offeredFilter, type SearchFilter } from '@vesper/domain';
+import {
+  byTurns,
+  formatCount,
+  normalizeSearchFilter,
+  offeredFilter,
+  type SearchFilter,
+} from '@vesper/domain';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
+import { selectedCountry } from '../site/visitor/visitor-country.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
+import { findFaces } from './faces-repository.ts';
 import { readFound } from './found.ts';
 import { findMatches } from './matches.ts';
 import { countMembers, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 
 const pageSize = 24;
+/** A mosaic of six, and three with a sentence of their own. */
+const mostFaces = 9;
 /** With fewer matches than this, members from elsewhere are shown below them. */
 const fewResults = 8;
 const similarSize = 12;
@@ -28,6 +38,12 @@ const isPosition = (value: unknown): value is SearchPosition =>
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
 
 export const searchCalls = {
+  faces: async (services, { site, request }) => {
+    const country = selectedCountry(site, await services.visitorCountry.find(site, request));
+    const faces = await findFaces(services.db, { site: site.id, country, limit: mostFaces });
+    const shown = byTurns(faces, mostFaces).map(({ id }) => id);
+    return { members: await readFound(services, undefined, shown) };
+  },
   signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {
     if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');

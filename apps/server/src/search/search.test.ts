@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setSettings } from '../testing/site-rules.ts';
 import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { uploadPhoto } from '../testing/upload-photo.ts';
+import sharp from 'sharp';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
+
+const portrait = (): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 500, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
 
 interface Card {
   id: string;
@@ -109,4 +116,37 @@ describe('search', () => {
     await setSettings(server, { name: 'Closed', rules: { loggedOutSearch: false } });
     expect((await server.visitor().call('search')).body.error.code).toBe('authentication_required');
   });
+});
+
+describe('the faces of the home page', () => {
+  const faces = async () =>
+    (await server.visitor().call('faces')).body.members as (Card & { name: string; line: string })[];
+  const withPhoto = async (profile: object) => {
+    const person = await server.member({ profile });
+    await uploadPhoto(server, person, await portrait());
+    return person;
+  };
+
+  it('are people who said so, with a photo, and labelled fictional profiles', async () => {
+    const [open, shy, faceless] = [await withPhoto({}), await withPhoto({}), await server.member()];
+    for (const person of [open, faceless])
+      await person.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const shown = await faces();
+    expect(shown[0]?.id).toBe(open.id);
+    expect(shown.map(({ id }) => id)).not.toContain(shy.id);
+    expect(shown.map(({ id }) => id)).not.toContain(faceless.id);
+    expect(shown.slice(1).every(({ fictional }) => fictional)).toBe(true);
+    expect(shown.length).toBeLessThanOrEqual(9);
+  });
+
+  it.each([{ invisible: true }, { paused: true }, { on_public_pages: false }])(
+    'lose a member at once who chooses %o',
+    async (change) => {
+      const person = await withPhoto({});
+      await person.call('notificationsUpdate', { body: { on_public_pages: true } });
+      expect((await faces()).map(({ id }) => id)).toContain(person.id);
+      await person.call('notificationsUpdate', { body: change });
+      expect((await faces()).map(({ id }) => id)).not.toContain(person.id);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { members } from '../platform/subject/access-row.ts';
+import { everybody, members } from '../platform/subject/access-row.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { searchCalls } from './calls.ts';
 
@@ -6,5 +6,9 @@ import { searchCalls } from './calls.ts';
 export const searchSubject = defineSubject({
   name: 'search',
   calls: searchCalls,
-  access: { search: { outcomes: members('ok') }, signupMatches: { outcomes: members('ok') } },
+  access: {
+    faces: { outcomes: everybody('ok') },
+    search: { outcomes: members('ok') },
+    signupMatches: { outcomes: members('ok') },
+  },
 });

@@ -9,6 +9,8 @@ const notifications = z.object({
   preferences,
   invisible: z.boolean(),
   auto_like: z.boolean(),
+  /** May be shown on pages that everybody sees (readings, "On public pages"). */
+  on_public_pages: z.boolean(),
   paused: z.boolean(),
   /** The address that waits for its confirmation, if there is one. */
   new_email: z.string().nullable(),
@@ -22,6 +24,7 @@ export const notificationsSchemas = {
       preferences: preferences.optional(),
       invisible: z.boolean().optional(),
       auto_like: z.boolean().optional(),
+      on_public_pages: z.boolean().optional(),
       /** A break: hidden from others, nothing is sent. */
       paused: z.boolean().optional(),
       /** Send mails again after they had stopped (spec §4, disabled reasons). */

@@ -37,6 +37,8 @@ export const searchSchemas = {
       similar: z.array(foundMember),
     }),
   },
+  /** Who stands on the home page: members who said they may, and labelled fictional profiles (readings, "On public pages"). */
+  faces: { answer: z.object({ members: z.array(foundMember) }) },
   /** The first members to meet, ranked, with the reasons (readings, `/signup-matches` and `/match-finder`). */
   signupMatches: {
     answer: z.object({

@@ -1,12 +1,16 @@
 import { useSettings } from '@vesper/session';
-import { EveningScene, LinkButton } from '@vesper/ui';
+import { EveningScene, KitLink } from '@vesper/ui';
 import { HandCoins, ImageOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { SignupLink } from '../../frame/later/signup-modal.tsx';
 import { invitationMessages } from '../../parts/signup/invitation-messages.ts';
+import { type FacesProps, Mosaic, ProfileCards } from './home-faces.tsx';
+import { HomeSearch } from './home-search.tsx';
 import { homeMessages } from './messages.ts';
+
+const inMosaic = 6;
 
 /** Leads to signup, where this visitor may sign up; else says why not instead of letting somebody find out later. */
 const Start = () =>
@@ -20,30 +24,32 @@ const Start = () =>
     </p>
   );
 
-const Hero = () => (
-  <section className="hero">
-    <EveningScene />
-    <div className="container hero__row">
-      <div className="hero__text">
-        <h1>
-          <FormattedMessage {...homeMessages.title} />
-        </h1>
-        <p className="lead">
-          <FormattedMessage {...homeMessages.lead} />
-        </p>
-        <div className="cluster">
-          <Start />
-          <LinkButton href="/login" look="outline" size="large">
-            <FormattedMessage {...homeMessages.haveAccount} />
-          </LinkButton>
+/** Where visitors may search they begin with that; the others with an account. */
+const Hero = ({ members }: FacesProps) => {
+  const { logged_out_search: maySearch } = useSettings();
+  return (
+    <section className="hero">
+      <EveningScene />
+      <div className="container hero__row">
+        <div className="hero__text">
+          <h1>
+            <FormattedMessage {...homeMessages.title} />
+          </h1>
+          <p className="lead">
+            <FormattedMessage {...homeMessages.lead} />
+          </p>
+          {maySearch ? <HomeSearch /> : <Start />}
+          <p className="hero__login">
+            <KitLink href="/login">
+              <FormattedMessage {...homeMessages.haveAccount} />
+            </KitLink>
+          </p>
         </div>
-        <p className="text-small">
-          <FormattedMessage {...invitationMessages.noSubscription} />
-        </p>
+        <Mosaic members={members} />
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
 interface TextProps {
   readonly title: MessageDescriptor;
@@ -77,11 +83,12 @@ const TrustPoint = ({ icon, title, text, values }: TextProps & { readonly icon: 
 );
 
 /** The home page: what this is, how it goes, why one can trust it. */
-export const Home = () => {
+export const Home = ({ members }: FacesProps) => {
   const { signup_credits: credits, refund_days: days, fictional_warning: hasFictional } = useSettings();
   return (
     <>
-      <Hero />
+      <Hero members={members.slice(0, inMosaic)} />
+      <ProfileCards members={members.slice(inMosaic)} />
       <section className="container home-section">
         <h2>
           <FormattedMessage {...homeMessages.stepsTitle} />
@@ -124,6 +131,9 @@ export const Home = () => {
           <FormattedMessage {...homeMessages.endTitle} />
         </h2>
         <Start />
+        <p>
+          <FormattedMessage {...invitationMessages.noSubscription} />
+        </p>
       </section>
     </>
   );

@@ -12,6 +12,26 @@ export const homeMessages = defineMessages({
       'Meet people of your own age who know what they want: someone to talk to, to laugh with, perhaps to love.',
     description: 'Under the headline of the home page',
   },
+  seek: {
+    id: 'home.seek',
+    defaultMessage: 'I am looking for',
+    description: 'Field of the search on the home page',
+  },
+  seekAge: {
+    id: 'home.seek.age',
+    defaultMessage: 'Age',
+    description: 'Field of the search on the home page: from and to',
+  },
+  seekSubmit: {
+    id: 'home.seek.submit',
+    defaultMessage: 'See who is there',
+    description: 'Button of the search on the home page',
+  },
+  faces: {
+    id: 'home.faces',
+    defaultMessage: 'A few of the profiles',
+    description: 'Heading over three profiles on the home page; some may be fictional and are marked so',
+  },
   haveAccount: {
     id: 'home.have-account',
     defaultMessage: 'I already have an account',

@@ -129,6 +129,17 @@ export const settingsMessages = defineMessages({
       'When someone matches what you are looking for, a like from you is sent automatically, to one person a day at most.',
     description: 'What that switch does',
   },
+  publicPages: {
+    id: 'notifications.public-pages',
+    defaultMessage: 'Show me on our public pages',
+    description: 'Switch: the member may be shown to people who are not logged in',
+  },
+  publicPagesHint: {
+    id: 'notifications.public-pages.hint',
+    defaultMessage:
+      'Your main photo, first name, age, town and the first sentence about you can then be seen on the home page by people who are not members.',
+    description: 'What that switch does',
+  },
   pause: {
     id: 'notifications.pause',
     defaultMessage: 'Take a break',

@@ -32,6 +32,7 @@ export const actOnNotifications = async (api: Api, form: FormData): Promise<ActR
           body: {
             invisible: form.get('invisible') === 'on',
             auto_like: form.get('auto_like') === 'on',
+            on_public_pages: form.get('on_public_pages') === 'on',
             paused: form.get('paused') === 'on',
           },
         }),

@@ -17,6 +17,11 @@ const switches = [
     label: settingsMessages.autoLike,
     hint: settingsMessages.autoLikeHint,
   },
+  {
+    name: 'on_public_pages',
+    label: settingsMessages.publicPages,
+    hint: settingsMessages.publicPagesHint,
+  },
   { name: 'paused', label: settingsMessages.pause, hint: settingsMessages.pauseHint },
 ] as const;
 

@@ -49,6 +49,11 @@ describe('what the search starts from', () => {
     expect(start('', ['gender', 'country'])).toBe('gender=female&country=NL');
   });
 
+  it('takes both ages of the home page’s one field', () => {
+    expect(start('gender=male&age=55-65')).toBe('gender=male&min_age=55&max_age=65');
+    expect(start('age=old')).toBe('age=old');
+  });
+
   it('is the own age, eight years up and down, and all ages for visitors', () => {
     const born = (date_of_birth: string) => wantedAges({ profile: { date_of_birth } }, 30, '2026-11-22');
     expect(born('1964-02-28')).toEqual({ min_age: '54', max_age: '70' });

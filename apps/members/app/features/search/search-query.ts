@@ -43,6 +43,17 @@ const fieldOf: Readonly<Record<string, SearchField>> = {
   real_only: 'real_only',
 };
 
+/** The home page asks for both ages in one field: `age=55-65`. */
+const withAges = (asked: URLSearchParams): URLSearchParams => {
+  const ages = /^(\d{2})-(\d{2})$/.exec(asked.get('age') ?? '');
+  if (!ages) return asked;
+  const query = new URLSearchParams(asked);
+  query.delete('age');
+  query.set('min_age', ages[1] ?? '');
+  query.set('max_age', ages[2] ?? '');
+  return query;
+};
+
 /** Whether an address asks for nothing in particular. */
 export const isBareSearch = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => name === 'cursor');
@@ -60,7 +71,7 @@ export const startQuery = (
     const field = fieldOf[name];
     return field === undefined || offersFilter(settings, field);
   };
-  const query = new URLSearchParams([...asked].filter(([name]) => isOffered(name)));
+  const query = new URLSearchParams([...withAges(asked)].filter(([name]) => isOffered(name)));
   const isBare = isBareSearch(query);
   for (const [name, value] of Object.entries(wanted))
     // Where a site asks nobody for ages, nobody is kept to some.

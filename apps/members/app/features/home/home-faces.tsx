@@ -1,0 +1,58 @@
+import type { FoundMember } from '@vesper/contract';
+import { NoPicture } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AppLink } from '../../frame/links/app-link.tsx';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { usePictures } from '../../frame/picture.ts';
+import { MemberTile } from '../../parts/profile/member-tile.tsx';
+import { homeMessages } from './messages.ts';
+
+export interface FacesProps {
+  readonly members: readonly FoundMember[];
+}
+
+/** Six faces beside the headline, each a way to its profile. */
+export const Mosaic = ({ members }: FacesProps) => {
+  const { thumb } = usePictures();
+  const intl = useIntl();
+  const fictionalLabel = useFictionalLabel();
+  if (members.length < 3) return null;
+  return (
+    <ul className="home-mosaic">
+      {members.map((member) => {
+        const picture = thumb(member.main_image);
+        const name = intl.formatList([member.name, String(member.age)], { type: 'unit' });
+        return (
+          <li key={member.id}>
+            <AppLink href={`/members/${member.id}`} className="home-mosaic__face">
+              {picture ? <img {...picture} alt="" decoding="async" /> : <NoPicture />}
+              <span className="home-mosaic__name">
+                {name}
+                {member.fictional ? <span className="home-mosaic__mark">{fictionalLabel}</span> : null}
+              </span>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Three profiles with a sentence of their own. */
+export const ProfileCards = ({ members }: FacesProps) => {
+  if (members.length === 0) return null;
+  return (
+    <section className="container home-section">
+      <h2>
+        <FormattedMessage {...homeMessages.faces} />
+      </h2>
+      <ul className="home-cards">
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberTile member={member} headingLevel={3} line={member.line || undefined} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { genders } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import { Button, SelectField } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import { useLocalePath } from '../../frame/links/localized-path.ts';
+import { soughtMessages } from '../../parts/profile/field-messages.ts';
+import { homeMessages } from './messages.ts';
+
+/** What visitors choose between: ten years each. */
+const ageRanges = ['35-45', '45-55', '55-65', '65-75', '75-99'] as const;
+const usualRange = '55-65';
+
+/** The shortest way to faces: whom one looks for and about which age; a GET form, so it works before the script does. */
+export const HomeSearch = () => {
+  const intl = useIntl();
+  const { geoip_selected_country: country } = useSettings();
+  return (
+    <Form method="get" action={useLocalePath()('/members')} role="search" className="home-search">
+      <input type="hidden" name="country" value={country} />
+      <SelectField
+        name="gender"
+        label={intl.formatMessage(homeMessages.seek)}
+        options={genders.map((gender) => ({
+          value: gender,
+          label: intl.formatMessage(soughtMessages[gender]),
+        }))}
+        defaultValue="female"
+      />
+      <SelectField
+        name="age"
+        label={intl.formatMessage(homeMessages.seekAge)}
+        options={ageRanges.map((range) => ({ value: range, label: range.replace('-', '–') }))}
+        defaultValue={usualRange}
+      />
+      <Button type="submit" look="go" size="large" wide>
+        <FormattedMessage {...homeMessages.seekSubmit} />
+      </Button>
+    </Form>
+  );
+};

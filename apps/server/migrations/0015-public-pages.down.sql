@@ -1,0 +1,3 @@
+drop index members_on_public_pages;
+
+alter table members drop column on_public_pages;
