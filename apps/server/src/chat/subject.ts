@@ -4,6 +4,7 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live-connection.ts';
+import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { removeBetween } from './remove-between.ts';
 import { deleteWaitingOf } from './waiting-repository.ts';
@@ -80,5 +81,6 @@ export const chatSubject = defineSubject({
   }),
   whenDeleted: (_services, trx, member) => deleteWaitingOf(trx, member),
   whenBlocked: removeBetween,
+  whenBreakBegins: (_services, trx, member) => noteShown(trx, member),
   purge: (_services, trx, member) => purgeConversations(trx, member.id),
 });

@@ -1,7 +1,9 @@
 import { dateOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
-import { countUnread } from './message-repository.ts';
-import { toMessage } from './repository.ts';
+import { findMember } from '../member/repository.ts';
+import { readUnread } from './list-repository.ts';
+import { findConversationById, toMessage } from './repository.ts';
 import type { Delivered } from './deliver.ts';
 
 /**
@@ -30,12 +32,32 @@ const tell = async (
   for (const [to, other] of [
     [receiver, message.sender],
     [message.sender, receiver],
-  ] as const)
+  ] as const) {
+    const unread = await readUnread(services.db, to);
+    // On a break by now: its end makes the member's pages read again, and is told after it is committed.
+    if (unread.onBreak && (await waits(services.db, to, conversation, message.seq))) continue;
     services.live.publish([to], {
       type: 'message',
       conversation,
       other,
       message: toMessage(message, to),
-      total_unread: await countUnread(services.db, to),
+      total_unread: unread.total,
     });
+  }
+};
+
+/** Whether a message waits for the end of the break of one of its two members. */
+const waits = async (db: Database, member: string, conversation: string, seq: number): Promise<boolean> => {
+  const view = await findConversationById(db, member, conversation);
+  return view !== undefined && seq > view.last_seq;
+};
+
+/** Tells a member that the other one of a conversation is typing; on a break nothing of it, as nothing of what is typed. */
+export const tellTyping = async (
+  services: Pick<Services, 'db' | 'live'>,
+  { conversation, from, to }: { conversation: string; from: string; to: string },
+): Promise<void> => {
+  const receiver = await findMember(services.db, to);
+  if (receiver?.paused_at === null)
+    services.live.publish([to], { type: 'typing', conversation, member: from });
 };
