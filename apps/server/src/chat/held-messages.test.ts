@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { exportPath, type LiveEvent } from '@vesper/contract';
+import { exportPath } from '@vesper/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { toldTo } from '../testing/told-to.ts';
 import { listConversations } from './list-repository.ts';
 
 let server: TestServer;
@@ -37,16 +38,15 @@ const conversationOf = async (person: Person, other: Person): Promise<string> =>
   (await read(person, other)).conversation.id;
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => server.member()));
 
-/** Everything that is told to a member while something is done. */
-const toldTo = async (person: Person, act: () => Promise<unknown>): Promise<LiveEvent[]> => {
-  const told: LiveEvent[] = [];
-  const { live } = server.services;
-  const publish = live.publish;
-  live.publish = (to, event) => {
-    if (to.includes(person.id)) told.push(event);
+/** With whom the conversations of the member's download are, what is unread in them and what is said. */
+const exported = async (person: Person) => {
+  const headers = { host: 'localhost', cookie: person.cookies() };
+  const answer = await server.app.inject({ url: exportPath, headers });
+  const data = unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array();
+  const { conversations } = JSON.parse(Buffer.from(data).toString('utf8')) as {
+    conversations: { with: { id: string }; unread: number; messages: { text: string }[] }[];
   };
-  await act().finally(() => (live.publish = publish));
-  return told;
+  return conversations.map((one) => [one.with.id, one.unread, one.messages.map(({ text }) => text)]);
 };
 
 /** A member on a break, who has read what Anna wrote first and not what Bert wrote after it. */
@@ -136,12 +136,12 @@ describe('what is written to a member on a break', () => {
       await send(anna, person, 'held', key);
       await send(anna, person, 'held', key);
     };
-    expect(await toldTo(person, twice)).toEqual([]);
-    const own = await toldTo(anna, () => send(anna, person, 'held as well'));
+    expect(await toldTo(server, person, twice)).toEqual([]);
+    const own = await toldTo(server, anna, () => send(anna, person, 'held as well'));
     expect(own.map(({ type }) => type)).toEqual(['message']);
-    const told = await toldTo(person, () => pause(person, false));
+    const told = await toldTo(server, person, () => pause(person, false));
     expect(told.map(({ type }) => type)).toEqual(['resync']);
-    const after = await toldTo(person, () => send(anna, person, 'after it'));
+    const after = await toldTo(server, person, () => send(anna, person, 'after it'));
     expect(after).toMatchObject([
       { type: 'message', message: { text: 'after it', seq: 4 }, total_unread: 4 },
     ]);
@@ -163,7 +163,7 @@ describe('what is written to a member on a break', () => {
   it('is not read, whatever the page says', async () => {
     const { person, anna, conversation } = await onBreak();
     await send(anna, person, 'held');
-    expect(await toldTo(anna, () => markRead(person, conversation, 2))).toEqual([]);
+    expect(await toldTo(server, anna, () => markRead(person, conversation, 2))).toEqual([]);
     expect((await read(anna, person)).conversation.read_by_other_seq).toBe(1);
     await pause(person, false);
     expect(await listed(person)).toContainEqual([anna.id, 'held', 1]);
@@ -181,22 +181,18 @@ describe('what is written to a member on a break', () => {
   });
 
   it('stands in the export once the member is back', async () => {
-    const { person, anna } = await onBreak();
+    const { person, anna, bert } = await onBreak();
     await send(anna, person, 'held');
-    const exported = async () => {
-      const headers = { host: 'localhost', cookie: person.cookies() };
-      const answer = await server.app.inject({ url: exportPath, headers });
-      const data = unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array();
-      const { conversations } = JSON.parse(Buffer.from(data).toString('utf8')) as {
-        conversations: { with: { id: string }; unread: number; messages: { text: string }[] }[];
-      };
-      const found = conversations.find((one) => one.with.id === anna.id);
-      return [found?.unread, found?.messages.map(({ text }) => text)];
-    };
-    expect(await exported()).toEqual([0, ['first']]);
+    expect(await exported(person)).toEqual([
+      [anna.id, 0, ['first']],
+      [bert.id, 1, ['second']],
+    ]);
     await pause(person, false);
     server.clock.advanceSeconds(24 * 3600);
-    expect(await exported()).toEqual([1, ['first', 'held']]);
+    expect(await exported(person)).toEqual([
+      [anna.id, 1, ['first', 'held']],
+      [bert.id, 1, ['second']],
+    ]);
   });
 });
 
@@ -206,20 +202,23 @@ describe('on a break', () => {
     await send(anna, person, 'held');
     const page = (position?: { lastMessageAt: string; id: string }) =>
       listConversations(server.services.db, { id: person.id, onBreak: true }, 1, position);
-    const [first] = await page();
-    const [second] = await page({
-      lastMessageAt: first?.last_message_at.toISOString() ?? '',
-      id: first?.id ?? '',
-    });
-    expect([first?.other_id, second?.other_id]).toEqual([bert.id, anna.id]);
+    const seen: string[] = [];
+    let position: { lastMessageAt: string; id: string } | undefined;
+    for (let pages = 0; pages < 3; pages += 1)
+      for (const view of await page(position)) {
+        seen.push(view.other_id);
+        position = { lastMessageAt: view.last_message_at.toISOString(), id: view.id };
+      }
+    expect(seen).toEqual([bert.id, anna.id]);
   });
 
   it('who writes is shown what stands before the own message, and what comes after it waits', async () => {
     const { person, anna, bert } = await onBreak();
     await send(anna, person, 'held');
     await send(bert, person, 'held elsewhere');
-    const sent = await send(person, anna, 'answer');
-    expect(sent.body.conversation).toMatchObject({ last_seq: 3, read_seq: 3 });
+    const told = await toldTo(server, person, () => send(person, anna, 'answer'));
+    expect(told).toMatchObject([{ type: 'message', message: { seq: 3 }, total_unread: 1 }]);
+    expect((await read(person, anna)).conversation).toMatchObject({ last_seq: 3, read_seq: 3 });
     await send(anna, person, 'held again');
     expect(await texts(person, anna)).toEqual(['first', 'held', 'answer']);
     expect(await texts(person, anna, { after: 1 })).toEqual(['held', 'answer']);
@@ -247,12 +246,14 @@ describe('on a break', () => {
       await chats(person),
       await read(person, newcomer),
       (await person.call('profile', { query: { id: newcomer.id } })).body.profile.conversation,
+      await exported(person),
     ];
     await newcomer.call('activate', { body: { token: await activationToken(server, newcomer.id) } });
     expect(await shown()).toMatchObject([
       { chats: [], total_unread: 0 },
       { conversation: null, messages: [] },
       null,
+      [],
     ]);
     await pause(person, false);
     expect(await listed(person)).toEqual([[newcomer.id, 'Written before the break', 1]]);
