@@ -22,7 +22,7 @@ import {
 import { sendMessage } from './send.ts';
 import { newestOfEach } from './waiting.ts';
 import { readWaiting } from './waiting-repository.ts';
-import { tellDelivered } from './tell.ts';
+import { tellDelivered } from './live/tell.ts';
 
 const none: ReadonlyMap<string, WaitingRow> = new Map();
 const chatsPage = 30;

@@ -3,7 +3,7 @@ import { findMember } from '../member/repository.ts';
 import { deliverMessage } from '../chat/deliver.ts';
 import { lockConversation } from '../chat/message-repository.ts';
 import { findConversationById } from '../chat/repository.ts';
-import { tellDelivered, tellTyping } from '../chat/tell.ts';
+import { tellDelivered, tellTyping } from '../chat/live/tell.ts';
 import { markRead } from '../chat/marks.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postMessage } from '../chat/post.ts';
-import { tellDelivered } from '../chat/tell.ts';
+import { tellDelivered } from '../chat/live/tell.ts';
 import { findMember, lockMember, type Member } from '../member/repository.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let origin = '';

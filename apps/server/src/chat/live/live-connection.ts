@@ -9,11 +9,11 @@ import {
 } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { findOpenSession, readSession, type Session } from '../session/session.ts';
-import { AppError } from '../platform/http/app-error.ts';
-import type { LiveConnection } from '../platform/live/live-hub.ts';
-import type { Services } from '../platform/services/services.ts';
-import { findConversationById } from './repository.ts';
+import { findOpenSession, readSession, type Session } from '../../session/session.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { LiveConnection } from '../../platform/live/live-hub.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { findConversationById } from '../repository.ts';
 import { tellTyping } from './tell.ts';
 
 const heartbeatMs = 30_000;

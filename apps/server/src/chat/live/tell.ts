@@ -1,10 +1,10 @@
-import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Services } from '../platform/services/services.ts';
-import { findMember } from '../member/repository.ts';
-import { readUnread } from './list-repository.ts';
-import { findConversationById, toMessage } from './repository.ts';
-import type { Delivered } from './deliver.ts';
+import { dateOf } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { findMember } from '../../member/repository.ts';
+import { readUnread } from '../list-repository.ts';
+import { findConversationById, toMessage } from '../repository.ts';
+import type { Delivered } from '../deliver.ts';
 
 /**
  * Tells both sides of a message that is stored: the receiver, and the sender's other devices. Never fails: the message
