@@ -22,6 +22,7 @@ export {
   recoveryCodeCount,
 } from './one-time-codes/recovery-code.ts';
 export { checkUsername, normalizeUsername } from './member/username.ts';
+export { shownUnread, shownUpTo } from './chat/break-hold.ts';
 export { chatOffers, draftCode, isPeerTyping } from './chat/chat-offers.ts';
 export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
 export type {

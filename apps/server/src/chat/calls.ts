@@ -8,13 +8,11 @@ import { readCard, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { markRead, removeChat } from './marks.ts';
+import { type ChatPosition, listConversations, readLastMessages, readUnread } from './list-repository.ts';
 import {
-  type ChatPosition,
   type ConversationView,
-  findConversation,
   findConversationById,
-  listConversations,
-  readLastMessages,
+  findShownConversation,
   readMessages,
   toConversation,
   toMessage,
@@ -22,10 +20,9 @@ import {
   type WaitingRow,
 } from './repository.ts';
 import { sendMessage } from './send.ts';
-import { countUnread } from './message-repository.ts';
 import { newestOfEach } from './waiting.ts';
 import { readWaiting } from './waiting-repository.ts';
-import { tellDelivered } from './tell.ts';
+import { tellDelivered } from './live/tell.ts';
 
 const none: ReadonlyMap<string, WaitingRow> = new Map();
 const chatsPage = 30;
@@ -43,7 +40,8 @@ const isPosition = (value: unknown): value is ChatPosition =>
 
 const listChats = async (services: Services, member: Member, cursor: string | undefined) => {
   const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
-  const rows = await listConversations(services.db, member.id, chatsPage + 1, position);
+  const asker = { id: member.id, onBreak: member.paused_at !== null };
+  const rows = await listConversations(services.db, asker, chatsPage + 1, position);
   const page = rows.slice(0, chatsPage);
   const last = page.at(-1);
   const messages = await readLastMessages(services.db, page);
@@ -78,7 +76,7 @@ const listChats = async (services: Services, member: Member, cursor: string | un
       rows.length > chatsPage && last
         ? writeCursor(services, { lastMessageAt: last.last_message_at.toISOString(), id: last.id })
         : null,
-    total_unread: await countUnread(services.db, member.id),
+    total_unread: (await readUnread(services.db, member.id)).total,
   };
 };
 
@@ -87,7 +85,10 @@ interface ChatRange {
   readonly after?: number | undefined;
 }
 
-/** The part of a conversation that this member may see: not what they removed, as free member only the newest. */
+/**
+ * The part of a conversation that this member may see: not what they removed, as free member only the newest, on a break
+ * not what has come since.
+ */
 const readHistory = async (
   services: Services,
   site: Site,
@@ -98,7 +99,7 @@ const readHistory = async (
   const first = Math.max(visibleHistory(view.last_seq, member, site.rules), view.cleared_seq + 1);
   const rows = await readMessages(services.db, view.id, {
     after: Math.max(first - 1, range.after ?? 0),
-    before: range.before,
+    before: Math.min(range.before ?? Infinity, view.last_seq + 1),
     limit: messagesPage + 1,
     oldestFirst: range.after !== undefined,
   });
@@ -121,7 +122,7 @@ const readChat = async (
     throw new AppError('invalid_request', { fields: { conversation: 'required' } });
   const view =
     query.conversation === undefined
-      ? await findConversation(services.db, member.id, query.member ?? '')
+      ? await findShownConversation(services.db, member.id, query.member ?? '')
       : await findConversationById(services.db, member.id, query.conversation);
   if (!view && query.conversation !== undefined) throw new AppError('conversation_not_found');
   const otherId = view?.other_id ?? query.member ?? '';

@@ -1,4 +1,4 @@
-import { visibleHistory } from '@vesper/domain';
+import { shownUnread, shownUpTo, visibleHistory } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
 import { shownName } from '../member/shown-name.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -16,6 +16,7 @@ const readConversations = (db: Database, member: string) =>
       'c.last_seq',
       'mine.cleared_seq',
       'mine.read_seq',
+      'mine.shown_seq',
       'mine.unread',
       'mine.hidden',
       'mine.other_id',
@@ -28,12 +29,19 @@ const readConversations = (db: Database, member: string) =>
     .execute();
 
 /** The member's own messages, all of them, and those of the other side as far as the member may read them (spec §6). */
-const readMessages = async (db: Database, member: string, conversation: string, firstVisible: number) => {
+const readMessages = async (
+  db: Database,
+  member: string,
+  conversation: string,
+  readable: { readonly first: number; readonly last: number },
+) => {
   const rows = await db
     .selectFrom('messages')
     .select(['id', 'seq', 'sender', 'kind', 'text', 'cost', 'sent_at'])
     .where('conversation_id', '=', conversation)
-    .where((where) => where.or([where('sender', '=', member), where('seq', '>=', firstVisible)]))
+    .where((where) =>
+      where.or([where('sender', '=', member), where.between('seq', readable.first, readable.last)]),
+    )
     .orderBy('seq')
     .execute();
   return rows.map(({ sender, cost, ...row }) =>
@@ -41,20 +49,24 @@ const readMessages = async (db: Database, member: string, conversation: string, 
   );
 };
 
-/** Every conversation of a member with its messages. */
+/** Every conversation of a member with its messages; what waits for the end of a break comes with the export after it. */
 export const exportConversations = async (db: Database, site: Site, member: Member) => {
   const conversations = [];
   for (const row of await readConversations(db, member.id)) {
-    const first = Math.max(visibleHistory(row.last_seq, member, site.rules), row.cleared_seq + 1);
+    const { last_seq: lastSeq, shown_seq: shownSeq, unread } = row;
+    const marks = { lastSeq, shownSeq, unread, onBreak: member.paused_at !== null };
+    const last = shownUpTo(marks);
+    if (last === 0) continue;
+    const first = Math.max(visibleHistory(last, member, site.rules), row.cleared_seq + 1);
     conversations.push({
       id: row.id,
       with: { id: row.other_id, name: shownName(row) },
       started_by_me: row.started_by === member.id,
       started_at: row.created_at,
       removed_by_me: row.hidden,
-      unread: row.unread,
+      unread: shownUnread(marks),
       read_up_to: row.read_seq,
-      messages: await readMessages(db, member.id, row.id, first),
+      messages: await readMessages(db, member.id, row.id, { first, last }),
     });
   }
   return conversations;

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -72,7 +71,10 @@ interface Counted {
   readonly startsConversation: boolean;
 }
 
-/** Counts a stored message: read by who wrote it, unread for the other; a conversation that it starts is counted too. */
+/**
+ * Counts a stored message: read by who wrote it, and shown to them with all before it, also on a break; unread for the
+ * other. A conversation that it starts is counted too.
+ */
 export const countMessage = async (
   trx: Trx,
   { conversation, sender, receiver, seq, startsConversation }: Counted,
@@ -80,7 +82,7 @@ export const countMessage = async (
 ): Promise<void> => {
   await trx
     .updateTable('conversation_members')
-    .set({ last_message_at: now, hidden: false, read_seq: seq, unread: 0 })
+    .set({ last_message_at: now, hidden: false, read_seq: seq, shown_seq: seq, unread: 0 })
     .where('conversation_id', '=', conversation)
     .where('member_id', '=', sender)
     .execute();
@@ -150,13 +152,13 @@ export const setMarks = async (
     .execute();
 };
 
-/** All unread messages of a member: the number on the badge. */
-export const countUnread = async (db: Database, member: string): Promise<number> => {
-  const row = await db
-    .selectFrom('conversation_members')
-    .select(sql<number>`coalesce(sum(unread), 0)::bigint`.as('count'))
-    .where('member_id', '=', member)
-    .where('hidden', '=', false)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+/** A break begins: notes up to where each conversation of the member stands, which is what the member goes on being shown. */
+export const noteShown = async (trx: Trx, member: string): Promise<void> => {
+  await trx
+    .updateTable('conversation_members as mine')
+    .from('conversations as c')
+    .set(({ ref }) => ({ shown_seq: ref('c.last_seq') }))
+    .whereRef('c.id', '=', 'mine.conversation_id')
+    .where('mine.member_id', '=', member)
+    .execute();
 };

@@ -19,7 +19,8 @@ export const queueNotices = async (
       { automatic: receiver.id, member: message.sender, conversation, seq: message.seq },
       1,
     );
-  else if (!receiver.fictional)
+  // On a break nothing is sent, nor at its end: what waited is then in the list, unread.
+  else if (!receiver.fictional && receiver.paused_at === null)
     await services.outbox.add(
       trx,
       'push.message',

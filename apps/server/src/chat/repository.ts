@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@vesper/contract';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { shownUnread, shownUpTo } from '@vesper/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
@@ -8,9 +8,11 @@ import type { Trx } from '../platform/database/transaction.ts';
 export type MessageRow = Selectable<Tables['messages']>;
 export type WaitingRow = Selectable<Tables['waiting_messages']>;
 
+/** A conversation as one of its members sees it: on a break nothing in it tells of what waits for the return. */
 export interface ConversationView {
   readonly id: string;
   readonly other_id: string;
+  /** The newest message that the member is shown; 0 when all of it waits. */
   readonly last_seq: number;
   readonly started_by: string;
   readonly unread: number;
@@ -20,13 +22,32 @@ export interface ConversationView {
   readonly last_message_at: Date;
 }
 
+interface ViewRow extends ConversationView {
+  readonly shown_seq: number;
+  readonly on_break: boolean;
+}
+
+/** Leaves out of a stored conversation what waits until its member's break ends. */
+export const toView = ({ shown_seq: shownSeq, on_break: onBreak, ...row }: ViewRow): ConversationView => {
+  const marks = { lastSeq: row.last_seq, shownSeq, onBreak, unread: row.unread };
+  const last = shownUpTo(marks);
+  return {
+    ...row,
+    last_seq: last,
+    unread: shownUnread(marks),
+    other_read_seq: Math.min(row.other_read_seq, last),
+  };
+};
+
 /** Two members always meet in the same row, whoever wrote first. */
 export const pairOf = (one: string, two: string) =>
   one < two ? { low_member: one, high_member: two } : { low_member: two, high_member: one };
 
-const viewOf = (db: Database | Trx, member: string) =>
+/** The conversations of a member, each as {@link toView} takes it. */
+export const viewOf = (db: Database | Trx, member: string) =>
   db
     .selectFrom('conversation_members as mine')
+    .innerJoin('members as me', 'me.id', 'mine.member_id')
     .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
     .innerJoin('conversation_members as theirs', (join) =>
       join
@@ -41,47 +62,40 @@ const viewOf = (db: Database | Trx, member: string) =>
       'mine.unread',
       'mine.read_seq',
       'mine.cleared_seq',
+      'mine.shown_seq',
       'theirs.read_seq as other_read_seq',
       'mine.last_message_at',
     ])
+    .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
     .where('mine.member_id', '=', member);
 
 /** The conversation of two members as `member` sees it. */
-export const findConversation = (
+export const findConversation = async (
   db: Database | Trx,
   member: string,
   other: string,
-): Promise<ConversationView | undefined> =>
-  viewOf(db, member).where('mine.other_id', '=', other).executeTakeFirst();
+): Promise<ConversationView | undefined> => {
+  const row = await viewOf(db, member).where('mine.other_id', '=', other).executeTakeFirst();
+  return row && toView(row);
+};
 
-export const findConversationById = (
+export const findConversationById = async (
   db: Database | Trx,
   member: string,
   id: string,
-): Promise<ConversationView | undefined> => viewOf(db, member).where('c.id', '=', id).executeTakeFirst();
+): Promise<ConversationView | undefined> => {
+  const row = await viewOf(db, member).where('c.id', '=', id).executeTakeFirst();
+  return row && toView(row);
+};
 
-export interface ChatPosition {
-  readonly lastMessageAt: string;
-  readonly id: string;
-}
-
-/** One page of a member's conversations, the newest first. */
-export const listConversations = (
-  db: Database,
+/** As {@link findConversation}; one of which the member is shown nothing yet is not there. */
+export const findShownConversation = async (
+  db: Database | Trx,
   member: string,
-  limit: number,
-  position?: ChatPosition,
-): Promise<ConversationView[]> => {
-  let query = viewOf(db, member)
-    .where('mine.hidden', '=', false)
-    .orderBy('mine.last_message_at', 'desc')
-    .orderBy('mine.conversation_id', 'desc')
-    .limit(limit);
-  if (position)
-    query = query.where(
-      sql<boolean>`(mine.last_message_at, mine.conversation_id) < (${position.lastMessageAt}::timestamptz, ${position.id}::uuid)`,
-    );
-  return query.execute();
+  other: string,
+): Promise<ConversationView | undefined> => {
+  const view = await findConversation(db, member, other);
+  return view && view.last_seq > 0 ? view : undefined;
 };
 
 /** Messages of a conversation in order. `after` and `before` are seqs, both excluded; the newest `limit` of that range. */
@@ -100,26 +114,6 @@ export const readMessages = async (
   if (range.before !== undefined) query = query.where('seq', '<', range.before);
   const rows = await query.execute();
   return range.oldestFirst ? rows : rows.reverse();
-};
-
-/** The newest message of each of these conversations, by conversation. */
-export const readLastMessages = async (
-  db: Database,
-  conversations: readonly ConversationView[],
-): Promise<ReadonlyMap<string, MessageRow>> => {
-  if (conversations.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where(({ or, and, eb }) =>
-      or(
-        conversations.map(({ id, last_seq }) =>
-          and([eb('conversation_id', '=', id), eb('seq', '=', last_seq)]),
-        ),
-      ),
-    )
-    .execute();
-  return new Map(rows.map((row) => [row.conversation_id, row]));
 };
 
 export const toMessage = (row: MessageRow, viewer: string): Message => ({

@@ -3,7 +3,8 @@ import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
-import { registerLiveConnection } from './live-connection.ts';
+import { registerLiveConnection } from './live/live-connection.ts';
+import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { removeBetween } from './remove-between.ts';
 import { deleteWaitingOf } from './waiting-repository.ts';
@@ -45,7 +46,7 @@ export const chatSubject = defineSubject({
       stays: { high_member: theirs, low_member: theirs, started_by: theirs },
     }),
     personalData('conversation_members', {
-      purpose: 'what each side has read, hidden and removed',
+      purpose: 'what each side has read, hidden and removed, and is shown on a break',
       seenBy: 'both sides',
       goes: 'block; purge when nobody is left to read',
       exported: 'yes',
@@ -80,5 +81,6 @@ export const chatSubject = defineSubject({
   }),
   whenDeleted: (_services, trx, member) => deleteWaitingOf(trx, member),
   whenBlocked: removeBetween,
+  whenBreakBegins: (_services, trx, member) => noteShown(trx, member),
   purge: (_services, trx, member) => purgeConversations(trx, member.id),
 });

@@ -17,6 +17,7 @@ interface ConversationMembersTable {
   unread: Generated<number>;
   read_seq: Generated<number>;
   cleared_seq: Generated<number>;
+  shown_seq: Generated<number>;
   hidden: Generated<boolean>;
   last_message_at: Date;
 }

@@ -3,7 +3,7 @@ import { findMember } from '../member/repository.ts';
 import { deliverMessage } from '../chat/deliver.ts';
 import { lockConversation } from '../chat/message-repository.ts';
 import { findConversationById } from '../chat/repository.ts';
-import { tellDelivered } from '../chat/tell.ts';
+import { tellDelivered, tellTyping } from '../chat/live/tell.ts';
 import { markRead } from '../chat/marks.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -55,7 +55,7 @@ export const answerAutomatically = async (
   await markRead(services.db, me.id, conversation, seq);
   services.live.publish([other.id], { type: 'read', conversation, member: me.id, seq });
   for (const ms of typingMs) {
-    services.live.publish([other.id], { type: 'typing', conversation, member: me.id });
+    await tellTyping(services, { conversation, from: me.id, to: other.id });
     await pause(ms);
   }
   const intl = createIntlFor(other.language);

@@ -22,13 +22,19 @@ const toNotifications = async (
   new_email: await readNewEmail(db, member.id, dateOf(services.clock)),
 });
 
+interface Updated {
+  readonly member: Member;
+  /** A break has ended by this: what waited for it is to be shown wherever the member looks. */
+  readonly returned: boolean;
+}
+
 /** Stores what was said and leaves the rest; a break that goes on keeps its beginning. Answers the member as it is now. */
 const update = async (
   services: Services,
   trx: Trx,
   id: string,
   form: CheckedBody<'notificationsUpdate'>,
-): Promise<Member> => {
+): Promise<Updated> => {
   const member = await lockMember(trx, id);
   const pausedAt = form.paused ? (member.paused_at ?? dateOf(services.clock)) : null;
   const changes = {
@@ -41,7 +47,10 @@ const update = async (
   };
   await updateMember(trx, id, changes);
   await refreshSearchProfile(trx, id);
-  return lockMember(trx, id);
+  const updated = await lockMember(trx, id);
+  if (member.paused_at === null && updated.paused_at !== null)
+    for (const subject of services.subjects) await subject.whenBreakBegins?.(services, trx, id);
+  return { member: updated, returned: member.paused_at !== null && updated.paused_at === null };
 };
 
 /** The settings under /notifications: what one is told about, whether others see one, a break. */
@@ -50,14 +59,18 @@ export const notificationCalls = {
     notifications: await toNotifications(services, services.db, member),
   }),
   notificationsUpdate: async (services, { member, body, site }) => {
-    const answer = await inTransaction(services.db, async (trx) => {
+    const { returned, ...answer } = await inTransaction(services.db, async (trx) => {
       const updated = await update(services, trx, member.id, body);
       return {
-        notifications: await toNotifications(services, trx, updated),
-        user: await toUser(services, trx, site, updated),
+        returned: updated.returned,
+        notifications: await toNotifications(services, trx, updated.member),
+        user: await toUser(services, trx, site, updated.member),
       };
     });
-    services.live.publish([member.id], { type: 'user_changed' });
+    services.live.publish(
+      [member.id],
+      returned ? { type: 'resync', at: dateOf(services.clock).toISOString() } : { type: 'user_changed' },
+    );
     return answer;
   },
 } satisfies CallHandlers;

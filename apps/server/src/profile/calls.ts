@@ -9,7 +9,7 @@ import {
 } from '@vesper/domain';
 import { findMember, findMemberOfSite, lockMember, updateMember } from '../member/repository.ts';
 import { toOwnProfile } from '../member/own-user.ts';
-import { findConversation } from '../chat/repository.ts';
+import { findShownConversation } from '../chat/repository.ts';
 import { readLikesBetween } from '../likes/repository.ts';
 import { readPhotos } from '../photos/repository.ts';
 import { toPhoto } from '../photos/view.ts';
@@ -65,7 +65,7 @@ export const profileCalls = {
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
     const own = viewer?.id === member.id;
     const conversation =
-      viewer && !own ? await findConversation(services.db, viewer.id, member.id) : undefined;
+      viewer && !own ? await findShownConversation(services.db, viewer.id, member.id) : undefined;
     const card = await readCard(services, services.db, member.id, {
       inConversation: conversation !== undefined,
     });

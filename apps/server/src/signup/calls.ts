@@ -1,4 +1,4 @@
-import { tellDelivered } from '../chat/tell.ts';
+import { tellDelivered } from '../chat/live/tell.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallContext, CallHandlers } from '../platform/http/register-call.ts';

@@ -72,6 +72,7 @@ describe('a break', () => {
     await set(person, true);
     expect((await newcomer.call('chat', { query: { member: person.id } })).status).toBe(200);
     await newcomer.call('activate', { body: { token: await activationToken(server, newcomer.id) } });
+    await set(person, false);
     const { body } = await person.call('chats');
     expect(body.chats[0].conversation.last_message.text).toBe('Written before the break');
   });

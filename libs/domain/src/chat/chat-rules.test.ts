@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../site/settings.ts';
+import { shownUnread, shownUpTo } from './break-hold.ts';
 import { countGraphemes, isLongerThan } from './graphemes.ts';
 import { visibleHistory } from './history-limit.ts';
 import { messageCost } from './message-cost.ts';
@@ -33,6 +34,17 @@ it('costs by kind, and a gift by its code', () => {
   expect(messageCost('photo', settings)).toBe(2);
   expect(messageCost('gift', settings, 'bouquet')).toBe(4);
   expect(messageCost('gift', settings, 'unheard_of')).toBe(5);
+});
+
+it('holds on a break what has come since it began', () => {
+  const marks = { lastSeq: 8, shownSeq: 5, unread: 4 };
+  expect([shownUpTo({ ...marks, onBreak: true }), shownUpTo({ ...marks, onBreak: false })]).toEqual([5, 8]);
+  expect([shownUnread({ ...marks, onBreak: true }), shownUnread({ ...marks, onBreak: false })]).toEqual([
+    1, 4,
+  ]);
+  // Read elsewhere in the moment the break began, or told of a place that is not there.
+  expect(shownUnread({ ...marks, unread: 0, onBreak: true })).toBe(0);
+  expect(shownUpTo({ lastSeq: 3, shownSeq: 5, onBreak: true })).toBe(3);
 });
 
 describe('decideSend', () => {

@@ -186,6 +186,21 @@ describe('reading a chat', () => {
     expect(seqs()).toEqual([4, 5, 6, 7]);
   });
 
+  it('asks once more when something may have come while it asks', async () => {
+    const { actor, settle, asked, seqs } = start({
+      after: [
+        { messages: [], hasMore: false },
+        { messages: [message(6), message(7)], hasMore: false },
+      ],
+    });
+    await settle();
+    actor.send({ type: 'connection.restored' });
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect(asked).toEqual([5, 5]);
+    expect(seqs()).toEqual([4, 5, 6, 7]);
+  });
+
   it('tells what was seen, forwards only, and again when the connection is back', async () => {
     const { actor, settle, told, context } = start();
     await settle();

@@ -91,6 +91,8 @@ const catchUp = chatSetup.createStateConfig({
         },
         onError: 'pausing',
       },
+      // What is being asked may have been answered before what came meanwhile: it is asked once more.
+      on: { 'connection.restored': { target: 'loading', reenter: true, actions: 'noteStale' } },
     },
     pausing: { after: { catchUpPauseMs: 'idle' } },
   },

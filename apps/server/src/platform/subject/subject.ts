@@ -64,6 +64,8 @@ export interface Subject {
   readonly whenDeleted?: (services: Services, trx: Trx, member: string) => Promise<void>;
   /** What the purge does beside deleting the rows that `personalData` says are the member's alone. */
   readonly purge?: (services: Services, trx: Trx, member: Caller) => Promise<void>;
+  /** A locked member begins a break (readings). */
+  readonly whenBreakBegins?: (services: Services, trx: Trx, member: string) => Promise<void>;
   /** One of these two locked members has blocked the other. */
   readonly whenBlocked?: (services: Services, trx: Trx, blocker: string, blocked: string) => Promise<void>;
 }

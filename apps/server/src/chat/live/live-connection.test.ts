@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let origin = '';
@@ -100,6 +100,31 @@ describe('the live connection', () => {
     await hears((event) => event.message?.text === 'another');
     await vi.waitFor(() => expect(typings()).toBe(2), { interval: 5, timeout: 10_000 });
     for (const socket of [here, there, stranger]) socket.close();
+  });
+
+  it('says nothing of what is written to a member on a break, and of the return on every device', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const elsewhere = server.visitor();
+    await elsewhere.call('login', { body: { email: bert.email, password: 'a long walk by the sea' } });
+    const say = (text: string) => anna.call('chatSend', { body: { member: bert.id, kind: 'text', text } });
+    const conversation = String((await say('hello')).body.conversation.id);
+    await bert.call('notificationsUpdate', { body: { paused: true } });
+    const [here, ...devices] = [await connect(anna), await connect(bert), await connect(elsewhere)];
+    const heard: string[][] = devices.map(() => []);
+    for (const [index, device] of devices.entries())
+      device.on('message', (data: Buffer) =>
+        heard[index]?.push((JSON.parse(String(data)) as { type: string }).type),
+      );
+    here.send(JSON.stringify({ type: 'typing', conversation }));
+    await say('held');
+    await elsewhere.call('notificationsUpdate', { body: { paused: false } });
+    await vi.waitFor(() => expect(heard).toEqual([['resync'], ['resync']]), { interval: 5, timeout: 10_000 });
+    for (const device of [bert, elsewhere])
+      expect((await device.call('chats')).body).toMatchObject({
+        total_unread: 2,
+        chats: [{ num_unread_messages: 2, conversation: { last_message: { text: 'held' } } }],
+      });
+    for (const socket of [here, ...devices]) socket.close();
   });
 
   it('is closed at once, saying why, where the session has ended or there is none', async () => {

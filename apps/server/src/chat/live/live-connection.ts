@@ -9,11 +9,12 @@ import {
 } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { findOpenSession, readSession, type Session } from '../session/session.ts';
-import { AppError } from '../platform/http/app-error.ts';
-import type { LiveConnection } from '../platform/live/live-hub.ts';
-import type { Services } from '../platform/services/services.ts';
-import { findConversationById } from './repository.ts';
+import { findOpenSession, readSession, type Session } from '../../session/session.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { LiveConnection } from '../../platform/live/live-hub.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { findConversationById } from '../repository.ts';
+import { tellTyping } from './tell.ts';
 
 const heartbeatMs = 30_000;
 const largestFrame = 2048;
@@ -37,7 +38,7 @@ const parse = (data: string): LiveCommand | 'unknown' | undefined => {
 /** Passes "is typing" on to the other member of the conversation; silently nothing for a stranger's conversation. */
 const passTyping = async (services: Services, member: string, conversation: string): Promise<void> => {
   const view = await findConversationById(services.db, member, conversation);
-  if (view) services.live.publish([view.other_id], { type: 'typing', conversation, member });
+  if (view) await tellTyping(services, { conversation, from: member, to: view.other_id });
 };
 
 const serve = (services: Services, socket: WebSocket, session: Session): void => {
