@@ -121,14 +121,14 @@ describe('search', () => {
 describe('the faces of the home page', () => {
   const faces = async () =>
     (await server.visitor().call('faces')).body.members as (Card & { name: string; line: string })[];
-  const withPhoto = async (profile: object) => {
-    const person = await server.member({ profile });
+  const withPhoto = async () => {
+    const person = await server.member();
     await uploadPhoto(server, person, await portrait());
     return person;
   };
 
   it('are people who said so, with a photo, and labelled fictional profiles', async () => {
-    const [open, shy, faceless] = [await withPhoto({}), await withPhoto({}), await server.member()];
+    const [open, shy, faceless] = [await withPhoto(), await withPhoto(), await server.member()];
     for (const person of [open, faceless])
       await person.call('notificationsUpdate', { body: { on_public_pages: true } });
     const shown = await faces();
@@ -142,7 +142,7 @@ describe('the faces of the home page', () => {
   it.each([{ invisible: true }, { paused: true }, { on_public_pages: false }])(
     'lose a member at once who chooses %o',
     async (change) => {
-      const person = await withPhoto({});
+      const person = await withPhoto();
       await person.call('notificationsUpdate', { body: { on_public_pages: true } });
       expect((await faces()).map(({ id }) => id)).toContain(person.id);
       await person.call('notificationsUpdate', { body: change });
