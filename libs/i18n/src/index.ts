@@ -2,5 +2,6 @@
 export { createIntlFor, defineMessages, type TextIntl } from './create-intl-for.ts';
 export { formatDate } from './date.ts';
 export { formats } from './formats.ts';
+export { keepWordsWhole } from './build/whole-words.ts';
 export { completenessOf, localesFolder, readMessages } from './build/locale-files.ts';
 export { groupOf, isServerGroup } from './loading/text-groups.ts';

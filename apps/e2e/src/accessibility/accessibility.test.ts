@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { type Appearance, type Locale, localePath } from '@vesper/domain';
 import { expectNoBarriers, showAs } from '../browser/barriers.ts';
 import { expect, type Seat, test, visit } from '../browser/journey.ts';
 import { becomeMember, findFictional } from '../browser/people.ts';
+import { readAllSizes } from '../layout/sizes.ts';
+import { memberOpenings, type Opening, visitorOpenings } from './openings.ts';
 import { notBuilt, pathOfNotBuilt } from './route-screens.ts';
 import { memberScreens, type Screen, visitorScreens } from './screens.ts';
 
@@ -31,13 +34,31 @@ const longWordLooks: readonly Look[] = [
   { width: widths.phone, theme: 'light', textSize: '100' },
   { width: widths.desktop, theme: 'light', textSize: '200' },
 ];
+const share = (locale: Locale, screens: readonly Screen[]): readonly Screen[] =>
+  isLong || locale === 'en'
+    ? screens
+    : screens.filter((_, number) => number % 2 === (locale === 'de' ? 0 : 1));
+
 const sizeOf = ({ width, textSize }: Look): string => `${width} ${textSize}`;
 const isLong = process.env.VESPER_TEST_LENGTH === 'long';
+
+/** Where the layout is read: English as it is written first, and German with its long words. */
+const readLanguages: readonly Locale[] = ['en', 'de'];
+
+const addressOf = (locale: Locale, path: string): string => {
+  const [pathname = '/', query] = path.split('?', 2);
+  return `${localePath(locale, pathname)}${query === undefined ? '' : `?${query}`}`;
+};
+
+/** What cannot be read or pressed somewhere, at any width and text size (`../layout`). */
+const expectTidyLayout = async (page: Page, where: string, part: string | null = null): Promise<void> =>
+  expect.soft(await readAllSizes(page, part), where).toEqual([]);
 
 /**
  * Opens each screen once and changes the open page. Every rule is asked at every width and text size, since both decide
  * what is shown (menus, columns, labels that make room); the other theme at the same size can only change colours, so
- * that it is asked the rules of looks (`barriers.ts`). Each language is asked all of them, names above all.
+ * that it is asked the rules of looks (`barriers.ts`). Each language is asked all of them, names above all. In the same
+ * visit the layout is read, on every screen.
  */
 const check = async (
   seat: Pick<Seat, 'page' | 'watch'>,
@@ -46,9 +67,13 @@ const check = async (
   looks: readonly Look[],
 ): Promise<void> => {
   seat.watch.allow(/status of 404/);
-  for (const { path } of screens) {
-    const [pathname = '/', query] = path.split('?', 2);
-    await visit(seat, `${localePath(locale, pathname)}${query === undefined ? '' : `?${query}`}`);
+  const isRead = readLanguages.includes(locale);
+  const asked = share(locale, screens);
+  for (const screen of isRead ? screens : asked) {
+    const { path } = screen;
+    await visit(seat, addressOf(locale, path));
+    if (isRead) await expectTidyLayout(seat.page, `${locale} ${path}`);
+    if (!asked.includes(screen)) continue;
     const seen = new Set<string>();
     for (const look of isLong ? everyLook : looks) {
       await seat.page.setViewportSize({ width: look.width, height });
@@ -60,6 +85,21 @@ const check = async (
       );
       seen.add(sizeOf(look));
     }
+  }
+};
+
+/** What opens over a screen, and its faces after an act; axe meets them in the stories of the kit. */
+const readOpenings = async (
+  seat: Pick<Seat, 'page' | 'watch'>,
+  locale: Locale,
+  openings: readonly Opening[],
+): Promise<void> => {
+  // Forms that are sent with nothing in them, a message without credits, no network.
+  seat.watch.allow(/status of 4(02|22)|net::ERR_INTERNET_DISCONNECTED/);
+  for (const { name, path, open, close } of openings) {
+    await visit(seat, addressOf(locale, path));
+    await expectTidyLayout(seat.page, `${locale} ${name}`, await open(seat.page));
+    await close?.(seat.page);
   }
 };
 
@@ -102,25 +142,20 @@ test('every route that has a screen has one that opens', async ({ page, nobody, 
 
 for (const locale of ['en', 'de', 'fi'] as const satisfies readonly Locale[]) {
   const looks = locale === 'en' ? dailyLooks : longWordLooks;
-  const share = (screens: readonly Screen[]): readonly Screen[] =>
-    isLong || locale === 'en'
-      ? screens
-      : screens.filter((_, number) => number % 2 === (locale === 'de' ? 0 : 1));
 
   test(`a visitor’s screens have no barriers that a machine finds, in ${locale}`, async ({
     page,
     watch,
     nobody,
   }) => {
-    await check({ page, watch }, locale, share(await visitorScreens(nobody)), looks);
+    await check({ page, watch }, locale, await visitorScreens(nobody), looks);
+    if (readLanguages.includes(locale)) await readOpenings({ page, watch }, locale, visitorOpenings);
   });
 
   test(`a member’s screens have none either, in ${locale}`, async ({ page, watch, nobody }) => {
-    await check(
-      { page, watch },
-      locale,
-      share(await memberScreens(page.request, nobody, { language: locale })),
-      looks,
-    );
+    const screens = await memberScreens(page.request, nobody, { language: locale });
+    await check({ page, watch }, locale, screens, looks);
+    if (readLanguages.includes(locale))
+      await readOpenings({ page, watch }, locale, await memberOpenings(page.request, screens));
   });
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { becomeMember, call, findFictional, findTestMember, lars } from '../browser/people.ts';
+import { fillTheHouse } from './full-house.ts';
 import { type Parts, routeScreens, type RouteScreen } from './route-screens.ts';
 
 /** A screen as somebody meets it; the path has no language prefix. */
@@ -43,11 +44,14 @@ export const memberScreens = async (
   const { conversation } = await call(member, 'chatSend', {
     body: { member: person.id, kind: 'text', text: 'Good evening' },
   });
+  const full = await fillTheHouse(member);
   const parts: Parts = { member: fictional.id, conversation: conversation?.id ?? '' };
   return [
     ...open(routeScreens(parts), 'member', 'search'),
     { name: 'search-nobody', path: '/members?min_age=98&max_age=99' },
     { name: 'likes-matches', path: '/likes/matches' },
     { name: 'activate-done', path: '/activate/done' },
+    // After all others: who opens it has read it.
+    { name: 'chat-long-name', path: `/chats/${full}` },
   ];
 };

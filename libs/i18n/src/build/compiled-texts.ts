@@ -5,6 +5,7 @@ import { localesFolder, readMessages } from './locale-files.ts';
 import { pseudoMessages } from '../pseudo/pseudo.ts';
 import { pseudoLocale } from '../pseudo/pseudo-locale.ts';
 import { groupOf, isServerGroup } from '../loading/text-groups.ts';
+import { keepTreeWhole } from './whole-words.ts';
 
 /** Texts by id as syntax trees, so that browsers need no parser. */
 export type CompiledTexts = Record<string, MessageFormatElement[]>;
@@ -19,7 +20,7 @@ export const languages = (): string[] => languagesOf(readdirSync(localesFolder))
 export const compiledTexts = (locale: string): CompiledTexts => {
   const texts = locale === pseudoLocale ? pseudoMessages(readMessages('en')) : readMessages(locale);
   const shown = Object.entries(texts).filter(([id]) => !isServerGroup(groupOf(id)));
-  return Object.fromEntries(shown.map(([id, text]) => [id, parse(text)]));
+  return Object.fromEntries(shown.map(([id, text]) => [id, keepTreeWhole(parse(text))]));
 };
 
 /** The same by group. */

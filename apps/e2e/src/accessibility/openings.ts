@@ -1,0 +1,113 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { call } from '../browser/people.ts';
+import type { Screen } from './screens.ts';
+
+/** Something that opens over a screen, or a face that it has only after an act. */
+export interface Opening extends Screen {
+  /** Opens it and answers the selector of what to read; null for the topmost dialog, or the whole page. */
+  readonly open: (page: Page) => Promise<string | null>;
+  /** Undoes what would be met by the next one. */
+  readonly close?: (page: Page) => Promise<void>;
+}
+
+/** Opens a menu of the frame or of a chat's head, by its place among those of the page. */
+const menu =
+  (place: string) =>
+  async (page: Page): Promise<string> => {
+    await page.locator(`${place} summary.menu__button`).last().click();
+    await expect(page.locator('details[open] .menu__sheet')).toBeVisible();
+    return 'details[open] .menu__sheet';
+  };
+
+const dialogBy =
+  (opener: string) =>
+  async (page: Page): Promise<null> => {
+    await page.locator(opener).first().click();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    return null;
+  };
+
+const sendNothing = async (page: Page): Promise<null> => {
+  await page.locator('main form button[type=submit]').first().click();
+  await expect(page.locator('.field__error, .form-errors').first()).toBeVisible();
+  return null;
+};
+
+const pathOf = (screens: readonly Screen[], name: string): string => {
+  const screen = screens.find((one) => one.name === name);
+  if (!screen) throw new Error(`there is no screen ${name}`);
+  return screen.path;
+};
+
+/** What a visitor can open. */
+export const visitorOpenings: readonly Opening[] = [
+  { name: 'appearance-menu', path: '/', open: menu('.top-bar details:first-child') },
+  { name: 'language-menu', path: '/', open: menu('.top-bar details:nth-child(2)') },
+  { name: 'signup-dialog', path: '/', open: dialogBy('.hero .button--go') },
+  { name: 'login-errors', path: '/login', open: sendNothing },
+  { name: 'signup-errors', path: '/signup', open: sendNothing },
+];
+
+/** What a member can open; uses up the credits of this member, so that the last chat is refused. */
+export const memberOpenings = async (
+  member: APIRequestContext,
+  screens: readonly Screen[],
+): Promise<Opening[]> => {
+  const chat = pathOf(screens, 'chat-long-name');
+  const profile = pathOf(screens, 'members-id');
+  return [
+    { name: 'account-menu', path: '/likes', open: menu('.top-bar') },
+    {
+      name: 'search-filter',
+      path: '/members',
+      open: async (page) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.locator('.search-filter__opener').click();
+        await expect(page.locator('.search-filter__form')).toBeVisible();
+        return null;
+      },
+    },
+    { name: 'chat-menu', path: chat, open: menu('.chat-head') },
+    {
+      name: 'chat-block',
+      path: chat,
+      open: async (page) => {
+        await menu('.chat-head')(page);
+        return dialogBy('.chat-head .menu__item:last-child')(page);
+      },
+    },
+    {
+      name: 'photo-viewer',
+      path: profile,
+      open: async (page) => {
+        await page.locator('.photo-tile--open').first().click();
+        await expect(page.locator('.photo-viewer')).toBeVisible();
+        return '.photo-viewer';
+      },
+    },
+    {
+      name: 'offline-chat',
+      path: chat,
+      open: async (page) => {
+        await page.context().setOffline(true);
+        await expect(page.locator('.chat-frame > .alert')).toBeVisible();
+        return null;
+      },
+      close: (page) => page.context().setOffline(false),
+    },
+    {
+      name: 'refused-chat',
+      path: chat,
+      open: async (page) => {
+        const { user } = await call(member, 'user');
+        for (let left = user?.credits ?? 0; left >= 0; left -= 1) {
+          await page.locator('.composer textarea').fill('Guten Abend');
+          await page.locator('.composer button').click();
+          await expect(page.locator('.composer textarea')).toHaveValue('');
+        }
+        await expect(page.locator('.chat-notices .alert--warning').first()).toBeVisible();
+        return null;
+      },
+    },
+  ];
+};

@@ -1,0 +1,97 @@
+import type { Box, LayoutRule, Place } from '../place.ts';
+
+/** A piece of text as it stands on the page. */
+export interface Words {
+  readonly node: Text;
+  readonly owner: Element;
+}
+
+/** What every rule asks of the page. */
+export interface Sight {
+  /** The part that can be read and pressed: the topmost dialog, an open menu, or all of it. */
+  readonly scope: Element;
+  readonly isShown: (element: Element) => boolean;
+  /** All texts of the scope that are shown. */
+  readonly words: () => Words[];
+  /** Where the text's lines stand; only what has a size. */
+  readonly linesOf: (node: Text, from?: number, to?: number) => DOMRect[];
+  /** Every ancestor up to the document, nearest first. */
+  readonly parentsOf: (element: Element) => Element[];
+  readonly place: (rule: LayoutRule, element: Element, text: string, boxes: readonly DOMRect[]) => Place;
+}
+
+/**
+ * Runs inside the page: it stands alone, names nothing outside of itself, and is handed over as its source.
+ * `part` is the selector of what has opened over the page, null for the page itself.
+ */
+export const makeSight = (part: string | null): Sight => {
+  const parentsOf = (element: Element): Element[] => {
+    const parents: Element[] = [];
+    for (let up = element.parentElement; up; up = up.parentElement) parents.push(up);
+    return parents;
+  };
+
+  // For readers of screens only: one pixel, or cut away.
+  const isForEars = (element: Element): boolean => {
+    const { clipPath, position, width } = getComputedStyle(element);
+    return position !== 'static' && (clipPath === 'inset(50%)' || (width === '1px' && clipPath !== 'none'));
+  };
+  const known = new Map<Element, boolean>();
+  const isHeard = (element: Element): boolean => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { parentElement } = element;
+    const answer = isForEars(element) || (parentElement !== null && isHeard(parentElement));
+    known.set(element, answer);
+    return answer;
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('[inert]') === null &&
+    !isHeard(element);
+
+  const scope = (): Element => {
+    if (part !== null) return document.querySelector(part) ?? document.body;
+    return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  };
+
+  const top = scope();
+  const name = (element: Element): string => {
+    const classes = [...element.classList].map((one) => `.${one}`).join('');
+    return `${element.localName}${classes}`;
+  };
+  return {
+    scope: top,
+    isShown,
+    parentsOf,
+    words: () => {
+      const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+      const found: Words[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const owner = node.parentElement;
+        if (!owner || node.data.trim() === '' || /^(script|style|noscript|option)$/.test(owner.localName))
+          continue;
+        if (isShown(owner)) found.push({ node, owner });
+      }
+      return found;
+    },
+    linesOf: (node, from = 0, to = node.data.length) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    },
+    place: (rule, element, text, boxes) => ({
+      rule,
+      selector: [element, ...parentsOf(element)]
+        .filter((one) => one.classList.length > 0 || one === element)
+        .slice(0, 3)
+        .reverse()
+        .map(name)
+        .join(' '),
+      text: text.trim().replace(/\s+/g, ' ').slice(0, 60),
+      boxes: boxes.map(({ x, y, width, height }): Box => ({ x, y, width, height })),
+    }),
+  };
+};
