@@ -43,7 +43,8 @@ const pathOf = (screens: readonly Screen[], name: string): string => {
 export const visitorOpenings: readonly Opening[] = [
   { name: 'appearance-menu', path: '/', open: menu('.top-bar details:first-child') },
   { name: 'language-menu', path: '/', open: menu('.top-bar details:nth-child(2)') },
-  { name: 'signup-dialog', path: '/', open: dialogBy('.hero .button--go') },
+  { name: 'signup-dialog', path: '/', open: dialogBy('.home-end .button--go') },
+  { name: 'signup-for-somebody', path: '/members', open: dialogBy('a.heart-button') },
   { name: 'login-errors', path: '/login', open: sendNothing },
   { name: 'signup-errors', path: '/signup', open: sendNothing },
 ];
@@ -62,7 +63,7 @@ export const memberOpenings = async (
       path: '/members',
       open: async (page) => {
         await page.setViewportSize({ width: 320, height: 640 });
-        await page.locator('.search-filter__opener').click();
+        await page.locator('.search-filter__line').click();
         await expect(page.locator('.search-filter__form')).toBeVisible();
         return null;
       },

@@ -1,6 +1,6 @@
 import type { FoundMember } from '@vesper/contract';
 import { NoPicture } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AppLink } from '../../frame/links/app-link.tsx';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { usePictures } from '../../frame/picture.ts';
@@ -14,20 +14,20 @@ export interface FacesProps {
 /** Six faces beside the headline, each a way to its profile. */
 export const Mosaic = ({ members }: FacesProps) => {
   const { thumb } = usePictures();
-  const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   if (members.length < 3) return null;
   return (
     <ul className="home-mosaic">
       {members.map((member) => {
         const picture = thumb(member.main_image);
-        const name = intl.formatList([member.name, String(member.age)], { type: 'unit' });
         return (
           <li key={member.id}>
             <AppLink href={`/members/${member.id}`} className="home-mosaic__face">
               {picture ? <img {...picture} alt="" decoding="async" /> : <NoPicture />}
               <span className="home-mosaic__name">
-                {name}
+                <span>
+                  {member.name} {member.age}
+                </span>
                 {member.fictional ? <span className="home-mosaic__mark">{fictionalLabel}</span> : null}
               </span>
             </AppLink>

@@ -23,7 +23,14 @@ const LikeButton = ({ profile, actKey }: { readonly profile: MemberProfile; read
   return (
     <Form method="post">
       {fields}
-      <Button type="submit" look={isLiked ? 'primary' : 'outline'} size="large" wide icon={heart(isLiked)}>
+      <Button
+        type="submit"
+        look={isLiked ? 'primary' : 'outline'}
+        size="large"
+        wide
+        className="member-actions__like"
+        icon={heart(isLiked)}
+      >
         <FormattedMessage
           {...(isLiked ? profileViewMessages.unlike : profileViewMessages.like)}
           values={{ name: profile.name }}
@@ -103,6 +110,7 @@ const VisitorActions = ({ profile: { id } }: { readonly profile: MemberProfile }
     look: 'outline',
     size: 'large',
     wide: true,
+    className: 'member-actions__like',
     icon: heart(false),
     children: <FormattedMessage {...profileViewMessages.like} />,
   } as const;

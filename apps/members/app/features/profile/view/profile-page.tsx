@@ -1,14 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
-import {
-  AlertBanner,
-  Card,
-  FictionalMark,
-  GoldBadge,
-  KitLink,
-  NoPicture,
-  PhotoTile,
-  space,
-} from '@vesper/ui';
+import { AlertBanner, FictionalMark, GoldBadge, KitLink, NoPicture, PhotoTile, space } from '@vesper/ui';
 import { ArrowLeft, Heart, MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@vesper/session';
@@ -94,7 +85,7 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
         </p>
       ) : null}
       {profile.online ? (
-        <p className="member-card__online">
+        <p className="member-head__online">
           <FormattedMessage {...frameMessages.online} />
         </p>
       ) : null}
@@ -139,13 +130,9 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
         <div className="member-page__photo">
           <MainPhoto profile={profile} view={photosView} />
         </div>
-        <div className="stack stack--loose">
-          <Card>
-            <div className="stack">
-              <Name profile={profile} />
-              <MemberActions profile={profile} actKey={actKey} />
-            </div>
-          </Card>
+        <Name profile={profile} />
+        <MemberActions profile={profile} actKey={actKey} />
+        <div className="member-page__rest stack stack--loose">
           {profile.fictional ? (
             <AlertBanner tone="warning">
               <FormattedMessage {...frameMessages.fictionalWarning} />
