@@ -55,6 +55,10 @@ test('who wanted to write is asked to log in, and comes back to it', async ({ pa
   const member = await findTestMember(nobody, lars.name);
   await visit({ page, watch }, `/members/${member.id}`);
   await page.getByRole('link', { name: text('profile-page.message') }).click();
+  // Whom it is for stands in the signup that opens; who has an account already logs in from there.
+  const signup = page.getByRole('dialog', { name: text('signup.title.message', { name: lars.name }) });
+  await expect(signup.getByText(`${lars.name} `)).toBeVisible();
+  await signup.getByRole('link', { name: text('login.submit'), exact: true }).click();
   await expect(page.getByText(text('login.required.chat'))).toBeVisible();
   await settled({ page, watch });
   await logInByForm(page, email, password);
