@@ -13,7 +13,7 @@ export const findBrokenWords = ({ words, linesOf, place }: Sight): Place[] => {
   return words().flatMap(({ node, owner }) => {
     if (rows(linesOf(node)) < 2) return [];
     // What stands between blanks, dashes and slashes: at those a line may end.
-    return [...node.data.matchAll(/[^\s/–—·…\u200B\u00AD]+/gu)].flatMap(({ 0: word, index }) => {
+    return [...node.data.matchAll(/[^\s/–—·…\u200B]+/gu)].flatMap(({ 0: word, index }) => {
       const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
       if (letters < 2 || letters >= longWord) return [];
       const boxes = linesOf(node, index, index + word.length);

@@ -33,5 +33,6 @@ export const RelativeTime = ({
         : agoMs < 7 * dayMs
           ? ago(agoMs / dayMs, 'day')
           : format(value, { day: 'numeric', month: 'short' });
-  return <time dateTime={value}>{text}</time>;
+  // French "minute-ci" stays on one line, by a word joiner.
+  return <time dateTime={value}>{text.replace('-', '-\u{2060}')}</time>;
 };

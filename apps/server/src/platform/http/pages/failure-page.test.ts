@@ -9,6 +9,11 @@ beforeAll(async () => {
   app = Fastify();
   app.decorateReply('cspNonce', { getter: () => ({ script: 'n', style: 'n' }) });
   app.setErrorHandler<Error>(sendFailurePage);
+  app.decorateRequest('site');
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/refused'))
+      request.site = { settings: { name: 'Abend & Co' } } as typeof request.site;
+  });
   app.get<{ Params: { code: ErrorCode } }>('/refused/:code', async (request) => {
     throw new AppError(request.params.code);
   });
@@ -31,7 +36,8 @@ it.each([
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.body).toContain(`<html lang="${lang}">`);
-    expect(answer.body).not.toMatch(/ECONNREFUSED|secret|at .+:\d+/);
+    expect(answer.body).toContain('<div class="brand"><svg');
+    expect(answer.body).not.toMatch(/undefined|ECONNREFUSED|secret|at .+:\d+/);
   },
 );
 
@@ -44,4 +50,6 @@ it.each([
   expect(answer.headers['retry-after']).toBeUndefined();
   expect(answer.body).toContain('<h1>Dat is niet gelukt</h1>');
   expect(answer.body).toContain('href="/nl"');
+  expect(answer.body).toContain(`<p class="code">${status}</p>`);
+  expect(answer.body).toContain('Abend &#38; Co</span>');
 });

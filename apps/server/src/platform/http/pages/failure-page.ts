@@ -3,6 +3,7 @@ import { createIntlFor, defineMessages } from '@vesper/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { toAppError } from '../error-handler.ts';
+import { failureHtml } from './failure-html.ts';
 
 const texts = defineMessages({
   title: {
@@ -38,11 +39,6 @@ const texts = defineMessages({
   },
 });
 
-const style =
-  'body{font:18px/1.6 "Open Sans",Arial,sans-serif;color:#1f2540;background:#faf7f2;display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem;text-align:center}h1{color:#303a59}a{color:#075a8a;display:inline-block;padding:.75rem 1.5rem}';
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /**
  * The page for when no page can be made (the database is away, say) or the request was refused before one was: no data, no
  * scripts, nothing of the failure. What the visitor did is no fault of ours, and is not logged as one.
@@ -59,7 +55,7 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
   const shown = isRefused
     ? [texts.refusedTitle, texts.refusedText, texts.home]
     : [texts.title, texts.text, texts.again];
-  const [title, text, way] = shown.map((one) => escape(intl.formatMessage(one)));
+  const [title = '', text = '', way = ''] = shown.map((one) => intl.formatMessage(one));
   const href = isRefused ? localePath(locale, '/') : '';
   if (!isRefused) reply.header('retry-after', '5');
   return reply
@@ -67,6 +63,16 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${reply.cspNonce.style}">${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${way}</a></p></main></body></html>`,
+      failureHtml({
+        locale,
+        status,
+        title,
+        text,
+        way,
+        href,
+        nonce: reply.cspNonce.style,
+        // Not known when the database is what is away.
+        brand: (request.site as typeof request.site | undefined)?.settings.name ?? '',
+      }),
     );
 };
