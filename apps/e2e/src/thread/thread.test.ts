@@ -84,6 +84,10 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
       page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
     ).toBeVisible();
     await settled({ page, watch });
+    await page
+      .locator('summary')
+      .filter({ hasText: text('search.filter') })
+      .click();
     const form = page.getByRole('search');
     await form.getByLabel(text('search.gender')).selectOption('male');
     await form.getByLabel(text('search.age.min')).selectOption('54');

@@ -19,7 +19,10 @@ test('the home page leads on without scripts', async ({ page }) => {
 test('search and its filters work without scripts', async ({ page, nobody }) => {
   const member = await findTestMember(nobody, lars.name);
   await page.goto('/members?country=GB');
-  await page.locator('summary').filter({ hasText: text('search.filter') }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: text('search.filter') })
+    .click();
   const form = page.getByRole('search');
   await form.getByLabel(text('search.gender')).selectOption('male');
   await form.getByLabel(text('search.age.min')).selectOption('54');

@@ -50,7 +50,7 @@ export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: Should
 
 export default function Members({ loaderData: { filter, regions, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
-  // A new search starts a new list and shows its own values in the form.
+  // A new search starts a new list.
   const key = new URLSearchParams(fieldsOfFilter(filter)).toString();
   return (
     <div className="container screen search-screen">
@@ -61,8 +61,8 @@ export default function Members({ loaderData: { filter, regions, page, actKey } 
         </h1>
         <SearchCount page={page} />
       </div>
-      <SearchFilterForm key={`form ${key}`} filter={filter} regions={regions} />
-      <SearchResults key={`results ${key}`} first={page} filter={filter} actKey={actKey} />
+      <SearchFilterForm filter={filter} regions={regions} />
+      <SearchResults key={key} first={page} filter={filter} actKey={actKey} />
     </div>
   );
 }

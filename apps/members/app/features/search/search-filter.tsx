@@ -14,6 +14,7 @@ import type { Place } from '../../parts/profile/my-place.ts';
 import { MyPlaceButton } from '../../parts/profile/my-place-button.tsx';
 import type { RegionChoice } from '../../parts/profile/region-choice.ts';
 import { searchMessages } from './messages.ts';
+import { fieldsOfFilter } from './search-query.ts';
 
 const oldest = 99;
 
@@ -150,8 +151,9 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
   const { fictional_warning: hasFictional } = useSettings();
   const isOffered = useOffered();
   const chips = useChips({ filter, regions });
+  const panel = useRef<HTMLDetailsElement>(null);
   return (
-    <details className="search-filter">
+    <details className="search-filter" ref={panel}>
       <summary className="search-filter__line">
         <SlidersHorizontal size={22} aria-hidden="true" />
         <span className="visually-hidden">{intl.formatMessage(searchMessages.filter)}</span>
@@ -161,7 +163,16 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
           </span>
         ))}
       </summary>
-      <Form method="get" className="search-filter__form" role="search">
+      <Form
+        // A new search shows its own values; the fields stay open where only a country was chosen.
+        key={new URLSearchParams(fieldsOfFilter(filter)).toString()}
+        method="get"
+        className="search-filter__form"
+        role="search"
+        onSubmit={() => {
+          if (panel.current) panel.current.open = false;
+        }}
+      >
         {isOffered('gender') ? <GenderField filter={filter} /> : null}
         {isOffered('age') ? <AgeFields filter={filter} /> : null}
         {isOffered('country') ? <PlaceFields filter={filter} regions={regions} /> : null}
