@@ -1,5 +1,5 @@
 import { formatLocale, type Locale } from '@vesper/domain';
-import { createIntlFor, keepWordsWhole, readMessages } from '@vesper/i18n';
+import { createIntlFor, groupOf, isServerGroup, keepWordsWhole, readMessages } from '@vesper/i18n';
 
 type Values = Record<string, string | number>;
 
@@ -10,7 +10,9 @@ export const textIn = (locale: Locale, id: string, values: Values = {}): string 
   const messages = known.get(locale) ?? readMessages(locale);
   known.set(locale, messages);
   if (messages[id] === undefined) throw new Error(`there is no message ${id} in locales/`);
-  return keepWordsWhole(createIntlFor(formatLocale(locale)).formatMessage({ id }, values));
+  const shown = createIntlFor(formatLocale(locale)).formatMessage({ id }, values);
+  // Mails are written as they are; the pages' own texts keep short words on one line.
+  return isServerGroup(groupOf(id)) ? shown : keepWordsWhole(shown);
 };
 
 /** The same for journeys in English. */
