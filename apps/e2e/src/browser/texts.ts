@@ -1,5 +1,5 @@
 import { formatLocale, type Locale } from '@vesper/domain';
-import { createIntlFor, keepWordsWhole, readMessages } from '@vesper/i18n';
+import { createIntlFor, groupOf, isServerGroup, keepWordsWhole, readMessages } from '@vesper/i18n';
 
 type Values = Record<string, string | number>;
 
@@ -9,7 +9,13 @@ const plainTextIn = (locale: Locale, id: string, values: Values): string => {
   const messages = known.get(locale) ?? readMessages(locale);
   known.set(locale, messages);
   if (messages[id] === undefined) throw new Error(`there is no message ${id} in locales/`);
+<<<<<<< HEAD
   return createIntlFor(formatLocale(locale)).formatMessage({ id }, values);
+=======
+  const shown = createIntlFor(formatLocale(locale)).formatMessage({ id }, values);
+  // Mails are written as they are; the pages' own texts keep short words on one line.
+  return isServerGroup(groupOf(id)) ? shown : keepWordsWhole(shown);
+>>>>>>> layout
 };
 
 /** A text of the product by its message id, as the page in that language shows it. @throws Error for an unknown id */
