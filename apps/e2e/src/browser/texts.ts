@@ -5,28 +5,18 @@ type Values = Record<string, string | number>;
 
 const known = new Map<string, Record<string, string>>();
 
-const plainTextIn = (locale: Locale, id: string, values: Values): string => {
+/** A text of the product by its message id, as the page in that language shows it. @throws Error for an unknown id */
+export const textIn = (locale: Locale, id: string, values: Values = {}): string => {
   const messages = known.get(locale) ?? readMessages(locale);
   known.set(locale, messages);
   if (messages[id] === undefined) throw new Error(`there is no message ${id} in locales/`);
-<<<<<<< HEAD
-  return createIntlFor(formatLocale(locale)).formatMessage({ id }, values);
-=======
   const shown = createIntlFor(formatLocale(locale)).formatMessage({ id }, values);
   // Mails are written as they are; the pages' own texts keep short words on one line.
   return isServerGroup(groupOf(id)) ? shown : keepWordsWhole(shown);
->>>>>>> layout
 };
-
-/** A text of the product by its message id, as the page in that language shows it. @throws Error for an unknown id */
-export const textIn = (locale: Locale, id: string, values: Values = {}): string =>
-  keepWordsWhole(plainTextIn(locale, id, values));
 
 /** The same for journeys in English. */
 export const text = (id: string, values: Values = {}): string => textIn('en', id, values);
-
-/** A text as a mail in English says it, which keeps no words whole. */
-export const mailText = (id: string, values: Values = {}): string => plainTextIn('en', id, values);
 
 /** A country's name in a language. */
 export const countryName = (country: string, locale: Locale = 'en'): string =>

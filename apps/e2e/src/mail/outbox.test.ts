@@ -1,5 +1,5 @@
 import { expect, test, visit } from '../browser/journey.ts';
-import { mailText, text } from '../browser/texts.ts';
+import { text } from '../browser/texts.ts';
 import { expectStep, fillAccount, newAccount, skipStep } from '../signup/signup-steps.ts';
 import { startServer } from '../world/server.ts';
 
@@ -22,7 +22,7 @@ test('without a mail server the mailed link is found at /dev/outbox', async ({ o
       await page.goto('/dev/outbox');
       await expect(mail).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 90_000 });
-    await mail.getByRole('link', { name: mailText('mail.activation.subject', { site: 'Vesper' }) }).click();
+    await mail.getByRole('link', { name: text('mail.activation.subject', { site: 'Vesper' }) }).click();
     await page
       .getByRole('link', { name: /\/activate\?token=/ })
       .first()

@@ -1,7 +1,7 @@
 import { pictureFile } from '../browser/picture.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { call, findFictional, findTestMember, lars, testPassword, waitForMail } from '../browser/people.ts';
-import { mailText, text } from '../browser/texts.ts';
+import { text } from '../browser/texts.ts';
 import { bubble, chatLog, messageField, sendMessage, typingMark } from '../chat/chat-page.ts';
 import { endPayment, orderBundle } from '../payment/pay-page.ts';
 import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from '../signup/signup-steps.ts';
@@ -63,8 +63,8 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('the mail arrives and its link confirms', async () => {
     const mail = await waitForMail(visitor.email);
-    expect(mail.subject).toBe(mailText('mail.activation.subject', { site: 'Vesper' }));
-    expect(mail.text).toContain(mailText('mail.activation.title', { name: visitor.name }));
+    expect(mail.subject).toBe(text('mail.activation.subject', { site: 'Vesper' }));
+    expect(mail.text).toContain(text('mail.activation.title', { name: visitor.name }));
     await visit({ page, watch }, linkIn(mail, '/activate?'));
     await expect(
       page.getByRole('heading', { name: text('signup-activation.title'), exact: true }),
