@@ -17,11 +17,10 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
-import { DuplicateHelp, EmailHint } from './later-steps.tsx';
+import { DuplicateHelp, EmailHint, SignupPerson } from './later-steps.tsx';
 import { signupMessages } from '../messages.ts';
 import type { SignupStart } from '../flow/signup-start.ts';
 import type { SignupView } from '../flow/signup-view.ts';
-import { SignupPerson } from './signup-person.tsx';
 
 const MessageField = ({
   receiver,

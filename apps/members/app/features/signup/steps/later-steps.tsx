@@ -8,8 +8,9 @@ const load = async () => {
     import('./inbox-step.tsx'),
     import('./step-progress.tsx'),
     import('./account-hints.tsx'),
+    import('./signup-person.tsx'),
   ]);
-  return { ...modules[0], ...modules[1], ...modules[2], ...modules[3], ...modules[4] };
+  return { ...modules[0], ...modules[1], ...modules[2], ...modules[3], ...modules[4], ...modules[5] };
 };
 
 type Steps = Awaited<ReturnType<typeof load>>;
@@ -35,6 +36,7 @@ export const PushStep = step((steps) => steps.PushStep);
 export const InboxStep = step((steps) => steps.InboxStep);
 export const ConfirmedStep = step((steps) => steps.ConfirmedStep);
 export const StepProgress = help((steps) => steps.StepProgress);
+export const SignupPerson = help((steps) => steps.SignupPerson);
 export const EmailHint = help((steps) => steps.EmailHint);
 export const DuplicateHelp = help((steps) => steps.DuplicateHelp);
 
