@@ -5,6 +5,9 @@ export const bundleIds = ['b25', 'b60', 'b150', 'b400'] as const;
 
 export type BundleId = (typeof bundleIds)[number];
 
+/** Set off from the others on the price list, which has one green button and not four. */
+export const usualBundle: BundleId = 'b60';
+
 export type CreditBundle = { id: BundleId; credits: number; priceMinor: number };
 
 const creditsOf: Readonly<Record<BundleId, number>> = { b25: 25, b60: 60, b150: 150, b400: 400 };

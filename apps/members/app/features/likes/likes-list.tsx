@@ -50,7 +50,7 @@ export const LikesList = ({ type, first }: { readonly type: LikeType; readonly f
               eager={index < eagerCards}
               extra={
                 entry.like_new ? (
-                  <Badge tone="success">
+                  <Badge tone="unread">
                     <FormattedMessage {...likesMessages.isNew} />
                   </Badge>
                 ) : null

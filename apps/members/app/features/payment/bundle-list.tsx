@@ -1,4 +1,5 @@
 import type { Bundle, DiscountCode } from '@vesper/contract';
+import { usualBundle } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { BundleCard, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,8 +37,13 @@ export const BundleList = ({
                   ? intl.formatMessage(paymentMessages.off, { percentage: discount.value_percentage })
                   : undefined
               }
+              highlighted={bundle.id === usualBundle}
               action={
-                <LinkButton href={`/credits/${bundle.id}`} look="go" wide>
+                <LinkButton
+                  href={`/credits/${bundle.id}`}
+                  look={bundle.id === usualBundle ? 'go' : 'outline'}
+                  wide
+                >
                   <FormattedMessage {...paymentMessages.choose} />
                 </LinkButton>
               }

@@ -36,7 +36,7 @@ const PhotoItem = ({ photo, main, handle }: PhotoItemProps) => {
       <fetcher.Form method="post" className="cluster">
         <input type="hidden" name="photo_id" value={photo.id} />
         {main ? (
-          <Badge tone="success">
+          <Badge tone="plain">
             <FormattedMessage {...photoMessages.photoIsMain} />
           </Badge>
         ) : (
