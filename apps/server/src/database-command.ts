@@ -7,7 +7,6 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/database/data-folder.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { dropEverything, migrateDown, migrateUp, migrationStatus } from './platform/database/migrations.ts';
-import { openDiskStorage } from './platform/storage.ts';
 import { openData } from './platform/database/open-data.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -40,7 +39,6 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
     await seed({
       config: opened.config,
       db: opened.open.db,
-      storage: openDiskStorage(opened.folder),
       clock: systemClock,
       onProgress: (text) => say(`  ${text}`),
     });
