@@ -11,10 +11,10 @@ import { newId } from '../platform/ids.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { livedInLikes, type WrittenMember } from './likes.ts';
 import { demoMemberRow, testMemberRow, testMemberSeenMinutes } from './member-rows.ts';
-import { type DemoMember, demoMembers, fewDemoMembers } from './people/people.ts';
-import { type TestMember, testMembers, testPassword } from './people/test-members.ts';
-import { portraitSize } from './portraits/portrait-size.ts';
-import { type Portrait, portraitKey, portraitName } from './portraits/portrait-name.ts';
+import { demoMembers, fewDemoMembers } from './people/people.ts';
+import { testMembers, testPassword } from './people/test-members.ts';
+import { photoRows } from './portraits/photo-rows.ts';
+import { portraitKey } from './portraits/portrait-name.ts';
 import { countRows, insertLikes, insertMembers, insertPhotos } from './repository.ts';
 import { writeSites } from './sites.ts';
 
@@ -29,30 +29,6 @@ export interface SeedOptions {
 
 const demoCredits = 3;
 const minuteMs = 60_000;
-
-/** A member's photos: names by which their pictures will be painted when somebody asks for them. */
-const photoRows = (
-  key: Buffer,
-  id: string,
-  { number: sitter, gender, age, photos }: DemoMember | TestMember,
-  now: Date,
-): Insertable<Tables['photos']>[] =>
-  Array.from({ length: photos }, (_, scene) => {
-    const name = (rendition: Portrait['rendition']) =>
-      portraitName(key, { sitter, gender, age, scene, rendition });
-    return {
-      id: newId(),
-      member_id: id,
-      position: scene,
-      main: scene === 0,
-      ...portraitSize,
-      full_name: name('full'),
-      thumb_name: name('thumb'),
-      blurred_name: name('blurred'),
-      blurred_thumb_name: name('blurred'),
-      created_at: now,
-    };
-  });
 
 /** Each test member likes the next two and the one before, so that the likes page has something on it and two match. */
 const likesAmong = (ids: readonly string[], now: Date): Insertable<Tables['likes']>[] =>

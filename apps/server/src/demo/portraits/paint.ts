@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { paintPortrait } from '../painter/portrait.ts';
 import type { Portrait } from './portrait-name.ts';
-import { portraitSize } from './portrait-size.ts';
+import { portraitSize } from './photo-rows.ts';
 
 const thumbWidth = 360;
 const blurredWidth = 24;

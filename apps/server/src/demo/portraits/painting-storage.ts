@@ -44,8 +44,8 @@ export class PaintingStorage implements PhotoStorage {
   }
 
   async remove(name: string): Promise<void> {
-    // One that is being painted would be there again afterwards.
     this.#removed.add(name);
+    // It may be on its way to its place.
     await this.#underWay.get(name)?.catch(() => undefined);
     await this.#inner.remove(name);
   }
@@ -64,7 +64,8 @@ export class PaintingStorage implements PhotoStorage {
     if (begun) return begun;
     const painting = this.#inTurn(async () => {
       const bytes = await this.#paint(portrait);
-      await this.#inner.put(bytes, name);
+      // Removed meanwhile: it would be there again.
+      if (!this.#removed.has(name)) await this.#inner.put(bytes, name);
       return bytes;
     }).finally(() => this.#underWay.delete(name));
     this.#underWay.set(name, painting);
