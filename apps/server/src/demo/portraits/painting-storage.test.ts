@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDiskStorage, type PhotoStorage } from '../../platform/storage.ts';
-import { PaintingStorage } from './painting-storage.ts';
+import { openPaintingStorage, type PaintingStorage } from './painting-storage.ts';
 import { type Portrait, portraitKey, portraitName } from './portrait-name.ts';
 
 const signingKey = 'a signing key';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   painted = [];
   most = 0;
   let working = 0;
-  storage = new PaintingStorage(disk, signingKey, async (portrait) => {
+  storage = openPaintingStorage(disk, signingKey, async (portrait) => {
     most = Math.max(most, (working += 1));
     await new Promise((resolve) => setImmediate(resolve));
     working -= 1;
@@ -50,7 +50,7 @@ it('paints once what many ask for, and two at a time', async () => {
 
 it('paints on after one that could not be painted', async () => {
   let broken = true;
-  const failing = new PaintingStorage(disk, signingKey, async () => {
+  const failing = openPaintingStorage(disk, signingKey, async () => {
     if (broken) throw new Error('no paint');
     return Buffer.from('painted');
   });

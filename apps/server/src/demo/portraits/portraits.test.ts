@@ -8,7 +8,7 @@ import { templateVariable } from '../../testing/seeded-template.ts';
 import { makeTestDatabase, testConfig } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertPhotos, readPortraitNames } from '../repository.ts';
-import { PaintingStorage } from './painting-storage.ts';
+import { openPaintingStorage } from './painting-storage.ts';
 import { photoRows } from './photo-rows.ts';
 import { type Portrait, portraitKey } from './portrait-name.ts';
 import { Portraits } from './portraits.ts';
@@ -90,7 +90,7 @@ it('a locked photo stays locked: nothing is painted for who may not see it, and 
 it('the background paints what anybody may see, cards first, and nothing that is locked; it waits for who asks', async () => {
   const hung = await hangPhotos(server, 2);
   const painted: Portrait[] = [];
-  const storage = new PaintingStorage(
+  const storage = openPaintingStorage(
     openDiskStorage(server.services.photoFolder),
     server.services.signingKey,
     async (portrait) => {
@@ -120,7 +120,7 @@ it('the background paints what anybody may see, cards first, and nothing that is
 it('the background stops with the server', async () => {
   await hangPhotos(server, 3);
   let painted = 0;
-  const storage = new PaintingStorage(
+  const storage = openPaintingStorage(
     openDiskStorage(server.services.photoFolder),
     server.services.signingKey,
     async () => {
@@ -154,7 +154,8 @@ it('production has none of it: no painter, and a name alone brings no picture', 
   try {
     const { services, app } = running;
     expect(services.portraits).toBeUndefined();
-    expect(services.storage).not.toBeInstanceOf(PaintingStorage);
+    expect(services.storage).not.toHaveProperty('fill');
+    expect(server.services.storage).toHaveProperty('fill');
     const [main] = await hangPhotos(running, 4);
     const answer = await app.inject({
       url: `/photos/${main?.thumb_name}`,

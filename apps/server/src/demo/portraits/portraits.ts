@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { PhotoStorage } from '../../platform/storage.ts';
 import { readPortraitNames } from '../repository.ts';
-import { type Paint, PaintingStorage } from './painting-storage.ts';
+import { openPaintingStorage, type Paint, type PaintingStorage } from './painting-storage.ts';
 
 declare module '../../platform/services/services.ts' {
   interface Services {
@@ -95,4 +95,4 @@ export const openPortraits = (
   signingKey: string,
   paint?: Paint,
 ): Portraits | undefined =>
-  mode === 'production' ? undefined : new Portraits(new PaintingStorage(inner, signingKey, paint));
+  mode === 'production' ? undefined : new Portraits(openPaintingStorage(inner, signingKey, paint));
