@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSeeded } from './demo/repository.ts';
+import { catchUp, isSeeded } from './demo/repository.ts';
 import { seed } from './demo/seed.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -35,7 +35,10 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
     if (opened.config.mode === 'production')
       throw new DataFolderError('The demo world is for development only.');
     await migrate(opened);
-    if (await isSeeded(opened.open.db)) return say('  the demo world is there already');
+    if (await isSeeded(opened.open.db)) {
+      await catchUp(opened.open.db, new Date(systemClock.now()));
+      return say('  the demo world is there already');
+    }
     await seed({
       config: opened.config,
       db: opened.open.db,

@@ -3,7 +3,7 @@ import { openAccounts } from '../credits/repository.ts';
 import { refreshSearchProfiles } from '../member/search-profile-repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
-import type { Trx } from '../platform/database/transaction.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { demoDomain } from './demo-domain.ts';
 
 /** So many rows go into one statement. */
@@ -76,6 +76,27 @@ export const readPortraitNames = async (db: Database): Promise<string[]> => {
     ...rows.filter(({ main }) => !main).map((row) => row.blurred_thumb_name),
   ];
 };
+
+/**
+ * Moves the times at which fictional members were last here as far forward as the world has stood still, so that after a
+ * start some are here now again, others came today. Within an hour of the last one nothing is moved.
+ * @returns whether anything was
+ */
+export const catchUp = (db: Database, now: Date): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      with latest as (
+        select s.id as site, max(m.last_seen_at) as seen from members m join sites s on s.id = m.site_id
+        where m.fictional and s.domain = ${demoDomain} group by s.id
+      )
+      update members m set last_seen_at = m.last_seen_at + (${now}::timestamptz - latest.seen)
+      from latest where m.fictional and m.site_id = latest.site
+        and latest.seen < ${now}::timestamptz - interval '1 hour' returning m.id`.execute(trx);
+    await sql`
+      update search_profiles p set ranked_at = m.last_seen_at from members m
+      where m.id = p.member_id and m.fictional and p.ranked_at <> m.last_seen_at`.execute(trx);
+    return rows.length > 0;
+  });
 
 /** What somebody has said in a conversation so far, by the keys of the messages. */
 export const readSaid = (trx: Trx, conversation: string, sender: string) =>
