@@ -16,6 +16,7 @@ export const embeddedPart: Readonly<Record<string, string>> = {
   'chat.test.ts': 'the thread: messages, numbered without gaps though two write at once',
   'payment.test.ts': 'the thread, last: an order is paid and settled once',
   'purge.test.ts': "reads the database's own catalogue, which the embedded one fills by itself",
+  'seed.test.ts': 'thousands of rows in a statement, as the first `npm start` writes them',
   'kill.test.ts': 'survives kill -9 without a server of its own that would',
   'start.test.ts': 'refusals of the start; without DATABASE_URL by its own choice, so only here',
 };

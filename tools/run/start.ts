@@ -5,10 +5,14 @@ import { root, run, startReady, stopChildren } from './child.ts';
 
 const developing = process.argv.includes('--dev');
 const dataFolder = path.resolve(root, process.env.DATA_DIR ?? '.data');
+// What was compiled for the last start need not be again.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node-compile');
+
 const trustCa = './apps/payment-sandbox/src/tls/trust-ca.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+/** Runs a program whose end the start waits for; what it says is shown whole, since several run at once. */
 const mustSucceed = async (
   title: string,
   command: string,
@@ -16,9 +20,23 @@ const mustSucceed = async (
   env = {},
 ): Promise<void> => {
   say(title);
-  const code = await run(command, args, env);
-  if (code !== 0) process.exit(code);
+  const code = await run(command, args, env, { output: 'held' });
+  if (code === 0) return;
+  await stopChildren();
+  process.exit(code);
 };
+
+const buildPages = (): Promise<void> =>
+  mustSucceed('Building the pages …', 'nx', ['run', '@vesper/members:build', '--outputStyle=static'], {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  });
+
+const prepareData = (): Promise<void> =>
+  mustSucceed('Preparing the database and the demo world …', process.execPath, [
+    'apps/server/src/database-command.ts',
+    'seed',
+  ]);
 
 // Set to nothing counts as not set, as it does for the server.
 const ownProvider = Boolean(process.env.MOLLIE_API_KEY);
@@ -71,21 +89,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 try {
-  if (!developing)
-    await mustSucceed(
-      'Building the pages …',
-      'nx',
-      ['run', '@vesper/members:build', '--outputStyle=static'],
-      {
-        NX_DAEMON: 'false',
-        NX_TUI: 'false',
-      },
-    );
-  await mustSucceed('Preparing the database and the demo world …', process.execPath, [
-    'apps/server/src/database-command.ts',
-    'seed',
+  // None of them needs what another one makes: together they take as long as the slowest.
+  const [provider] = await Promise.all([
+    startSandbox(),
+    prepareData(),
+    developing ? undefined : buildPages(),
   ]);
-  const provider = await startSandbox();
   say('Starting the server …');
   const { ready, ended } = await startReady<{ address: string }>(
     process.execPath,

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSeeded } from './demo/repository.ts';
+import { catchUp, isSeeded } from './demo/repository.ts';
 import { seed } from './demo/seed.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/database/data-folder.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { dropEverything, migrateDown, migrateUp, migrationStatus } from './platform/database/migrations.ts';
-import { openDiskStorage } from './platform/storage.ts';
 import { openData } from './platform/database/open-data.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -36,11 +35,13 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
     if (opened.config.mode === 'production')
       throw new DataFolderError('The demo world is for development only.');
     await migrate(opened);
-    if (await isSeeded(opened.open.db)) return say('  the demo world is there already');
+    if (await isSeeded(opened.open.db)) {
+      await catchUp(opened.open.db, new Date(systemClock.now()));
+      return say('  the demo world is there already');
+    }
     await seed({
       config: opened.config,
       db: opened.open.db,
-      storage: openDiskStorage(opened.folder),
       clock: systemClock,
       onProgress: (text) => say(`  ${text}`),
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createHttp } from './app.ts';
+import { openPortraits } from './demo/portraits/portraits.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMollie } from './payment/provider/mollie-provider.ts';
 import { PictureMaker } from './photos/pictures/renditions.ts';
@@ -50,6 +51,9 @@ export const startServer = async (
     app.log.warn('the embedded database may lose the last seconds at a power cut; set DATABASE_URL');
   const live = new LiveHub(config.redisUrl ? openRedisBus(config.redisUrl, app.log) : openLocalBus());
   const outbox = new Outbox(db, clock, app.log);
+  const disk = openDiskStorage(folder);
+  const signingKey = await readSigningKey(db);
+  const portraits = openPortraits(config, disk, signingKey);
   const services: Services = {
     subjects,
     config,
@@ -60,7 +64,8 @@ export const startServer = async (
     outbox,
     sites: new SiteDirectory(db, clock, app.log),
     visitorCountry,
-    storage: openDiskStorage(folder),
+    storage: portraits?.storage ?? disk,
+    portraits,
     photoFolder: folder,
     pictures: new PictureMaker(clock),
     mailer: openMailer(config, db, clock),
@@ -72,14 +77,17 @@ export const startServer = async (
       return address !== null && typeof address === 'object' ? address.port : config.port;
     },
     payments: config.mollieApiKey ? openMollie(config.mollieApiKey, config.mollieApiUrl) : undefined,
-    signingKey: await readSigningKey(db),
+    signingKey,
     pushKeys: await readPushKeys(db),
   };
   for (const { jobs } of subjects as readonly Subject[]) if (jobs) serveJobs(services, jobs);
   await buildApp(app, services, options);
   await app.ready();
   const stopRounds = options.jobs === false ? async () => undefined : startRounds(services);
-  if (options.jobs !== false) outbox.start();
+  if (options.jobs !== false) {
+    outbox.start();
+    portraits?.paintInBackground(services);
+  }
   // Whoever is connected to another server may have missed what this one had committed before it went away.
   live.resyncEveryone(dateOf(clock).toISOString());
   return {
@@ -87,6 +95,7 @@ export const startServer = async (
     services,
     open,
     close: async () => {
+      await portraits?.stop();
       await stopRounds();
       await outbox.stop();
       await app.close();

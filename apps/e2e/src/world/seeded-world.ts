@@ -10,7 +10,7 @@ const inputs = [
   'package-lock.json',
 ].map((place) => path.join(root, place));
 
-/** A data folder with the whole demo world, made once and kept: painting its pictures takes half a minute. Copy it. */
+/** A data folder with the whole demo world, made once and kept; its portraits are painted when a journey looks. Copy it. */
 export const seededWorld = (): Promise<string> =>
   keptFolder(path.join(root, 'node_modules/.cache/vesper'), 'demo-world', inputs, (dataFolder) =>
     runProgram(process.execPath, ['apps/server/src/database-command.ts', 'seed'], {

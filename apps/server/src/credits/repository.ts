@@ -12,11 +12,19 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
-/** Opens a member's account at zero; the site's own accounts are opened with the first one. */
-export const openAccount = async (trx: Trx, site: string, member: string): Promise<void> => {
+/** Opens the accounts of members at zero; the site's own accounts are opened with the first one. */
+export const openAccounts = async (trx: Trx, site: string, members: readonly string[]): Promise<void> => {
   await trx
     .insertInto('ledger_accounts')
-    .values({ id: newId(), site_id: site, kind: 'member', member_id: member, balance: 0 })
+    .values(
+      members.map((member) => ({
+        id: newId(),
+        site_id: site,
+        kind: 'member' as const,
+        member_id: member,
+        balance: 0,
+      })),
+    )
     .onConflict((conflict) => conflict.constraint('ledger_accounts_member').doNothing())
     .execute();
   await trx
@@ -33,6 +41,9 @@ export const openAccount = async (trx: Trx, site: string, member: string): Promi
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
+
+export const openAccount = (trx: Trx, site: string, member: string): Promise<void> =>
+  openAccounts(trx, site, [member]);
 
 /** The member's balance, locked until the transaction ends: what is decided on it stays true. */
 export const lockBalance = async (trx: Trx, member: string): Promise<number> => {

@@ -1,5 +1,11 @@
 import { defineSubject } from '../platform/subject/subject.ts';
 import { answerAutomatically } from './answer.ts';
 
-/** The demo world: its automatic members answer, and say that they are automatic. */
-export const demoSubject = defineSubject({ name: 'demo', jobs: { 'demo.answer': answerAutomatically } });
+/** The demo world: its automatic members answer, and say that they are automatic; its portraits are painted meanwhile. */
+export const demoSubject = defineSubject({
+  name: 'demo',
+  hooks: (app, { portraits }) => {
+    if (portraits) app.addHook('onRequest', async () => portraits.noteRequest());
+  },
+  jobs: { 'demo.answer': answerAutomatically },
+});

@@ -6,7 +6,7 @@ import { idempotencyHeader } from '@vesper/contract';
 import { freePort } from '@vesper/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '../credits/repository.ts';
-import { testMembers, testPassword } from '../demo/members.ts';
+import { testMembers, testPassword } from '../demo/people/test-members.ts';
 import { readConfig } from '../platform/config.ts';
 import { startServer } from '../start-server.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Keeps renditions of photos under random names. On disk here; an S3-compatible store fits the same calls. */
@@ -7,6 +7,7 @@ export interface PhotoStorage {
   /** Stores bytes under a name that {@link newFileName} has made; answers the name. */
   put(bytes: Buffer, name?: string): Promise<string>;
   read(name: string): Promise<Buffer | undefined>;
+  has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
 }
 
@@ -37,6 +38,13 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
       } catch {
         return undefined;
       }
+    },
+    has: async (name) => {
+      if (!validName.test(name)) return false;
+      return access(place(name)).then(
+        () => true,
+        () => false,
+      );
     },
     remove: async (name) => {
       if (validName.test(name)) await rm(place(name), { force: true });

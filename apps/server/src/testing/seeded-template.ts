@@ -8,13 +8,8 @@ import { makeTestDatabase, testConfig } from './test-database.ts';
 export const templateVariable = 'VESPER_TEST_TEMPLATE';
 
 /** The small demo world, without pictures: somebody to find. */
-export const seedSmall = ({
-  config,
-  db,
-  storage,
-  clock,
-}: Pick<Services, 'config' | 'db' | 'storage' | 'clock'>): Promise<void> =>
-  seed({ config, db, storage, clock, onProgress: () => undefined, small: true });
+export const seedSmall = ({ config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>): Promise<void> =>
+  seed({ config, db, clock, onProgress: () => undefined, small: true });
 
 /**
  * Runs once before all tests of the server: the migrations and the small demo world are written a single time, and every

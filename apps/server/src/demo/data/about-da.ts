@@ -42,4 +42,18 @@ export const aboutDa: AboutBank = {
     'Venskab først, så ser vi, hvad det kan blive til.',
     'Kaffen er klar, du skal bare sige til.',
   ],
+  shorts: [
+    'Have, radio og en stor kande te.',
+    'Bøger, vandrestøvler og dårlige ordspil.',
+    'Ny her. Vær sød.',
+    'God til hunde, håbløs til kort.',
+    'Lange morgener, korte beskeder.',
+    'Hellere gummistøvler end laksko.',
+    'Havluft og en portion til.',
+    'Mest munter, af og til klog.',
+    'I mit køkken bliver der stadig danset.',
+    'Spørg mig om kanoen.',
+    'Kort sagt: kaffe, krimi, kat.',
+    'Indtil videre flere spørgsmål end svar.',
+  ],
 };

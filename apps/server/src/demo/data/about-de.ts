@@ -48,4 +48,18 @@ export const aboutDe: AboutBank = {
     'Trau dich, ich antworte auf jede nette Nachricht.',
     'Zu zweit schmeckt die Brotzeit einfach besser.',
   ],
+  shorts: [
+    'Garten, Radio, eine große Kanne Tee.',
+    'Bücher, Wanderschuhe und schlechte Wortspiele.',
+    'Frisch hier. Bitte nett sein.',
+    'Mit Hunden gut, mit Landkarten hoffnungslos.',
+    'Lange Frühstücke, kurze Nachrichten.',
+    'Kartoffelsalat ohne Mayonnaise, sonst bin ich umgänglich.',
+    'Lieber Gummistiefel als Lackschuhe.',
+    'Seeluft und Nachschlag.',
+    'Meistens heiter, gelegentlich weise.',
+    'In meiner Küche wird noch getanzt.',
+    'Frag mich nach dem Kanu.',
+    'Kurz gesagt: Kaffee, Krimi, Katze.',
+  ],
 };

@@ -42,4 +42,18 @@ export const aboutEn: AboutBank = {
     'I am in no hurry, but I would not mind being surprised.',
     'Bring your own stories; I promise to listen to the end.',
   ],
+  shorts: [
+    'Garden, radio, a large pot of tea.',
+    'Quiet evenings, loud shirts.',
+    'Books, boots and bad puns.',
+    'Sea air and second helpings.',
+    'New here. Be kind.',
+    'Ask me about the canoe.',
+    'Good with dogs, hopeless with maps.',
+    'Slow mornings, long walks, short messages.',
+    'Half a crossword short of a perfect Sunday.',
+    'Mostly cheerful, occasionally wise.',
+    'Still dancing in the kitchen.',
+    'More questions than answers, so far.',
+  ],
 };

@@ -60,4 +60,18 @@ export const aboutEs: AboutBank = {
     'Prefiero un paseo de verdad a cien mensajes.',
     'Lo demás te lo cuento mirando el mar, o donde tú digas.',
   ],
+  shorts: [
+    'Macetas, radio y una cafetera grande.',
+    'Libros, botas y chistes malos.',
+    'Es mi primera vez aquí, un poco de paciencia.',
+    'Bien con los perros, fatal con los mapas.',
+    'Desayunos largos, mensajes cortos.',
+    'Más de botas de agua que de zapatos de charol.',
+    'Aire de mar y repetir plato.',
+    'Casi siempre de buen humor, a ratos con sentido común.',
+    'En mi cocina todavía se baila.',
+    'Pregúntame por la canoa.',
+    'En tres palabras: café, novela, gato.',
+    'De momento, más preguntas que respuestas.',
+  ],
 };

@@ -42,4 +42,18 @@ export const aboutFi: AboutBank = {
     'Jos osaat nauraa itsellesi, tulemme varmasti toimeen.',
     'Loput kerron mieluummin kahvikupin ääressä.',
   ],
+  shorts: [
+    'Puutarha, radio ja iso pannu kahvia.',
+    'Kirjoja, vaelluskenkiä ja huonoja sanaleikkejä.',
+    'Ensimmäistä kertaa täällä, vähän kärsivällisyyttä.',
+    'Koirien kanssa hyvä, kartan kanssa toivoton.',
+    'Pitkät aamiaiset, lyhyet viestit.',
+    'Mieluummin kumisaappaat kuin kiiltonahkakengät.',
+    'Meri-ilmaa ja santsikuppi.',
+    'Enimmäkseen hyvällä tuulella, joskus jopa viisaana.',
+    'Keittiössäni tanssitaan edelleen.',
+    'Kysy minulta siitä kanootista.',
+    'Lyhyesti: kahvi, dekkari, kissa.',
+    'Toistaiseksi enemmän kysymyksiä kuin vastauksia.',
+  ],
 };

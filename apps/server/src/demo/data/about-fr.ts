@@ -57,4 +57,21 @@ export const aboutFr: AboutBank = {
     'Je garde une place à table pour quelqu’un qui aime prendre son temps.',
     'À vous de me raconter la suite.',
   ],
+  shorts: [
+    'Un jardin, une radio, une grande théière.',
+    'Des livres, des chaussures de marche et de mauvais jeux de mots.',
+    'Première fois ici, un peu d’indulgence.',
+    {
+      female: 'À l’aise avec les chiens, perdue avec les cartes.',
+      male: 'À l’aise avec les chiens, perdu avec les cartes.',
+    },
+    'De longs petits-déjeuners, de courts messages.',
+    'Plutôt bottes en caoutchouc que souliers vernis.',
+    'L’air de la mer, et j’en reprends volontiers.',
+    'De bonne humeur le plus souvent, raisonnable quelquefois.',
+    'Dans ma cuisine, on danse encore.',
+    'Demandez-moi l’histoire du canoë.',
+    'En trois mots : café, polar, chat.',
+    'Plus de questions que de réponses, pour l’instant.',
+  ],
 };

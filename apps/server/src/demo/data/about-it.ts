@@ -60,4 +60,18 @@ export const aboutIt: AboutBank = {
     'Raccontami il viaggio che rifaresti domani mattina.',
     'Il resto, se vorrai, te lo racconto di persona.',
   ],
+  shorts: [
+    'Orto, radio e la moka sempre sul fuoco.',
+    'Libri, scarponi e battute discutibili.',
+    'È la mia prima volta qui, un po’ di pazienza.',
+    'Bene con i cani, malissimo con le mappe.',
+    'Colazioni lunghe, messaggi brevi.',
+    'Meglio gli stivali di gomma che le scarpe di vernice.',
+    'Aria di mare e doppia porzione.',
+    'Quasi sempre di buonumore, ogni tanto anche di buon senso.',
+    'Nella mia cucina si balla ancora.',
+    'Chiedimi della canoa.',
+    'In tre parole: caffè, gialli, gatto.',
+    'Per ora, più domande che risposte.',
+  ],
 };

@@ -42,4 +42,18 @@ export const aboutNb: AboutBank = {
     'Har du lest helt hit, spanderer jeg kaffen.',
     'Resten forteller jeg heller ansikt til ansikt.',
   ],
+  shorts: [
+    'Hage, radio og en stor kanne te.',
+    'Bøker, fjellsko og dårlige ordspill.',
+    'Ny her. Vær snill.',
+    'God med hunder, håpløs med kart.',
+    'Lange frokoster, korte meldinger.',
+    'Heller gummistøvler enn lakksko.',
+    'Sjøluft og en porsjon til.',
+    'Stort sett blid, av og til klok.',
+    'På kjøkkenet mitt danses det fortsatt.',
+    'Spør meg om kanoen.',
+    'Kort sagt: kaffe, krim, katt.',
+    'Foreløpig flere spørsmål enn svar.',
+  ],
 };

@@ -42,4 +42,18 @@ export const aboutNl: AboutBank = {
     'Wie weet zitten we straks samen op dat bankje aan het water.',
     'Eerlijkheid vind ik het belangrijkst, meteen gevolgd door goed eten.',
   ],
+  shorts: [
+    'Tuin, radio, grote pot thee.',
+    'Boeken, wandelschoenen en flauwe grappen.',
+    'Nieuw hier. Wees lief.',
+    'Goed met honden, hopeloos met kaarten.',
+    'Lange ontbijten, korte berichten.',
+    'Liever laarzen dan lakschoenen.',
+    'Zeelucht en een tweede bord.',
+    'Meestal vrolijk, soms wijs.',
+    'In mijn keuken wordt nog gedanst.',
+    'Vraag me naar de kano.',
+    'Kort gezegd: koffie, krant, kat.',
+    'Voorlopig meer vragen dan antwoorden.',
+  ],
 };

@@ -63,4 +63,21 @@ export const aboutPl: AboutBank = {
     'Najpierw przyjaźń, a potem zobaczymy, dokąd nas zaprowadzi.',
     'Resztę opowiem przy herbacie.',
   ],
+  shorts: [
+    'Ogródek, radio, duży dzbanek herbaty.',
+    'Książki, buty w góry i kiepskie żarty.',
+    {
+      female: 'Jestem tu nowa, proszę o wyrozumiałość.',
+      male: 'Jestem tu nowy, proszę o wyrozumiałość.',
+    },
+    'Z psami świetnie, z mapą beznadziejnie.',
+    'Długie śniadania, krótkie wiadomości.',
+    'Raczej kalosze niż lakierki.',
+    'Morskie powietrze i dokładka.',
+    'Zwykle w dobrym humorze, czasem nawet z rozsądkiem.',
+    'W mojej kuchni nadal się tańczy.',
+    'Zapytaj mnie o kajak.',
+    'W trzech słowach: kawa, kryminał, kot.',
+    'Na razie więcej pytań niż odpowiedzi.',
+  ],
 };

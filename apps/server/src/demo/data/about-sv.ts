@@ -42,4 +42,18 @@ export const aboutSv: AboutBank = {
     'Har du läst ända hit bjuder jag på fikat.',
     'Resten berättar jag hellre öga mot öga.',
   ],
+  shorts: [
+    'Trädgård, radio och en stor kanna te.',
+    'Böcker, vandrarkängor och dåliga ordvitsar.',
+    'Ny här. Var snäll.',
+    'Bra med hundar, hopplös med kartor.',
+    'Långa frukostar, korta meddelanden.',
+    'Hellre gummistövlar än lackskor.',
+    'Havsluft och en portion till.',
+    'Oftast glad, ibland klok.',
+    'I mitt kök dansas det fortfarande.',
+    'Fråga mig om kanoten.',
+    'Kort sagt: kaffe, deckare, katt.',
+    'Än så länge fler frågor än svar.',
+  ],
 };

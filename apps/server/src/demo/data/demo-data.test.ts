@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { regions } from '../../site/data/regions.ts';
 import type { Phrase } from './about-bank.ts';
 import { aboutBanks, composeAbout } from './about.ts';
-import { firstNames } from './first-names.ts';
+import { firstNamesOf } from './names/first-names.ts';
 import { towns } from './towns.ts';
 
 const forms = (phrases: readonly Phrase[], gender: 'female' | 'male') =>
@@ -12,7 +12,7 @@ const forms = (phrases: readonly Phrase[], gender: 'female' | 'male') =>
 describe.each(locales)('about-me texts in %s', (locale) => {
   const bank = aboutBanks[locale];
 
-  it.each(['openings', 'middles', 'closings'] as const)(
+  it.each(['openings', 'middles', 'closings', 'shorts'] as const)(
     'has at least ten %s, none twice, each a whole sentence',
     (part) => {
       for (const gender of ['female', 'male'] as const) {
@@ -27,20 +27,23 @@ describe.each(locales)('about-me texts in %s', (locale) => {
     },
   );
 
-  it('gives more than 300 different texts for 500 seeds, each the same again, none longer than a profile takes', () => {
+  it('gives more than 300 different texts for 500 members, each the same again, none longer than a profile takes', () => {
     const texts = Array.from({ length: 500 }, (_, seed) =>
-      composeAbout({ locale, gender: seed % 2 === 0 ? 'female' : 'male', seed }),
+      composeAbout({ locale, gender: seed % 2 === 0 ? 'female' : 'male', first: seed, seed }),
     );
     expect(new Set(texts).size).toBeGreaterThan(300);
-    expect(composeAbout({ locale, gender: 'male', seed: 1 })).toBe(texts[1]);
+    expect(composeAbout({ locale, gender: 'male', first: 1, seed: 1 })).toBe(texts[1]);
     for (const text of texts) expect(text.length).toBeLessThan(700);
   });
+});
 
-  it('has 25 first names each, none twice and none for both', () => {
-    const { female, male } = firstNames[locale];
-    expect([female.length, male.length]).toEqual([25, 25]);
-    expect(new Set([...female, ...male]).size).toBe(50);
-  });
+it('each country and language has twenty first names for every age, none twice', () => {
+  for (const { country, locale } of towns)
+    for (const gender of ['female', 'male'] as const)
+      for (const born of [1951, 1970, 1990]) {
+        const names = firstNamesOf(country, locale, gender, born);
+        expect(new Set(names).size, `${country} ${locale} ${born}`).toBe(20);
+      }
 });
 
 describe('languages', () => {
@@ -52,8 +55,8 @@ describe('languages', () => {
 
   it('share no sentence', () => {
     const all = locales.flatMap((locale) => {
-      const { openings, middles, closings } = aboutBanks[locale];
-      return forms([...openings, ...middles, ...closings], 'female');
+      const { openings, middles, closings, shorts } = aboutBanks[locale];
+      return forms([...openings, ...middles, ...closings, ...shorts], 'female');
     });
     expect(new Set(all).size).toBe(all.length);
   });

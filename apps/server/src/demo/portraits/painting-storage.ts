@@ -1,0 +1,82 @@
+import type { PhotoStorage } from '../../platform/storage.ts';
+import { type Portrait, portraitKey, readPortraitName } from './portrait-name.ts';
+
+export type Paint = (portrait: Portrait) => Promise<Buffer>;
+
+export interface PaintingStorage extends PhotoStorage {
+  /** Paints a portrait unless it stands there or has been removed. @returns whether there was something to paint */
+  fill(name: string): Promise<boolean>;
+}
+
+/** Painters at work for those who wait. */
+const atOnce = 2;
+
+/** Loaded with the first portrait: a server that paints none does without the drawing and its library. */
+const paintOnDemand: Paint = async (portrait) => (await import('./paint.ts')).paintRendition(portrait);
+
+/** Lets so many work at once, the others in the order in which they came. */
+const openQueue = () => {
+  const waiting: (() => void)[] = [];
+  let working = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else working += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  };
+};
+
+/**
+ * A storage in which every portrait of the demo world stands as soon as somebody reads it: one that is missing is painted,
+ * kept and handed out. Whoever reads has been let through before, and other names are no business of its.
+ */
+export const openPaintingStorage = (
+  inner: PhotoStorage,
+  signingKey: string,
+  paint: Paint = paintOnDemand,
+): PaintingStorage => {
+  const key = portraitKey(signingKey);
+  const underWay = new Map<string, Promise<Buffer>>();
+  const removed = new Set<string>();
+  const inTurn = openQueue();
+  /** However many ask for a portrait, it is painted once. */
+  const once = (name: string, portrait: Portrait): Promise<Buffer> => {
+    const begun = underWay.get(name);
+    if (begun) return begun;
+    const painting = inTurn(async () => {
+      const bytes = await paint(portrait);
+      // Removed meanwhile: it would be there again.
+      if (!removed.has(name)) await inner.put(bytes, name);
+      return bytes;
+    }).finally(() => underWay.delete(name));
+    underWay.set(name, painting);
+    return painting;
+  };
+  return {
+    put: (bytes, name) => inner.put(bytes, name),
+    has: (name) => inner.has(name),
+    read: async (name) => {
+      const kept = await inner.read(name);
+      if (kept) return kept;
+      const portrait = readPortraitName(key, name);
+      return portrait && once(name, portrait);
+    },
+    remove: async (name) => {
+      if (readPortraitName(key, name)) removed.add(name);
+      // It may be on its way to its place.
+      await underWay.get(name)?.catch(() => undefined);
+      await inner.remove(name);
+    },
+    fill: async (name) => {
+      const portrait = readPortraitName(key, name);
+      if (!portrait || removed.has(name) || (await inner.has(name))) return false;
+      await once(name, portrait);
+      return true;
+    },
+  };
+};
