@@ -14,7 +14,6 @@ export interface LikePosition {
   readonly id: string;
 }
 
-/** Who likes whom of two members. */
 /** Whom of these a member likes. */
 export const readLikedOf = async (
   db: Database | Trx,
@@ -30,6 +29,7 @@ export const readLikedOf = async (
   return new Set(rows.map((row) => row.to_member));
 };
 
+/** Who likes whom of two members. */
 export const readLikesBetween = async (db: Database | Trx, me: string, other: string) => {
   const rows = await db
     .selectFrom('likes')

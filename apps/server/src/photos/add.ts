@@ -69,7 +69,8 @@ export const addPhoto = async (
     };
     await insertPhoto(trx, row);
     await files.keep(trx);
-    await services.outbox.add(trx, 'photos.avif', { photo: row.id }, avifSeconds);
+    const names = [row.full_name, row.thumb_name];
+    await services.outbox.add(trx, 'photos.avif', { photo: row.id, names }, avifSeconds);
     return { id: row.id };
   });
   const row = await findPhoto(services.db, id);

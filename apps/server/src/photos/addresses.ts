@@ -13,21 +13,27 @@ import { findOpenRendition, findPhoto } from './repository.ts';
 const largestBytes = 15 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
 
+interface Sent {
+  readonly name: string;
+  /** How long it is kept; what could not be read is not kept at all. */
+  readonly cache: string;
+}
+
 /** A picture in the smallest kind that whoever asks can show. */
 const sendPicture = async (
   { storage }: Pick<Services, 'storage'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
+  { name, cache }: Sent,
 ): Promise<FastifyReply> => {
   reply.header('vary', 'accept');
   if (request.headers.accept?.includes('image/avif')) {
     const avif = await storage.read(avifNameOf(name));
-    if (avif) return reply.type('image/avif').send(avif);
+    if (avif) return reply.header('cache-control', cache).type('image/avif').send(avif);
   }
   const webp = await storage.read(name);
   if (!webp) throw new AppError('photo_not_found');
-  return reply.type('image/webp').send(webp);
+  return reply.header('cache-control', cache).type('image/webp').send(webp);
 };
 
 /** Where pictures are found, open ones and locked ones, and what an upload may be. */
@@ -37,8 +43,7 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { name } = request.params;
     if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');
-    reply.header('cache-control', immutable);
-    return sendPicture(services, request, reply, name);
+    return sendPicture(services, request, reply, { name, cache: immutable });
   });
   app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
     '/photos/locked/:photo/:rendition/:ends/:signature',
@@ -62,8 +67,8 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
       if (!row || access !== 'open') throw new AppError('photo_not_found');
       // Blocked meanwhile, or gone: the address ends with the right to see the member.
       await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
-      reply.header('cache-control', 'private, max-age=3600');
-      return sendPicture(services, request, reply, rendition === 'full' ? row.full_name : row.thumb_name);
+      const name = rendition === 'full' ? row.full_name : row.thumb_name;
+      return sendPicture(services, request, reply, { name, cache: 'private, max-age=3600' });
     },
   );
 };

@@ -7,8 +7,8 @@ declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     /** Files of photos whose rows are gone, or were never written, by name. */
     'photos.remove': { names: readonly string[] };
-    /** A photo whose AVIF pictures are to be made, by id. */
-    'photos.avif': { photo: string };
+    /** A photo whose AVIF pictures are to be made, by id, and the names of those that they are made of. */
+    'photos.avif': { photo: string; names: readonly string[] };
   }
 }
 
@@ -26,16 +26,13 @@ export const removePhotoFiles = async (
 /** Makes the AVIF pictures of a photo, unless it has gone; told twice, it writes the same files again. */
 export const makeAvifPictures = async (
   { db, storage, pictures }: Pick<Services, 'db' | 'storage' | 'pictures'>,
-  { photo }: OutboxPayloads['photos.avif'],
+  { photo, names }: OutboxPayloads['photos.avif'],
 ): Promise<void> => {
-  const row = await findPhoto(db, photo);
-  if (!row) return;
-  const names = [row.full_name, row.thumb_name];
-  for (const name of names) {
+  for (const name of (await findPhoto(db, photo)) ? names : []) {
     const webp = await storage.read(name);
     const avif = webp && (await pictures.makeAvif(webp));
     if (avif) await storage.put(Buffer.from(avif), avifNameOf(name));
   }
-  // Removed meanwhile: its files may have been removed before these came.
+  // Removed meanwhile: its files may have been removed before these came, now or in a try that broke off.
   if (!(await findPhoto(db, photo))) await removePhotoFiles({ storage }, { names });
 };

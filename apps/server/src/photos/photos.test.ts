@@ -34,6 +34,12 @@ const portrait = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** What an AVIF is made of. */
+const avifOf = ({ full_name, thumb_name }: { full_name: string; thumb_name: string }) => [
+  full_name,
+  thumb_name,
+];
+
 const upload = (person: Person, bytes: Buffer, key?: string) => uploadPhoto(server, person, bytes, key);
 
 const get = (url: string, person?: Person) =>
@@ -208,7 +214,7 @@ describe('photos', () => {
     await server.work();
     expect([await stored(row.full_name), await stored(row.thumb_name)]).toEqual([undefined, undefined]);
     // Told again of a photo that has gone meanwhile, the job leaves nothing behind.
-    await makeAvifPictures(server.services, { photo: photo.id });
+    await makeAvifPictures(server.services, { photo: photo.id, names: avifOf(row) });
     expect(await stored(row.full_name)).toBeUndefined();
   });
 
@@ -230,9 +236,49 @@ describe('photos', () => {
         return storage.put(bytes, name);
       },
     };
-    await makeAvifPictures({ ...server.services, storage: slow }, { photo: photo.id });
+    await makeAvifPictures({ ...server.services, storage: slow }, { photo: photo.id, names: avifOf(row) });
     expect(await storage.read(avifNameOf(row.full_name))).toBeUndefined();
     expect(await storage.read(avifNameOf(row.thumb_name))).toBeUndefined();
+  });
+
+  it('leave no AVIF behind when they are removed while it is made and the server ends then', async () => {
+    const owner = await server.member();
+    const { photo } = (await upload(owner, await portrait())).json();
+    const row = await server.services.db
+      .selectFrom('photos')
+      .selectAll()
+      .where('id', '=', photo.id)
+      .executeTakeFirstOrThrow();
+    const { storage } = server.services;
+    const ending = {
+      ...storage,
+      put: async (bytes: Buffer, name?: string) => {
+        await owner.call('photoRemove', { body: { id: photo.id } });
+        await server.work();
+        await storage.put(bytes, name);
+        throw new Error('ended');
+      },
+    };
+    const job = { photo: photo.id, names: avifOf(row) };
+    await expect(makeAvifPictures({ ...server.services, storage: ending }, job)).rejects.toThrow('ended');
+    expect(await storage.read(avifNameOf(row.full_name))).toBeDefined();
+    await makeAvifPictures(server.services, job);
+    expect(await storage.read(avifNameOf(row.full_name))).toBeUndefined();
+  });
+
+  it('are not said to be missing for a year when their file cannot be read for a moment', async () => {
+    const owner = await server.member();
+    const { photo } = (await upload(owner, await picture('#224466'))).json();
+    const name = String(photo.picture.filename).split('/').at(-1) ?? '';
+    const bytes = await server.services.storage.read(name);
+    await server.services.storage.remove(name);
+    const missing = await get(photo.picture.filename);
+    expect([missing.statusCode, missing.headers['cache-control'] ?? '']).toEqual([
+      404,
+      expect.not.stringContaining('max-age'),
+    ]);
+    await server.services.storage.put(bytes ?? Buffer.alloc(0), name);
+    expect((await get(photo.picture.filename)).headers['cache-control']).toContain('immutable');
   });
 
   it.each([

@@ -42,7 +42,9 @@ export const searchCalls = {
     const country = selectedCountry(site, await services.visitorCountry.find(site, request));
     const faces = await findFaces(services.db, { site: site.id, country, limit: mostFaces });
     const shown = byTurns(faces, mostFaces).map(({ id }) => id);
-    return { members: await readFound(services, undefined, shown) };
+    const members = await readFound(services, undefined, shown);
+    // That somebody is here right now is not among what was agreed to (`notifications.public-pages.hint`).
+    return { members: members.map((member) => ({ ...member, online: false })) };
   },
   signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {

@@ -21,3 +21,13 @@ export function isLongerThan(text: string, limit: number): boolean {
   }
   return false;
 }
+
+/** The beginning of a text, of at most `longest` UTF-16 units, that ends with a whole sign: no emoji is cut in half. */
+export function beginningOf(text: string, longest: number): string {
+  let end = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (index + segment.length > longest) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}

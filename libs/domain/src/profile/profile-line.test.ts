@@ -17,3 +17,14 @@ it('is cut at a word, and within one that has no end', () => {
   expect(words.length).toBeLessThanOrEqual(111);
   expect(profileLine('a'.repeat(300))).toBe(`${'a'.repeat(110)}…`);
 });
+
+it.each(['😀', '👩‍👩‍👧', 'e\u0301'])('is never cut within one sign: %s', (sign) => {
+  for (const before of [105, 106, 107, 108, 109, 110]) {
+    const line = profileLine(`${'a'.repeat(before)}${sign}${'b'.repeat(20)}`);
+    expect(line).toMatch(new RegExp(`^a+(?:${sign}b*)?…$`, 'u'));
+    expect(line.length).toBeLessThanOrEqual(111);
+  }
+});
+
+it('takes the first line also where line ends are two signs', () =>
+  expect(profileLine('First line \r\n\r\nSecond.')).toBe('First line'));

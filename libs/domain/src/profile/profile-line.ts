@@ -1,3 +1,5 @@
+import { beginningOf } from '../chat/graphemes.ts';
+
 /** What fits on a card, in two lines of a phone. */
 const longest = 110;
 
@@ -6,10 +8,10 @@ const longest = 110;
  * characters. Empty where nothing was written.
  */
 export function profileLine(aboutMe: string): string {
-  const paragraph = aboutMe.trim().split(/\s*\n\s*/u, 1)[0] ?? '';
+  const paragraph = (aboutMe.trim().split('\n', 1)[0] ?? '').trimEnd();
   const sentence = /^.*?[.!?…](?=\s|$)/u.exec(paragraph)?.[0] ?? paragraph;
   if (sentence.length <= longest) return sentence;
-  const cut = sentence.slice(0, longest);
+  const cut = beginningOf(sentence, longest);
   const word = cut.lastIndexOf(' ');
   return `${(word > longest / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
 }

@@ -32,6 +32,7 @@ describe('the search in the address', () => {
 describe('what the search starts from', () => {
   const all = ['gender', 'country', 'region', 'age', 'real_only'];
   const wanted = { gender: 'female', country: 'NL', min_age: '53', max_age: '69' };
+  const bare = { gender: 'female', country: 'NL', minAge: 53, maxAge: 69 };
   const start = (asked: string, search_fields: readonly string[] = all) =>
     startQuery(new URLSearchParams(asked), wanted, { minimum_age: 18, search_fields }).toString();
 
@@ -48,6 +49,11 @@ describe('what the search starts from', () => {
     expect(start('real_only=1&min_age=50', ['gender', 'country'])).toBe('gender=female&country=NL');
     expect(start('', ['gender', 'country'])).toBe('gender=female&country=NL');
   });
+
+  it.each(['utm_source=mail', 'network=n1&ref=r', 'lb=1', 'constructor=x'])(
+    'is that too where the address only says where somebody comes from: %s',
+    (asked) => expect(filterOfAddress(new URLSearchParams(start(asked)), 18)).toMatchObject(bare),
+  );
 
   it('takes both ages of the home page’s one field', () => {
     expect(start('gender=male&age=55-65')).toBe('gender=male&min_age=55&max_age=65');

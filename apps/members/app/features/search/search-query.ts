@@ -54,9 +54,9 @@ const withAges = (asked: URLSearchParams): URLSearchParams => {
   return query;
 };
 
-/** Whether an address asks for nothing in particular. */
+/** Whether an address asks for nobody in particular: where somebody came from, say, is not about whom to find. */
 export const isBareSearch = (query: URLSearchParams): boolean =>
-  [...query.keys()].every((name) => name === 'cursor');
+  [...query.keys()].every((name) => name !== 'age' && !Object.hasOwn(fieldOf, name));
 
 /**
  * The search that an address asks for. One with values of its own says everything; what the site does not let anybody
@@ -68,7 +68,7 @@ export const startQuery = (
   settings: SearchSettings,
 ): URLSearchParams => {
   const isOffered = (name: string): boolean => {
-    const field = fieldOf[name];
+    const field = Object.hasOwn(fieldOf, name) ? fieldOf[name] : undefined;
     return field === undefined || offersFilter(settings, field);
   };
   const query = new URLSearchParams([...withAges(asked)].filter(([name]) => isOffered(name)));

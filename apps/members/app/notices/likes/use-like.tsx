@@ -28,17 +28,22 @@ export const useLike = ({ id, liked, actKey }: LikeOptions) => {
   // Liking once more after it was taken back is another act, under a key of its own.
   const [acts, setActs] = useState(0);
   const result = fetcher.data;
-  const asked = fetcher.formData?.get('intent');
+  const form = fetcher.formData;
+  const asked = form?.get('intent');
 
   useEffect(() => setStands(liked), [liked]);
   useEffect(() => {
     if (asked === 'like' || asked === 'unlike') setStands(asked === 'like');
   }, [asked]);
   useEffect(() => {
-    if (result) setActs((before) => before + 1);
+    // Counted when it is sent: whoever presses again does not wait for the answer.
+    if (form) setActs((before) => before + 1);
+  }, [form]);
+  useEffect(() => {
     if (result?.match) setMatch(true);
     if (!result?.refused) return;
-    setStands(liked);
+    // Back to before this act, which need not be what the page came with.
+    setStands((shown) => !shown);
     toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes
   }, [result]);

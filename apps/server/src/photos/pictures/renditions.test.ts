@@ -155,7 +155,7 @@ describe('the making of pictures', () => {
     await expect(maker.makeAvif(Buffer.alloc(4))).rejects.toThrow('no AVIF');
     const made = [make('a'), make('b')];
     await decoding(worker, 'a');
-    expect(() => maker.makeAvif(Buffer.alloc(6))).toThrow('service_unavailable');
+    await expect(maker.makeAvif(Buffer.alloc(6))).rejects.toThrow('service_unavailable');
     for (const file of ['a', 'b']) {
       await decoding(worker, file);
       worker.finish();
@@ -163,5 +163,11 @@ describe('the making of pictures', () => {
     await Promise.all(made);
     worker.ask = () => Promise.resolve({ avif: new Uint8Array(6), cpuSeconds: 0 });
     expect(await maker.makeAvif(Buffer.alloc(6))).toBeUndefined();
+  });
+
+  it('makes several AVIF one after the other: they do not refuse each other', async () => {
+    const { maker } = open();
+    const made = await Promise.all([6, 6, 6, 6].map((size) => maker.makeAvif(Buffer.alloc(size))));
+    expect(made.map((avif) => avif?.length)).toEqual([5, 5, 5, 5]);
   });
 });

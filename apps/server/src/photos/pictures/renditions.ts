@@ -39,6 +39,8 @@ export class PictureMaker {
   readonly #time: PictureTime;
   readonly #worker: Worker;
   readonly #limits: PictureLimits;
+  /** The end of the AVIF that was asked for last. */
+  #lastAvif: Promise<unknown> = Promise.resolve();
   /** How many files were looked into, how many of them decoded, and the processor seconds of both. */
   readonly counts = { opened: 0, decoded: 0, cpuSeconds: 0 };
 
@@ -94,6 +96,13 @@ export class PictureMaker {
    * @throws AppError `service_unavailable` when others wait for their photos: this can be done later
    */
   makeAvif(webp: Buffer): Promise<Uint8Array | undefined> {
+    // One after the other, so that what waits in the queue is never another of these.
+    const made = this.#lastAvif.then(() => this.#drawAvif(webp));
+    this.#lastAvif = made.catch(() => undefined);
+    return made;
+  }
+
+  #drawAvif(webp: Buffer): Promise<Uint8Array | undefined> {
     if (this.#queue.waiting > 0) throw new AppError('service_unavailable');
     return this.#queue.run(new AbortController().signal, async () => {
       const timer = setTimeout(() => this.#worker.stop(), this.#limits.pictureMs);
