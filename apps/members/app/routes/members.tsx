@@ -45,8 +45,8 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
 };
 
 /** A like on a card changes nothing else of the list: what has been scrolled to stays. */
-export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formAction === undefined && defaultShouldRevalidate;
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod?.toUpperCase() !== 'POST' && defaultShouldRevalidate;
 
 export default function Members({ loaderData: { filter, regions, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
