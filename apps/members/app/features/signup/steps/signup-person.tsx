@@ -1,4 +1,5 @@
 import type { MemberCard } from '@vesper/contract';
+import { loadTexts } from '@vesper/i18n/react';
 import { Avatar, FictionalMark, GoldBadge } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
@@ -7,6 +8,8 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { loginReasonMessages } from '../../../parts/login/reason-messages.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
+
+await loadTexts('login');
 
 export interface SignupPersonProps {
   readonly person: MemberCard;
