@@ -27,8 +27,10 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
       const target = place(name);
       await mkdir(path.dirname(target), { recursive: true });
       // Written aside and renamed, so that a name never shows half a picture.
-      await writeFile(`${target}.part`, bytes);
-      await rename(`${target}.part`, target);
+      // Under a name of its own: two servers may be making the same picture.
+      const part = `${target}.${randomBytes(6).toString('hex')}.part`;
+      await writeFile(part, bytes);
+      await rename(part, target);
       return name;
     },
     read: async (name) => {

@@ -43,8 +43,9 @@ export const searchCalls = {
     const faces = await findFaces(services.db, { site: site.id, country, limit: mostFaces });
     const shown = byTurns(faces, mostFaces).map(({ id }) => id);
     const members = await readFound(services, undefined, shown);
-    // That somebody is here right now is not among what was agreed to (`notifications.public-pages.hint`).
-    return { members: members.map((member) => ({ ...member, online: false })) };
+    // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.
+    const withheld = { online: false, premium: false, region: '', region_name: '' };
+    return { members: members.map((member) => ({ ...member, ...withheld })) };
   },
   signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {

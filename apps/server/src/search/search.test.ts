@@ -137,8 +137,8 @@ describe('the faces of the home page', () => {
     expect(shown.map(({ id }) => id)).not.toContain(faceless.id);
     expect(shown.slice(1).every(({ fictional }) => fictional)).toBe(true);
     expect(shown.length).toBeLessThanOrEqual(9);
-    // Just signed up, and so online to members.
-    expect(shown[0]).toMatchObject({ online: false });
+    // Just signed up, and so online to members; premium, and with a region: nobody was asked for these.
+    expect(shown[0]).toMatchObject({ online: false, premium: false, region: '', region_name: '' });
   });
 
   it.each([{ invisible: true }, { paused: true }, { on_public_pages: false }])(

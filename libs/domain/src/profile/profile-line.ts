@@ -1,6 +1,6 @@
 import { beginningOf } from '../chat/graphemes.ts';
 
-/** What fits on a card, in two lines of a phone. */
+/** What fits on a card, in three lines of a phone. */
 const longest = 110;
 
 /**

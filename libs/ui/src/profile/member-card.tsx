@@ -17,7 +17,7 @@ export interface MemberCardProps {
   readonly premiumLabel: string | null;
   /** Said of a member who is online now; null when not. */
   readonly onlineLabel: string | null;
-  /** A line of the member's own words, or why the card is shown; two lines of it are seen. */
+  /** A line of the member's own words, or why the card is shown; three lines of it are seen. */
   readonly line?: string | undefined;
   /** A button in the corner of the photo, e.g. a heart that likes. */
   readonly corner?: ReactNode;
@@ -64,7 +64,7 @@ export const MemberCard = (props: MemberCardProps) => {
               />
             ) : null}
           </Heading>
-          {place || props.corner ? <p className="member-card__place">{place}</p> : null}
+          {place || props.corner ? <div className="member-card__place">{place}</div> : null}
         </div>
         {props.corner ? <div className="member-card__corner">{props.corner}</div> : null}
       </div>

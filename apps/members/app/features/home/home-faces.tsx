@@ -1,8 +1,9 @@
 import type { FoundMember } from '@vesper/contract';
 import { NoPicture } from '@vesper/ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../../frame/links/app-link.tsx';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { MemberTile } from '../../parts/profile/member-tile.tsx';
 import { homeMessages } from './messages.ts';
@@ -14,6 +15,7 @@ export interface FacesProps {
 /** Six faces beside the headline, each a way to its profile. */
 export const Mosaic = ({ members }: FacesProps) => {
   const { thumb } = usePictures();
+  const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   if (members.length < 3) return null;
   return (
@@ -28,7 +30,13 @@ export const Mosaic = ({ members }: FacesProps) => {
                 <span>
                   {member.name} {member.age}
                 </span>
-                {member.fictional ? <span className="home-mosaic__mark">{fictionalLabel}</span> : null}
+                {member.fictional ? (
+                  <span className="home-mosaic__mark">
+                    {member.automatic
+                      ? `${fictionalLabel}, ${intl.formatMessage(frameMessages.automatic)}`
+                      : fictionalLabel}
+                  </span>
+                ) : null}
               </span>
             </AppLink>
           </li>

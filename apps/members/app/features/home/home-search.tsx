@@ -1,4 +1,4 @@
-import { genders } from '@vesper/domain';
+import { genders, offersFilter } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { Button, SelectField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,25 +14,30 @@ const usualRange = '55-65';
 /** The shortest way to faces: whom one looks for and about which age; a GET form, so it works before the script does. */
 export const HomeSearch = () => {
   const intl = useIntl();
-  const { geoip_selected_country: country } = useSettings();
+  const settings = useSettings();
+  const { geoip_selected_country: country } = settings;
   return (
     <Form method="get" action={useLocalePath()('/members')} role="search" className="home-search">
       <input type="hidden" name="country" value={country} />
-      <SelectField
-        name="gender"
-        label={intl.formatMessage(homeMessages.seek)}
-        options={genders.map((gender) => ({
-          value: gender,
-          label: intl.formatMessage(soughtMessages[gender]),
-        }))}
-        defaultValue="female"
-      />
-      <SelectField
-        name="age"
-        label={intl.formatMessage(homeMessages.seekAge)}
-        options={ageRanges.map((range) => ({ value: range, label: range.replace('-', '–') }))}
-        defaultValue={usualRange}
-      />
+      {offersFilter(settings, 'gender') ? (
+        <SelectField
+          name="gender"
+          label={intl.formatMessage(homeMessages.seek)}
+          options={genders.map((gender) => ({
+            value: gender,
+            label: intl.formatMessage(soughtMessages[gender]),
+          }))}
+          defaultValue="female"
+        />
+      ) : null}
+      {offersFilter(settings, 'age') ? (
+        <SelectField
+          name="age"
+          label={intl.formatMessage(homeMessages.seekAge)}
+          options={ageRanges.map((range) => ({ value: range, label: range.replace('-', '–') }))}
+          defaultValue={usualRange}
+        />
+      ) : null}
       <Button type="submit" look="go" size="large" wide>
         <FormattedMessage {...homeMessages.seekSubmit} />
       </Button>

@@ -86,12 +86,15 @@ export const SearchResults = ({
   ];
   if (members.length === 0 && first.similar.length === 0) {
     return (
-      <EmptyState
-        title={intl.formatMessage(searchMessages.emptyTitle)}
-        icon={<UserSearch size={44} aria-hidden="true" />}
-      >
-        <FormattedMessage {...searchMessages.emptyText} />
-      </EmptyState>
+      <>
+        <EmptyState
+          title={intl.formatMessage(searchMessages.emptyTitle)}
+          icon={<UserSearch size={44} aria-hidden="true" />}
+        >
+          <FormattedMessage {...searchMessages.emptyText} />
+        </EmptyState>
+        <ScreenNotice />
+      </>
     );
   }
   return (
