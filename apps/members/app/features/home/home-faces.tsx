@@ -17,6 +17,8 @@ export const Mosaic = ({ members }: FacesProps) => {
   const { thumb } = usePictures();
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
+  const markOf = ({ automatic }: FoundMember): string =>
+    [fictionalLabel, ...(automatic ? [intl.formatMessage(frameMessages.automatic)] : [])].join(', ');
   if (members.length < 3) return null;
   return (
     <ul className="home-mosaic">
@@ -30,13 +32,7 @@ export const Mosaic = ({ members }: FacesProps) => {
                 <span>
                   {member.name} {member.age}
                 </span>
-                {member.fictional ? (
-                  <span className="home-mosaic__mark">
-                    {member.automatic
-                      ? `${fictionalLabel}, ${intl.formatMessage(frameMessages.automatic)}`
-                      : fictionalLabel}
-                  </span>
-                ) : null}
+                {member.fictional ? <span className="home-mosaic__mark">{markOf(member)}</span> : null}
               </span>
             </AppLink>
           </li>
