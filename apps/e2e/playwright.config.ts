@@ -15,9 +15,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   // A guard against what hangs, and no measure of speed (what each step may take is `expect` and the two limits below):
-  // with other programs on both cores a journey of 20 s takes four times as long, and 60 s would fail what works.
+  // with other programs on both cores a journey of 20 s takes four times as long, and 60 s would fail what works; and what a
+  // page shows after a tenth of a second then takes as many seconds.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
   use: {
     locale: 'en-GB',
@@ -25,8 +26,8 @@ export default defineConfig({
     // Recording every step costs a third of the whole run: `VESPER_TRACE=1` for the journey that one looks into.
     trace: process.env.VESPER_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       ...(existsSync(debianChromium) && { executablePath: debianChromium }),
       args: [
