@@ -41,6 +41,7 @@ export const memberRooms: RoomTable = {
     'frame/start/use-session-engine.ts': ['parts/engine/page-session.ts'],
     'frame/kept-typing.ts': ['parts/typing/fill-in.ts'],
     'frame/later/later-notices.tsx': ['notices/alerts/member-notices.tsx'],
+    'frame/later/live-match.tsx': ['notices/likes/match-notice.tsx'],
     'frame/later/site-entry.tsx': [
       'notices/site-entry/site-entry-plain.tsx',
       'notices/site-entry/site-entry-warning.tsx',

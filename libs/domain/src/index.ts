@@ -47,6 +47,7 @@ export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';
 export type { SendRefusal, SendRequest } from './chat/send-decision.ts';
+export { limitOf } from './chat/send-limit.ts';
 export { creditBundles, findBundle, usualBundle } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
 export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';

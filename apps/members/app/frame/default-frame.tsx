@@ -6,6 +6,7 @@ import { Alerts } from './later/alerts.tsx';
 import { AlternateLinks } from './links/alternate-links.tsx';
 import { SiteEntry } from './later/site-entry.tsx';
 import { Footer } from './footer/footer.tsx';
+import { LiveMatch } from './later/live-match.tsx';
 import { restoreTyped } from './kept-typing.ts';
 import { SignupModal } from './later/signup-modal.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -53,6 +54,7 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
         {children}
       </main>
       <Footer forUs />
+      {isLoggedIn ? <LiveMatch /> : null}
       <SignupModal />
       <Toasts />
     </div>

@@ -1,5 +1,6 @@
 import '../features/chat/chat.scss';
 import { loadTexts } from '@vesper/i18n/react';
+import { MessageCircle } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/chats.ts';
 import { ChatList } from '../features/chat/list/chat-list.tsx';
@@ -19,13 +20,23 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export default function Chats({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
+  const { page } = loaderData;
+  const hasSome = page.chats.length + page.waiting.length > 0;
   return (
-    <div className="container container--narrow screen">
+    <div className={hasSome ? 'container screen' : 'container container--narrow screen'}>
       <PageTitle>{intl.formatMessage(chatMessages.title)}</PageTitle>
       <h1>
         <FormattedMessage {...chatMessages.title} />
       </h1>
-      <ChatList first={loaderData.page} />
+      <div className="chats">
+        <ChatList first={page} />
+        {hasSome ? (
+          <p className="chats__place">
+            <MessageCircle size={44} aria-hidden="true" />
+            <FormattedMessage {...chatMessages.choose} />
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent, MemberCard, Message } from '@vesper/contract';
+import type { LiveEvent, MemberCard, Message, User } from '@vesper/contract';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ChatAnswer } from '../features/chat/engine/chat-answer.ts';
@@ -6,7 +6,7 @@ import { startChat } from '../features/chat/engine/chat-engine.ts';
 import { viewOfAnswer } from '../features/chat/engine/chat-view.ts';
 import type { Chat } from '../features/chat/engine/use-chat.ts';
 import { fakeApi } from './fake-api.ts';
-import { aSession, renderPage } from './page-around.tsx';
+import { aMember, aSession, renderPage } from './page-around.tsx';
 
 export const aPeer = { id: 'they', name: 'Grace', fictional: false, deleted: false } as MemberCard;
 
@@ -34,14 +34,21 @@ export const aConversation = (messages: readonly Message[] = [], change: Partial
     ...change,
   }) as ChatAnswer;
 
+interface ChatPageOptions {
+  readonly answers?: Parameters<typeof fakeApi>[0];
+  readonly plain?: boolean;
+  /** What is said of the member. */
+  readonly user?: Partial<User>;
+}
+
 /** A part of the chat screen with its machine, or with `plain` before that. */
 export const renderChat = async (
   part: (chat: Chat) => ReactNode,
   first: ChatAnswer = aConversation(),
-  { answers = {}, plain = false }: { answers?: Parameters<typeof fakeApi>[0]; plain?: boolean } = {},
+  { answers = {}, plain = false, user }: ChatPageOptions = {},
 ) => {
   const fake = fakeApi({ chatRead: () => ({}), ...answers });
-  const session = aSession();
+  const session = aSession(user && aMember(user));
   const requests: string[] = [];
   session.attach({ request: ({ type }) => requests.push(type), userChanged: () => {}, stop: () => {} });
   const engine = plain

@@ -1,4 +1,4 @@
-import { messageCost, visibleHistory } from '@vesper/domain';
+import { messageCost, profileLine, visibleHistory } from '@vesper/domain';
 import { findMember, type Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
@@ -140,6 +140,7 @@ const readChat = async (
   return {
     conversation: view ? toConversation(view) : null,
     profile,
+    line: profile.deleted ? '' : profileLine(other.about_me),
     ...history,
     messages: [...history.messages, ...waiting.map(toWaitingMessage)],
     message_cost: messageCost('text', site.rules),

@@ -42,6 +42,7 @@ export const toUser = async (
     status: member.status,
     credits: await readCredits(db, member.id),
     paid_user: member.premium,
+    started_conversations: member.started_conversations,
     signup_date: member.signup_at.toISOString(),
     language: isLocale(member.language) ? member.language : 'en',
     notifications_disabled: member.notifications_disabled as User['notifications_disabled'],

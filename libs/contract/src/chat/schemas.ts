@@ -50,6 +50,8 @@ export const chatSchemas = {
     answer: z.object({
       conversation: conversation.nullable(),
       profile: memberCard,
+      /** The first sentence of the other member's own words; may be empty. */
+      line: z.string(),
       messages: z.array(message),
       has_older: z.boolean(),
       /** Older messages exist that this member may only see as premium. */

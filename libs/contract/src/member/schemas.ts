@@ -57,6 +57,8 @@ export const user = z.object({
   status: z.enum(memberStatuses),
   credits: z.number().int(),
   paid_user: z.boolean(),
+  /** Conversations the member has ever started: without premium their number has a limit (`free_conversations`). */
+  started_conversations: z.number().int(),
   signup_date: timestamp,
   language: locale,
   notifications_disabled: z.array(z.enum(mailDisabledReasons)),

@@ -10,6 +10,7 @@ import type { ChatMessage } from './message.ts';
 import { shouldMarkRead } from './read-conditions.ts';
 import { decideSend } from './send-decision.ts';
 import type { SendRequest } from './send-decision.ts';
+import { limitOf } from './send-limit.ts';
 
 const settings = defaultSiteSettings;
 
@@ -45,6 +46,21 @@ it('holds on a break what has come since it began', () => {
   // Read elsewhere in the moment the break began, or told of a place that is not there.
   expect(shownUnread({ ...marks, unread: 0, onBreak: true })).toBe(0);
   expect(shownUpTo({ lastSeq: 3, shownSeq: 5, onBreak: true })).toBe(3);
+});
+
+describe('limitOf', () => {
+  const free = { premium: false, startedConversations: 1, spendable: 1, startsConversation: true, cost: 1 };
+  it.each([
+    [{}, null],
+    [{ startedConversations: 2 }, 'free_conversation_limit'],
+    [{ startedConversations: 2, premium: true }, null],
+    [{ startedConversations: 2, startsConversation: false }, null],
+    [{ spendable: 0 }, 'not_enough_credits'],
+    [{ spendable: 0, cost: 0 }, null],
+    [{ spendable: 0, startedConversations: 2 }, 'free_conversation_limit'],
+  ])('knows beforehand what stands in the way: %o', (change, code) => {
+    expect(limitOf({ ...free, ...change }, settings)).toBe(code);
+  });
 });
 
 describe('decideSend', () => {

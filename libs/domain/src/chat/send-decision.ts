@@ -1,6 +1,7 @@
 import { messageCost } from './message-cost.ts';
 import type { MessageCosts } from './message-cost.ts';
 import type { MessageKind } from './message.ts';
+import { limitOf } from './send-limit.ts';
 
 export const sendRefusals = [
   'blocked_by_member',
@@ -63,10 +64,11 @@ export function decideSend(request: SendRequest, settings: SendRules): SendDecis
   if (request.blockedBySender || !request.receiverActive)
     return { act: 'refuse', code: 'member_not_available' };
   const startsConversation = !request.conversationExists && !request.startedByOther;
-  if (startsConversation && !sender.premium && sender.startedConversations >= settings.freeConversations) {
-    return { act: 'refuse', code: 'free_conversation_limit' };
-  }
   const cost = request.free ? 0 : messageCost(request.kind, settings, request.gift);
-  if (cost > 0 && cost > spendable(sender, settings)) return { act: 'refuse', code: 'not_enough_credits' };
+  const code = limitOf(
+    { ...sender, spendable: spendable(sender, settings), startsConversation, cost },
+    settings,
+  );
+  if (code) return { act: 'refuse', code };
   return { act: sender.confirmed ? 'deliver' : 'wait', cost, startsConversation };
 }

@@ -37,6 +37,36 @@ describe('what stands above the composer', () => {
     expect(said()).toContain(text(chatMessages.limitTitle));
   });
 
+  it.each([
+    ['the credits', { credits: 0 }, first, text(chatMessages.shortageTitle)],
+    [
+      'the conversations of a free member',
+      { started_conversations: 3 },
+      aConversation([], { conversation: null }),
+      text(chatMessages.started, { count: 2, limit: 2 }),
+    ],
+  ])(
+    'says before anything is written that %s are used up, and calls no alarm',
+    async (_, user, at, words) => {
+      const { container } = await renderChat(refused(), at, { user });
+      expect(container.textContent).toContain(words);
+      expect(said()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['who answers', { started_conversations: 3 }, first],
+    [
+      'premium members',
+      { started_conversations: 3, paid_user: true },
+      aConversation([], { conversation: null }),
+    ],
+    ['who has not confirmed: only the server knows', { credits: 0, status: 'not_confirmed' as const }, first],
+  ])('says none of it to %s', async (_, user, at) => {
+    const { container } = await renderChat(refused(), at, { user });
+    expect(container.querySelector('.chat-notices .alert--warning')).toBeNull();
+  });
+
   it('says nothing where nothing is in the way', async () => {
     await renderChat(refused(), first);
     expect(said()).toBeUndefined();

@@ -5,6 +5,7 @@ import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
 import type { Chat } from './engine/use-chat.ts';
+import { useStandingRefusal } from './use-standing-refusal.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
 
 interface NoticesProps {
@@ -15,48 +16,60 @@ interface NoticesProps {
   readonly postRefusal?: string | undefined;
 }
 
-const Shortage = ({
-  cost,
-  onDismiss,
-}: {
+interface LimitProps {
   readonly cost: number;
+  /** It stands from the start: nothing has been refused yet, and fewer words do. */
+  readonly isAhead: boolean;
   readonly onDismiss: (() => void) | null;
-}) => {
+}
+
+const useLimitBanner = ({ isAhead, onDismiss }: Pick<LimitProps, 'isAhead' | 'onDismiss'>) => {
+  const intl = useIntl();
+  return {
+    tone: 'warning',
+    ...(isAhead ? {} : { role: 'alert' as const }),
+    ...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) }),
+  } as const;
+};
+
+const Shortage = ({ cost, ...limit }: LimitProps) => {
   const intl = useIntl();
   const credits = useSession((state) => state.user?.credits ?? 0);
+  const title = intl.formatMessage(chatMessages.shortageTitle);
   return (
     <AlertBanner
-      tone="warning"
-      role="alert"
-      title={intl.formatMessage(chatMessages.shortageTitle)}
+      {...useLimitBanner(limit)}
+      {...(limit.isAhead ? {} : { title })}
       actions={
         <LinkButton href="/credits" look="go">
           <FormattedMessage {...chatMessages.shortageAction} />
         </LinkButton>
       }
-      {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) })}
     >
-      <FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />
+      {limit.isAhead ? title : <FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />}
     </AlertBanner>
   );
 };
 
-const ConversationLimit = ({ onDismiss }: { readonly onDismiss: (() => void) | null }) => {
+const ConversationLimit = ({ isAhead, onDismiss }: Omit<LimitProps, 'cost'>) => {
   const intl = useIntl();
   const limit = useSession((state) => state.settings.free_conversations);
+  const count = useSession((state) => state.user?.started_conversations ?? 0);
   return (
     <AlertBanner
-      tone="warning"
-      role="alert"
-      title={intl.formatMessage(chatMessages.limitTitle)}
+      {...useLimitBanner({ isAhead, onDismiss })}
+      {...(isAhead ? {} : { title: intl.formatMessage(chatMessages.limitTitle) })}
       actions={
         <LinkButton href="/premium" look="gold">
           <FormattedMessage {...chatMessages.premium} />
         </LinkButton>
       }
-      {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) })}
     >
-      <FormattedMessage {...chatMessages.limitText} values={{ limit }} />
+      {isAhead ? (
+        <FormattedMessage {...chatMessages.started} values={{ count: Math.min(count, limit), limit }} />
+      ) : (
+        <FormattedMessage {...chatMessages.limitText} values={{ limit }} />
+      )}
     </AlertBanner>
   );
 };
@@ -64,11 +77,10 @@ const ConversationLimit = ({ onDismiss }: { readonly onDismiss: (() => void) | n
 /** What stands between the messages and the composer: why writing does not work, and what helps. */
 export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => {
   const { send } = chat;
-  const refusal = useView(chat, (view) => view.refusal);
   const mayReload = useView(chat, (view) => view.offers.includes('history.retried'));
   const mayDismiss = useView(chat, (view) => view.offers.includes('alert.dismissed'));
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
-  const code = refusal ?? postRefusal ?? null;
+  const { code, isAhead } = useStandingRefusal(chat, cost, postRefusal);
   const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;
   return (
     <div className="chat-notices">
@@ -91,8 +103,10 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
           <FormattedMessage {...chatMessages.loadFailed} />
         </AlertBanner>
       ) : null}
-      {code === 'not_enough_credits' ? <Shortage cost={cost} onDismiss={dismiss} /> : null}
-      {code === 'free_conversation_limit' ? <ConversationLimit onDismiss={dismiss} /> : null}
+      {code === 'not_enough_credits' ? <Shortage cost={cost} isAhead={isAhead} onDismiss={dismiss} /> : null}
+      {code === 'free_conversation_limit' ? (
+        <ConversationLimit isAhead={isAhead} onDismiss={dismiss} />
+      ) : null}
       {code && code !== 'not_enough_credits' && code !== 'free_conversation_limit' ? (
         <AlertBanner tone="danger" role="alert">
           <FormattedMessage {...errorMessage(code)} values={{ name }} />

@@ -206,6 +206,28 @@ export const chatMessages = defineMessages({
       'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}, and you have reached that limit. You can always reply to people who write to you. With Premium you can write to as many people as you like.',
     description: 'Alert at the third conversation',
   },
+  started: {
+    id: 'chat.started',
+    defaultMessage:
+      '{count, number} of {limit, number} {limit, plural, one {conversation} other {conversations}} started',
+    description:
+      'How many conversations a free member has begun of those that are free, where no more may be begun',
+  },
+  choose: {
+    id: 'chat-list.choose',
+    defaultMessage: 'Choose a conversation to read it here.',
+    description: 'Beside the list of conversations on a wide screen, while none is open',
+  },
+  person: {
+    id: 'chat.person',
+    defaultMessage: 'About {name}',
+    description: 'Name of the part beside a conversation that shows who one is writing with',
+  },
+  safety: {
+    id: 'chat.safety',
+    defaultMessage: 'Never send money to anyone you have not met.',
+    description: 'A word of care beside a conversation',
+  },
   dismiss: { id: 'chat.dismiss', defaultMessage: 'Close this notice', description: 'Button on an alert' },
   unconfirmed: {
     id: 'chat.unconfirmed',

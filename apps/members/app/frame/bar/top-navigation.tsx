@@ -1,4 +1,4 @@
-import { badgeCount, creditsBadge, splitLocale } from '@vesper/domain';
+import { badgeCount, creditsBadge, matchRoute, splitLocale } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Badge, KitLink, LinkButton, Logo } from '@vesper/ui';
 import { Coins, Heart, MessageCircle, Search, Sparkles } from 'lucide-react';
@@ -23,7 +23,9 @@ interface NavigationLinkProps {
 }
 
 const NavigationLink = ({ href, area, icon, label, shortLabel, badge }: NavigationLinkProps) => {
-  const { path } = splitLocale(useLocation().pathname);
+  const { path: shown } = splitLocale(useLocation().pathname);
+  // A conversation has two addresses, one of them below the other member's.
+  const path = matchRoute(shown)?.name === 'members-id-chat' ? '/chats' : shown;
   const isCurrent = area.some((start) => path === start || path.startsWith(`${start}/`));
   return (
     <li>
@@ -120,13 +122,19 @@ const MemberLinks = () => {
   );
 };
 
+export interface TopNavigationProps {
+  readonly hideLanguage?: boolean;
+  /** Logo, the member's links with their badges, and the account only: what a conversation needs over it. */
+  readonly slim?: boolean;
+}
+
 /** The bar over every screen (spec §2). On phones a member's links stand at the bottom, within reach of the thumb. */
-export const TopNavigation = ({ hideLanguage = false }: { readonly hideLanguage?: boolean }) => {
+export const TopNavigation = ({ hideLanguage = false, slim = false }: TopNavigationProps) => {
   const intl = useIntl();
   const name = useSession((state) => state.settings.name);
   const isLoggedIn = useSession((state) => state.user !== null);
   return (
-    <header className="top-bar">
+    <header className={slim ? 'top-bar top-bar--slim' : 'top-bar'}>
       <div className="container top-bar__row">
         <BackButton />
         <KitLink
@@ -138,8 +146,8 @@ export const TopNavigation = ({ hideLanguage = false }: { readonly hideLanguage?
         </KitLink>
         {isLoggedIn ? <MemberLinks /> : null}
         <div className="top-bar__end">
-          <AppearanceMenu />
-          {hideLanguage ? null : <LanguageMenu />}
+          {slim ? null : <AppearanceMenu />}
+          {hideLanguage || slim ? null : <LanguageMenu />}
           {isLoggedIn ? (
             <AccountMenu />
           ) : (

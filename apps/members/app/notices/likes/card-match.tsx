@@ -2,6 +2,8 @@ import type { MemberCard } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { LinkButton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useLocalePath } from '../../frame/links/localized-path.ts';
 import { likeHeartMessages } from './heart-messages.ts';
 import { MatchOverlay } from './match-overlay.tsx';
 
@@ -12,16 +14,24 @@ export interface CardMatchProps {
   readonly onClose: () => void;
 }
 
-/** Two like each other, found out on a card. */
-export const CardMatch = ({ member, onClose }: CardMatchProps) => (
-  <MatchOverlay
-    member={member}
-    open
-    onClose={onClose}
-    actions={
-      <LinkButton href={`/members/${member.id}/chat`} look="go" size="large">
-        <FormattedMessage {...likeHeartMessages.write} />
-      </LinkButton>
-    }
-  />
-);
+/** Two like each other, found out away from the profile: its picture leads there. */
+export const CardMatch = ({ member, onClose }: CardMatchProps) => {
+  const navigate = useNavigate();
+  const localePath = useLocalePath();
+  return (
+    <MatchOverlay
+      member={member}
+      open
+      onClose={onClose}
+      onView={() => {
+        onClose();
+        void navigate(localePath(`/members/${member.id}`));
+      }}
+      actions={
+        <LinkButton href={`/members/${member.id}/chat`} look="go" size="large" onClick={onClose}>
+          <FormattedMessage {...likeHeartMessages.write} />
+        </LinkButton>
+      }
+    />
+  );
+};

@@ -12,10 +12,12 @@ export interface MatchOverlayProps {
   /** What to do now: writing, say. */
   readonly actions: ReactNode;
   readonly onClose: () => void;
+  /** The picture was pressed; on the profile itself looking at it means closing this. */
+  readonly onView?: () => void;
 }
 
-/** Two members like each other. It stands on the profile itself, so that looking at it means closing this. */
-export const MatchOverlay = ({ member, open, actions, onClose }: MatchOverlayProps) => {
+/** Two members like each other. */
+export const MatchOverlay = ({ member, open, actions, onClose, onView = onClose }: MatchOverlayProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   return (
@@ -24,7 +26,7 @@ export const MatchOverlay = ({ member, open, actions, onClose }: MatchOverlayPro
       title={intl.formatMessage(matchNoticeMessages.matchTitle)}
       text={intl.formatMessage(matchNoticeMessages.matchText, { name: member.name })}
       mark={member.fictional ? <FictionalMark label={fictionalLabel} /> : null}
-      onView={onClose}
+      onView={onView}
       onClose={onClose}
       actions={actions}
     />

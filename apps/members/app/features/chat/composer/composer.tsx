@@ -1,10 +1,11 @@
 import { useSession } from '@vesper/session';
 import { Button, space } from '@vesper/ui';
-import { SendHorizontal } from 'lucide-react';
+import { Coins, SendHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
+import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { useComposer } from './use-composer.ts';
 
 export interface ComposerProps {
@@ -31,6 +32,7 @@ const ComposerNote = ({ cost, length, isTooLong }: NoteProps) => {
   const credits = useSession((state) => state.user?.credits ?? 0);
   return (
     <p className="composer__note" id="composer-cost">
+      <Coins size={18} aria-hidden="true" />
       <FormattedMessage {...chatMessages.cost} values={{ cost, credits }} />
       {length > maximum * 0.8 ? (
         <span
@@ -50,6 +52,8 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
   const { mayWrite, length, isTooLong, write, onSubmit, onKeyDown } = useComposer(chat, field);
+  // The one green button is then the one that helps.
+  const isHeld = useStandingRefusal(chat, cost).code !== null;
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
 
   return (
@@ -74,7 +78,8 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
         />
         <Button
           type="submit"
-          look="go"
+          look={isHeld ? 'primary' : 'go'}
+          className="composer__send"
           icon={<SendHorizontal size={22} aria-hidden="true" />}
           disabled={!mayWrite}
         >

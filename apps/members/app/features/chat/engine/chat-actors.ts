@@ -44,11 +44,13 @@ const readingActors = (api: Api, first: ChatAnswer) => {
   };
 };
 
-const sendMessage = (api: Api, session: Session) =>
+const sendMessage = (api: Api, session: Session, first: ChatAnswer) =>
   fromPromise<SendOutput, SendInput>(async ({ input }) => {
     const body = { member: input.peerId, kind: 'text' as const, text: input.text };
     const sent = await api.call('chatSend', { key: input.clientId, body }).catch(throwForMachine);
     session.patchUser({ credits: sent.credits });
+    // Counted by the server; only it knows whether this one has used a place.
+    if (first.conversation === null && sent.message.seq === 1) session.request({ type: 'user.requested' });
     const conversationId = sent.conversation?.id ?? null;
     const waits = sent.message.state === 'waiting' || conversationId === null;
     // The live connection tells the sender's lists as well; of a message that waits for its sender it says nothing.
@@ -61,5 +63,5 @@ const sendMessage = (api: Api, session: Session) =>
 /** What the chat machine needs done, done by the calls. */
 export const chatActors = (api: Api, session: Session, first: ChatAnswer) => ({
   ...readingActors(api, first),
-  sendMessage: sendMessage(api, session),
+  sendMessage: sendMessage(api, session, first),
 });

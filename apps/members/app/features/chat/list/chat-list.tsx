@@ -1,10 +1,11 @@
 import type { ChatEntry, MemberCard, Message, WaitingChat } from '@vesper/contract';
-import { badgeCount } from '@vesper/domain';
+import { badgeCount, splitLocale } from '@vesper/domain';
 import { useSession, useSessionHandle } from '@vesper/session';
 import { Avatar, Badge, EmptyState, FictionalMark, GoldBadge, KitLink, LinkButton } from '@vesper/ui';
 import { Clock, MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
@@ -41,38 +42,42 @@ const ChatRow = ({ href, peer, last, unread, nowMs }: ChatRowProps) => {
   const { thumb } = usePictures();
   const lastText = useLastText();
   const profile = useNamed()(peer);
+  const { path } = splitLocale(useLocation().pathname);
+  const isOpen = path === href || path === `/members/${peer.id}/chat`;
   return (
-    <KitLink href={href} className={unread > 0 ? 'chat-row chat-row--unread' : 'chat-row'}>
+    <KitLink
+      href={href}
+      className={unread > 0 ? 'chat-row chat-row--unread' : 'chat-row'}
+      aria-current={isOpen ? 'page' : undefined}
+    >
       <Avatar
         picture={thumb(profile.main_image)}
         alt=""
         online={profile.online}
         badge={profile.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
       />
-      <span className="chat-row__text">
-        <span className="chat-row__name">{profile.name}</span>
-        {profile.fictional ? (
-          <FictionalMark
-            label={fictionalLabel}
-            automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
-          />
-        ) : null}
-        <span className="chat-row__last">{lastText(last, profile)}</span>
-        {last?.state === 'waiting' ? (
-          <span className="chat-row__waiting">
-            <Clock size={18} aria-hidden="true" />
-            <FormattedMessage {...chatMessages.stateWaiting} />
-          </span>
-        ) : null}
-      </span>
-      <span className="chat-row__end">
-        {last ? <RelativeTime value={last.sent_at} firstNowMs={nowMs} /> : null}
-        {unread > 0 ? (
-          <Badge label={intl.formatMessage(chatMessages.unread, { count: unread })}>
-            {badgeCount(unread)}
-          </Badge>
-        ) : null}
-      </span>
+      <span className="chat-row__name">{profile.name}</span>
+      {last ? (
+        <span className="chat-row__time">
+          <RelativeTime value={last.sent_at} firstNowMs={nowMs} />
+        </span>
+      ) : null}
+      {profile.fictional ? (
+        <FictionalMark
+          label={fictionalLabel}
+          automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+        />
+      ) : null}
+      <span className="chat-row__last">{lastText(last, profile)}</span>
+      {unread > 0 ? (
+        <Badge label={intl.formatMessage(chatMessages.unread, { count: unread })}>{badgeCount(unread)}</Badge>
+      ) : null}
+      {last?.state === 'waiting' ? (
+        <span className="chat-row__waiting">
+          <Clock size={18} aria-hidden="true" />
+          <FormattedMessage {...chatMessages.stateWaiting} />
+        </span>
+      ) : null}
     </KitLink>
   );
 };
@@ -118,8 +123,14 @@ const entriesOf = (newest: readonly ChatEntry[], pages: readonly ChatPage[]): re
   return [...newest, ...later];
 };
 
+export interface ChatListProps {
+  readonly first: ChatPage;
+  /** It stands beside a conversation, which is what matters there: where it is empty it says nothing. */
+  readonly beside?: boolean;
+}
+
 /** The conversations, newest first. */
-export const ChatList = ({ first }: { readonly first: ChatPage }) => {
+export const ChatList = ({ first, beside = false }: ChatListProps) => {
   const session = useSessionHandle();
   const live = useSession((state) => state.chats);
   const intl = useIntl();
@@ -132,7 +143,7 @@ export const ChatList = ({ first }: { readonly first: ChatPage }) => {
   const entries = entriesOf(live ?? first.chats, list.pages);
   const met = new Set(entries.map(({ profile }) => profile.id));
   const waiting = first.waiting.filter(({ profile }) => !met.has(profile.id));
-  if (entries.length + waiting.length === 0) return <NoChats />;
+  if (entries.length + waiting.length === 0) return beside ? null : <NoChats />;
   return (
     <div className="stack">
       <ul className="chat-list">

@@ -59,6 +59,13 @@ export const profileViewMessages = defineMessages({
     defaultMessage: 'Send a message',
     description: 'Button on a profile',
   },
+  started: {
+    id: 'profile-page.started',
+    defaultMessage:
+      '{count, number} of {limit, number} {limit, plural, one {conversation} other {conversations}} started',
+    description:
+      'On the button to write, for a free member: how many conversations are begun of those that are free; the same words as in a conversation',
+  },
   block: { id: 'profile-page.block', defaultMessage: 'Block {name}', description: 'Button on a profile' },
   blockTitle: {
     id: 'profile-page.block.title',

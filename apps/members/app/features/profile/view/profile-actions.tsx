@@ -127,6 +127,19 @@ const VisitorActions = ({ profile: { id } }: { readonly profile: MemberProfile }
   );
 };
 
+/** How many conversations a free member has begun, at the button that would begin the next one. */
+const Started = () => {
+  const { free_conversations: limit } = useSettings();
+  const user = useUser();
+  const count = Math.min(user?.started_conversations ?? 0, limit);
+  if (!user || user.paid_user || count === 0) return null;
+  return (
+    <p className="member-actions__started">
+      <FormattedMessage {...profileViewMessages.started} values={{ count, limit }} />
+    </p>
+  );
+};
+
 /** What one can do with a member: write and like. */
 export const MemberActions = ({
   profile,
@@ -152,6 +165,7 @@ export const MemberActions = ({
             <FormattedMessage {...profileViewMessages.message} />
           </LinkButton>
           <LikeButton profile={profile} actKey={actKey} />
+          {profile.conversation === null ? <Started /> : null}
         </>
       )}
     </div>

@@ -1,0 +1,50 @@
+import type { MemberCard } from '@vesper/contract';
+import { FictionalMark, GoldBadge, LinkButton } from '@vesper/ui';
+import { ShieldCheck } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { frameMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
+import { usePlace } from '../../parts/profile/place.ts';
+import { chatMessages } from './messages.ts';
+
+interface PersonProps {
+  readonly peer: MemberCard;
+  /** The first sentence of their own words; may be empty. */
+  readonly line: string;
+}
+
+/** Who one is writing with, beside the conversation where there is room; the head says the same in one line elsewhere. */
+export const ChatPerson = ({ peer, line }: PersonProps) => {
+  const intl = useIntl();
+  const placeOf = usePlace();
+  const fictionalLabel = useFictionalLabel();
+  const { thumb } = usePictures();
+  const picture = thumb(peer.main_image);
+  const place = placeOf(peer);
+  return (
+    <aside className="chat-person" aria-label={intl.formatMessage(chatMessages.person, { name: peer.name })}>
+      {/* Nothing that is out of sight on a phone is loaded there. */}
+      {picture ? <img className="chat-person__photo" {...picture} alt="" loading="lazy" /> : null}
+      <p className="chat-person__name">
+        {peer.name} <span className="chat-person__age">{peer.age}</span>
+        {peer.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
+      </p>
+      {peer.fictional ? (
+        <FictionalMark
+          label={fictionalLabel}
+          automaticLabel={peer.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+        />
+      ) : null}
+      {place ? <p className="chat-person__place">{place}</p> : null}
+      {line ? <p className="chat-person__line">{line}</p> : null}
+      <LinkButton href={`/members/${peer.id}`} look="outline" wide>
+        <FormattedMessage {...chatMessages.viewProfile} />
+      </LinkButton>
+      <p className="chat-person__safety">
+        <ShieldCheck size={22} aria-hidden="true" />
+        <FormattedMessage {...chatMessages.safety} />
+      </p>
+    </aside>
+  );
+};

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aMessage, aPeer } from '../../../testing/chat-page.tsx';
+import { renderPage } from '../../../testing/page-around.tsx';
+import { ChatPane } from './chat-pane.tsx';
+
+const chats = vi.fn();
+vi.mock(import('../../../frame/start/browser-api.ts'), () => ({
+  browserApi: () => Promise.resolve({ call: chats } as never),
+}));
+const entry = {
+  conversation: { id: 'c1', last_seq: 1, last_message: aMessage(1) },
+  profile: { ...aPeer, main_image: null },
+  num_unread_messages: 0,
+};
+
+/** A window of so many pixels for the pane. */
+const withRoom = (width: number): void => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: (entries: unknown[]) => void) {}
+      observe = () => this.tell([{ contentRect: { width } }]);
+      disconnect = () => {};
+    },
+  );
+};
+afterEach(() => chats.mockReset());
+
+it('reads the conversations where there is room for them', async () => {
+  withRoom(340);
+  chats.mockResolvedValue({ chats: [entry], waiting: [], next_cursor: null });
+  renderPage(<ChatPane />);
+  expect((await screen.findByText('Grace')).closest('a')?.getAttribute('href')).toBe('/chats/c1');
+});
+
+it('asks for nothing on a phone', async () => {
+  withRoom(0);
+  renderPage(<ChatPane />);
+  await act(async () => {});
+  expect(chats).not.toHaveBeenCalled();
+});
+
+it('says that they did not come, and tries again', async () => {
+  withRoom(340);
+  chats.mockRejectedValueOnce(new Error('away'));
+  chats.mockResolvedValue({ chats: [entry], waiting: [], next_cursor: null });
+  renderPage(<ChatPane />);
+  const again = await screen.findByRole('button');
+  await act(async () => again.click());
+  expect(await screen.findByText('Grace')).toBeTruthy();
+});

@@ -1,0 +1,4 @@
+import { laterPart } from '../../../frame/later/later-part.tsx';
+
+/** Comes once there is room for it beside a conversation. */
+export const LaterChatList = laterPart(async () => (await import('./live-chat-list.tsx')).LiveChatList);
