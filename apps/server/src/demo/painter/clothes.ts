@@ -34,8 +34,14 @@ const menWear = [
   'shirt',
 ] as const;
 
+export interface Dressed {
+  readonly drawing: string;
+  /** What the arms are in. */
+  readonly sleeves: Color;
+}
+
 /** Neck, chest and clothes. The wardrobe is the picture's, the build is the person's. */
-export function clothedBody(person: Person, random: Random): string {
+export function clothedBody(person: Person, random: Random): Dressed {
   const [main, second] = random.pick(cloths);
   const wear = person.gender === 'female' ? random.pick(womenWear) : random.pick(menWear);
   const { skin, neck } = person;
@@ -43,7 +49,10 @@ export function clothedBody(person: Person, random: Random): string {
   const bare = svg`<path d="M${-neck} 84V150C${-neck - 2} 186 ${-neck - 14} 208 ${-neck - 33} 220L${-neck - 40} 300L0 430L${neck + 40} 300L${neck + 33} 220C${neck + 14} 208 ${neck + 2} 186 ${neck} 150V84Z" fill="${skin.base}"/>`;
   const shadow = svg`<path d="M${-neck} 100C${-neck} 176 -30 214 8 214C40 214 ${neck} 190 ${neck} 150L${neck} 84Z" fill="${skin.shade}" opacity=".75"/>`;
   const collarbones = svg`<path d="M-20 254C-40 244 -62 246 -80 242M20 254C40 244 62 246 80 242" fill="none" stroke="${skin.shade}" stroke-width="5" stroke-linecap="round" opacity=".55"/>`;
-  return bare + shadow + collarbones + garment(wear, person, main, second);
+  return {
+    drawing: bare + shadow + collarbones + garment(wear, person, main, second),
+    sleeves: wear === 'shirt' ? second : main,
+  };
 }
 
 /** Shoulders and arms, with a neckline from `half` at height `y`, dipping to `depth` (round) or straight when 0. */

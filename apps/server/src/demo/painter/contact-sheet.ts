@@ -1,12 +1,13 @@
-/** `node apps/server/src/demo/painter/contact-sheet.ts <file.webp>`: forty-eight portraits on one sheet, and the time each took. */
+/** `node apps/server/src/demo/painter/contact-sheet.ts <file.webp>`: ninety-six portraits on one sheet, and the time each took. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { paintPortrait } from './portrait.ts';
+import type { PortraitRequest } from './portrait.ts';
+import { renderPortrait } from './render-portrait.ts';
 
-const [file, columns = '8', rows = '6'] = process.argv.slice(2);
+const [file, columns = '12', rows = '8'] = process.argv.slice(2);
 if (!file) throw new Error('Say which file to write');
 const across = Number(columns);
 const down = Number(rows);
-const size = { width: 200, height: 250 };
+const size = { width: 96, height: 120 };
 const times: number[] = [];
 const tiles: OverlayOptions[] = [];
 for (let index = 0; index < across * down; index++) {
@@ -16,15 +17,15 @@ for (let index = 0; index < across * down; index++) {
   const samePerson = row === down - 1;
   const seed = samePerson ? 'same' : `sheet-${index}`;
   const age = samePerson ? 58 : 35 + ((index * 17) % 41);
-  const svg = paintPortrait({
+  const request: PortraitRequest = {
     seed,
     gender: (samePerson ? row : index) % 2 === 0 ? 'female' : 'male',
     age,
     scene: samePerson ? column : index,
     width: 640,
-  });
+  };
   const start = performance.now();
-  const image = await sharp(Buffer.from(svg)).webp({ quality: 80, effort: 2 }).toBuffer();
+  const image = await (await renderPortrait(request)).webp({ quality: 80, effort: 2 }).toBuffer();
   times.push(performance.now() - start);
   tiles.push({
     input: await sharp(image).resize(size.width, size.height).toBuffer(),

@@ -102,7 +102,7 @@ export function personOf(seed: string, gender: Gender, age: number): Person {
     },
     nose: { width: random.between(20, 30) + (woman ? 0 : 4), length: random.between(44, 56) },
     mouth: { width: random.between(40, 52), fullness: random.between(woman ? 9 : 5, woman ? 14 : 9) },
-    neck: random.between(woman ? 50 : 64, woman ? 58 : 76),
+    neck: random.between(woman ? 56 : 72, woman ? 66 : 86),
     shoulders: random.between(woman ? 225 : 270, woman ? 265 : 315),
     hairStyle: woman ? random.pick(womenStyles) : menStyle(random, ageShare),
     beard: woman ? 'none' : random.pick(['none', 'none', 'stubble', 'short', 'full', 'goatee', 'moustache']),
@@ -120,11 +120,11 @@ function menStyle(random: Random, ageShare: number): string {
 
 function hairColors(random: Random, woman: boolean, ageShare: number, dark: boolean): Person['hair'] {
   const own = dark ? random.pick(darkHairs) : random.pick(random.chance(0.25) ? darkHairs : lightHairs);
-  // About every third woman colours her hair; then the grey stays away.
-  const colours = woman && random.chance(0.35);
+  // About every fourth woman colours her hair; then the grey stays away.
+  const colours = woman && random.chance(0.25);
   const greyness = colours
-    ? ageShare * 0.15
-    : Math.min(1, Math.max(0, ageShare * 1.25 + random.between(-0.2, 0.2)));
+    ? ageShare * 0.2
+    : Math.min(1, Math.max(0, ageShare * 1.4 - 0.12 + random.between(-0.12, 0.12)));
   const grey = greys[Math.min(3, Math.floor(ageShare * 3 + random.between(0, 1.2)))] ?? greys[2];
   const base = mix(own, grey, greyness);
   return {

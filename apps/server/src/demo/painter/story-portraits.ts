@@ -1,7 +1,8 @@
 /** `node apps/server/src/demo/painter/story-portraits.ts <folder>`: the invented faces that the kit's stories show. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { paintPortrait, type PortraitRequest } from './portrait.ts';
+import type { PortraitRequest } from './portrait.ts';
+import { renderPortrait } from './render-portrait.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Say which folder to write to');
@@ -16,14 +17,16 @@ const faces: Readonly<Record<string, PortraitRequest>> = {
 };
 
 for (const [name, request] of Object.entries(faces)) {
-  const picture = sharp(Buffer.from(paintPortrait({ ...request, width: 480 })));
+  const picture = await renderPortrait({ ...request, width: 480 });
   await picture
     .clone()
     .webp({ quality: 70 })
     .toFile(join(folder, `${name}.webp`));
 }
 // What the server sends for a photo that stays locked: small and blurred before it leaves.
-const locked = sharp(
-  Buffer.from(paintPortrait({ seed: 'clara', gender: 'female', age: 48, scene: 6, width: 480 })),
-);
-await locked.resize(48).blur(4).webp({ quality: 50 }).toFile(join(folder, 'locked.webp'));
+const locked = await renderPortrait({ seed: 'clara', gender: 'female', age: 48, scene: 6, width: 480 });
+await sharp(await locked.png().toBuffer())
+  .resize(48)
+  .blur(4)
+  .webp({ quality: 50 })
+  .toFile(join(folder, 'locked.webp'));

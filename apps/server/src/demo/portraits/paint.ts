@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { paintPortrait } from '../painter/portrait.ts';
+import { renderPortrait } from '../painter/render-portrait.ts';
 import type { Portrait } from './portrait-name.ts';
 import { portraitSize } from './photo-rows.ts';
 
@@ -15,14 +15,12 @@ export const paintRendition = async ({
   scene,
   rendition,
 }: Portrait): Promise<Buffer> => {
-  const draw = (width: number) =>
-    sharp(Buffer.from(paintPortrait({ seed: `demo-${sitter}`, gender, age, scene, width })));
-  if (rendition === 'full') return draw(portraitSize.width).webp({ quality: 80, effort: 2 }).toBuffer();
-  if (rendition === 'thumb') return draw(thumbWidth).webp({ quality: 80, effort: 2 }).toBuffer();
+  const draw = (width: number) => renderPortrait({ seed: `demo-${sitter}`, gender, age, scene, width });
+  const encode = async (width: number) => (await draw(width)).webp({ quality: 80, effort: 2 }).toBuffer();
+  if (rendition === 'full') return encode(portraitSize.width);
+  if (rendition === 'thumb') return encode(thumbWidth);
   // From so few pixels that nothing is left to be recognised, as with photos that members send in.
-  const few = await draw(2 * blurredWidth)
-    .resize(blurredWidth)
-    .png()
-    .toBuffer();
+  const small = await (await draw(2 * blurredWidth)).png().toBuffer();
+  const few = await sharp(small).resize(blurredWidth).png().toBuffer();
   return sharp(few).resize(blurredShownWidth).blur(12).webp({ quality: 40 }).toBuffer();
 };

@@ -17,6 +17,16 @@ export function verticalGradient(
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopList(stops)}</linearGradient>`;
 }
 
+/** From one corner of what it fills to another, both in shares of it. */
+export function linearGradient(
+  id: string,
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+  stops: readonly [offset: number, color: string, opacity?: number][],
+): string {
+  return svg`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${String(y2)}">${stopList(stops)}</linearGradient>`;
+}
+
 export function radialGradient(
   id: string,
   stops: readonly [offset: number, color: string, opacity?: number][],

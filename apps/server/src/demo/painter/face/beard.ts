@@ -1,3 +1,4 @@
+import { mix } from '../drawing/color.ts';
 import type { Person } from '../person.ts';
 import { svg } from '../drawing/svg.ts';
 
@@ -8,9 +9,10 @@ export function beard(person: Person): string {
     case 'none':
       return '';
     case 'stubble':
-      return svg`<g opacity=".24">${jawBeard(person, 4, hair.brow)}</g>`;
+      // A shade of the skin, not hair to see through.
+      return jawBeard(person, 3, mix(person.skin.base, hair.brow, 0.2));
     case 'short':
-      return svg`<g opacity=".9">${jawBeard(person, 8, hair.base)}</g>${moustache(person, 0.8)}`;
+      return jawBeard(person, 8, hair.base) + moustache(person, 0.8);
     case 'full':
       return jawBeard(person, 26, hair.base) + strands(person, 26) + moustache(person, 1);
     case 'goatee':
