@@ -12,11 +12,13 @@ export interface KitLinkProps {
   readonly 'aria-hidden'?: boolean | undefined;
   readonly rel?: 'next' | 'prev' | undefined;
   readonly tabIndex?: number | undefined;
+  /** What has a `view-transition-name` on both pages moves from one to the other, where the browser can. */
+  readonly viewTransition?: boolean | undefined;
   /** Runs before the app navigates; prevent the event to do something else instead. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-const PlainLink = (props: KitLinkProps) => <a {...props} />;
+const PlainLink = ({ viewTransition: _moves, ...props }: KitLinkProps) => <a {...props} />;
 
 /** Lets an app put its router's link in the place of `<a>` in every component of the kit. */
 export const LinkContext = createContext<ComponentType<KitLinkProps>>(PlainLink);

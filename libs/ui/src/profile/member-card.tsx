@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { KitLink } from '../foundation/link.tsx';
 import { NoPicture, type PictureSource } from './avatar.tsx';
 import { FictionalMark, GoldBadge } from './badge.tsx';
@@ -33,8 +33,10 @@ export interface MemberCardProps {
 export const MemberCard = (props: MemberCardProps) => {
   const { href, name, age, place, picture, eager = false, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  // Its photo becomes the one of the profile.
+  const [isOpening, setIsOpening] = useState(false);
   return (
-    <article className="member-card">
+    <article className={isOpening ? 'member-card member-card--opening' : 'member-card'}>
       <div className="member-card__photo">
         {picture ? (
           <img
@@ -50,7 +52,12 @@ export const MemberCard = (props: MemberCardProps) => {
         )}
         <div className="member-card__foot">
           <Heading className="member-card__name">
-            <KitLink href={href} className="member-card__link">
+            <KitLink
+              href={href}
+              className="member-card__link"
+              viewTransition
+              onClick={({ ctrlKey, metaKey, shiftKey }) => setIsOpening(!ctrlKey && !metaKey && !shiftKey)}
+            >
               {name}
             </KitLink>
             <span className="member-card__age">{age}</span>

@@ -7,7 +7,7 @@ import { frameMessages } from '../messages.ts';
 import { useToasts } from '../errors/toasts.tsx';
 
 /** A link of this app. Without network it stays where it is and says so: the browser would only show its own error page. */
-const InnerLink = ({ href, children, onClick, ...rest }: KitLinkProps) => {
+const InnerLink = ({ href, children, onClick, viewTransition = false, ...rest }: KitLinkProps) => {
   const intl = useIntl();
   const toasts = useToasts();
   const localePath = useLocalePath();
@@ -18,7 +18,7 @@ const InnerLink = ({ href, children, onClick, ...rest }: KitLinkProps) => {
     toasts.add(intl.formatMessage(frameMessages.offline), 'danger');
   };
   return (
-    <Link to={localePath(href)} {...rest} onClick={stayOffline}>
+    <Link to={localePath(href)} viewTransition={viewTransition} {...rest} onClick={stayOffline}>
       {children}
     </Link>
   );
@@ -28,9 +28,9 @@ const InnerLink = ({ href, children, onClick, ...rest }: KitLinkProps) => {
  * The kit's links inside this app: `href` is a path without language prefix, and the page's language is put in front.
  * Addresses of elsewhere (`https:`, `tel:`, `mailto:`, `#…`) stay as they are.
  */
-export const AppLink = ({ href, children, ...rest }: KitLinkProps) =>
+export const AppLink = ({ href, children, viewTransition, ...rest }: KitLinkProps) =>
   href.startsWith('/') ? (
-    <InnerLink href={href} {...rest}>
+    <InnerLink href={href} viewTransition={viewTransition} {...rest}>
       {children}
     </InnerLink>
   ) : (
@@ -40,7 +40,7 @@ export const AppLink = ({ href, children, ...rest }: KitLinkProps) =>
   );
 
 /** The same as a link of any page: what it leads to is loaded whole. */
-export const PageLink = ({ href, children, ...rest }: KitLinkProps) => {
+export const PageLink = ({ href, children, viewTransition: _moves, ...rest }: KitLinkProps) => {
   const localePath = useLocalePath();
   return (
     <a href={href.startsWith('/') ? localePath(href) : href} {...rest}>

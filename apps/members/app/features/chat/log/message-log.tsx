@@ -91,16 +91,23 @@ const LogHead = ({ chat }: Pick<LogProps, 'chat'>) => {
 const LogMessages = ({ chat, peer, view }: LogProps & { readonly view: ReturnType<typeof logOf> }) => {
   const format = useFormatTime();
   const days = view.messages.map(({ sentAt }) => format(sentAt, dayFormat));
+  // What was here when the page came stands still.
+  const stood = useRef(view.messages.at(-1)?.seq ?? 0);
   return (
     <ol className="chat-log__messages">
       {view.messages.map((message, index) => (
-        <li key={message.seq}>
+        <li
+          key={message.seq}
+          className={
+            message.senderId === peer.id && message.seq > stood.current ? 'chat-log__new' : undefined
+          }
+        >
           {days[index] === days[index - 1] ? null : <p className="chat-log__day">{days[index]}</p>}
           <SentMessage message={message} peer={peer} isRead={message.seq <= view.peerReadSeq} />
         </li>
       ))}
       {view.outbox.map((item) => (
-        <li key={item.clientId}>
+        <li key={item.clientId} className={item.state === 'sending' ? 'chat-log__new' : undefined}>
           <UnsentMessage
             item={item}
             name={peer.name}
