@@ -22,7 +22,8 @@ test('an automatic answerer answers live, types before, and is labelled everywhe
   await expect(page.getByText(text('frame.fictional-warning'))).toBeVisible();
 
   await visit({ page, watch }, `/members/${automatic.id}/chat`);
-  await expect(page.getByRole('main').getByText(label)).toBeVisible();
+  // In the head, and beside the conversation.
+  await expect(page.getByRole('main').getByText(label)).toHaveCount(2);
   await expect(chatLog(page).getByText(text('frame.fictional-warning'))).toBeVisible();
   await sendMessage(page, automatic.name, 'Is anybody there?');
   await expect(typingMark(page, automatic.name)).toBeVisible();
@@ -31,7 +32,10 @@ test('an automatic answerer answers live, types before, and is labelled everywhe
   await expect(typingMark(page, automatic.name)).toBeHidden();
   await expect(bubble(page, 'Is anybody there?')).toContainText(text('chat.state.read'));
 
-  await page.getByRole('link', { name: text('chat.back') }).click();
+  await page
+    .getByRole('navigation', { name: text('frame.nav') })
+    .getByRole('link', { name: text('frame.nav.messages') })
+    .click();
   const row = page.getByRole('main').getByRole('link').filter({ hasText: automatic.name });
   await expect(row).toContainText(label);
 });

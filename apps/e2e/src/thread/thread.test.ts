@@ -240,7 +240,10 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
     await sendMessage(page, stefan.name, 'At last!');
     await expect(bubble(page, 'At last!')).toContainText(text('chat.state.sent'));
     await expect(chatLog(page).getByText('Line 0', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: text('chat.back') }).click();
+    await page
+      .getByRole('navigation', { name: text('frame.nav') })
+      .getByRole('link', { name: text('frame.nav.messages') })
+      .click();
     const navigation = page.getByRole('navigation', { name: text('frame.nav') });
     await expect(navigation.getByRole('link', { name: text('frame.nav.credits') })).toContainText(
       text('frame.nav.credits-left', { count: 10 }),

@@ -82,6 +82,34 @@ const TrustPoint = ({ icon, title, text, values }: TextProps & { readonly icon: 
   </div>
 );
 
+const Question = ({ title, text, values }: TextProps) => (
+  <details className="home-question">
+    <summary>
+      <FormattedMessage {...title} />
+    </summary>
+    <p>
+      <FormattedMessage {...text} {...(values && { values })} />
+    </p>
+  </details>
+);
+
+/** What people ask before they sign up; the browser opens the answers. */
+const Questions = () => {
+  const { signup_credits: credits, message_credits: cost, reactivation_days: days } = useSettings();
+  return (
+    <section className="container container--narrow home-section">
+      <h2>
+        <FormattedMessage {...homeMessages.questions} />
+      </h2>
+      <div>
+        <Question title={homeMessages.askCost} text={homeMessages.answerCost} values={{ cost, credits }} />
+        <Question title={homeMessages.askSize} text={homeMessages.answerSize} />
+        <Question title={homeMessages.askLeave} text={homeMessages.answerLeave} values={{ days }} />
+      </div>
+    </section>
+  );
+};
+
 /** The home page: what this is, how it goes, why one can trust it. */
 export const Home = ({ members }: FacesProps) => {
   const { signup_credits: credits, refund_days: days, fictional_warning: hasFictional } = useSettings();
@@ -126,6 +154,7 @@ export const Home = ({ members }: FacesProps) => {
           </div>
         </div>
       </section>
+      <Questions />
       <section className="container home-section home-end">
         <h2>
           <FormattedMessage {...homeMessages.endTitle} />

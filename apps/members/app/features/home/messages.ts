@@ -95,4 +95,42 @@ export const homeMessages = defineMessages({
     defaultMessage: 'The evening is still young',
     description: 'Last heading of the home page, above the signup button',
   },
+  questions: {
+    id: 'home.questions',
+    defaultMessage: 'Questions',
+    description: 'Heading over three questions',
+  },
+  askCost: {
+    id: 'home.question.cost',
+    defaultMessage: 'What does it cost?',
+    description: 'Question of a visitor; its answer opens below it',
+  },
+  answerCost: {
+    id: 'home.question.cost.text',
+    defaultMessage:
+      'Signing up is free, and so is reading what others write to you. A message costs {cost, plural, one {# credit} other {# credits}}. You get {credits, plural, one {# credit} other {# credits}} from us to start with.',
+    description: 'Answer; {credits} are given when the address is confirmed',
+  },
+  askSize: {
+    id: 'home.question.size',
+    defaultMessage: 'The text is too small for me. Can I change that?',
+    description: 'Question of a visitor',
+  },
+  answerSize: {
+    id: 'home.question.size.text',
+    defaultMessage:
+      'Yes. The two letters A at the top of every page make all text up to twice as large, and give you stronger contrast or a dark background.',
+    description: 'Answer; the two letters A are the picture on a button',
+  },
+  askLeave: {
+    id: 'home.question.leave',
+    defaultMessage: 'Can I leave whenever I like?',
+    description: 'Question of a visitor',
+  },
+  answerLeave: {
+    id: 'home.question.leave.text',
+    defaultMessage:
+      'Yes. Take a break, and nobody new will find you until you come back. Or delete your account: you have {days, plural, one {# day} other {# days}} to change your mind, then it is gone for good.',
+    description: 'Answer; whoever has a conversation with the member still sees it during a break',
+  },
 });

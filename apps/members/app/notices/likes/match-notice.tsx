@@ -1,9 +1,12 @@
 import type { MemberCard } from '@vesper/contract';
+import { loadTexts } from '@vesper/i18n/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useToasts } from '../../frame/errors/toasts.tsx';
 import { CardMatch, type CardMatchProps } from './card-match.tsx';
 import { matchNoticeMessages } from './messages.ts';
+
+await loadTexts('likes-heart', 'likes-match');
 
 /** The same in one line. */
 const MatchToast = ({ member, onClose }: CardMatchProps) => {
