@@ -4,11 +4,11 @@ import { messagesPlugin } from '@vesper/i18n/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
 import { newPreloads } from './new-preloads.ts';
-import { routeModules } from './route-modules.ts';
+import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\/|\/apps\/members\/load-route-module\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(load-route|route-disc|instrum)/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */
@@ -27,7 +27,7 @@ const preloads = newPreloads();
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
-    routeModules(),
+    libraryStandIns(),
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
     preloads.plugin,
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     alias: [
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: path.join(import.meta.dirname, 'store-selector.ts'),
+        replacement: path.join(import.meta.dirname, 'stand-ins/store-selector.ts'),
       },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],

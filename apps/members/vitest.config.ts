@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'members',
     environment: 'jsdom',
-    include: ['*.test.tsx', 'app/**/*.test.ts', 'app/**/*.test.tsx'],
+    include: ['stand-ins/*.test.tsx', 'app/**/*.test.ts', 'app/**/*.test.tsx'],
     setupFiles: ['@vesper/testing/cpu-log'],
   },
 });

@@ -10,7 +10,7 @@ type Load = (address: string) => Promise<object>;
 const fromServer: Load = (address) => import(/* @vite-ignore */ address) as Promise<object>;
 
 /**
- * Loads the code of a screen, in the place of React Router's own function of this name (`route-modules.ts`). Code that the
+ * Loads the code of a screen, in the place of React Router's own function of this name (`stand-ins.ts`). Code that the
  * server no longer has is a reason to load the page anew, once a minute; if that does not help, or there is no network,
  * the screen is the error page, with a way to try again (spec §8, §9). React Router forgets what is thrown here and shows
  * nothing at all, so that it is given a screen that throws.

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A module of a library that gives its place to one of ours in what browsers load. */
+interface StandIn {
+  /** As the library itself asks for it. */
+  readonly source: string;
+  /** Which of the library's modules ask. */
+  readonly importer: RegExp;
+  /** Ours, in this folder. */
+  readonly file: string;
+}
+
+const router = (folder: string): RegExp =>
+  new RegExp(`/react-router/dist/production/(lib/${folder}/[\\w-]+|index)\\.js$`);
+
+const standIns: readonly StandIn[] = [
+  // Theirs loads the page anew at each failure, as often as somebody tries, and without a network too.
+  { source: './routeModules.js', importer: router('dom/ssr'), file: 'load-route-module.ts' },
+  // A page knows all of its addresses from the start (`routeDiscovery` in `react-router.config.ts`).
+  { source: './lib/dom/ssr/fog-of-war.js', importer: router('none'), file: 'route-discovery.ts' },
+  { source: './fog-of-war.js', importer: router('dom/ssr'), file: 'route-discovery.ts' },
+  // Nobody listens to what the router does.
+  { source: './instrumentation.js', importer: router('router'), file: 'instrumentation.ts' },
+  // Theirs also knows strokes, providers and colours of every kind.
+  {
+    source: '../createLucideIcon.mjs',
+    importer: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+    file: 'lucide-icon.tsx',
+  },
+];
+
+/**
+ * Puts what is in this folder into the place of modules of libraries, whose own do more than we need or something else, in
+ * the code for browsers.
+ */
+export const libraryStandIns = (): Plugin => {
+  const unused = new Set(standIns);
+  return {
+    name: 'vesper:library-stand-ins',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer = '') => {
+      const found = standIns.find((one) => one.source === source && one.importer.test(importer));
+      if (!found) return undefined;
+      unused.delete(found);
+      return path.join(import.meta.dirname, found.file);
+    },
+    // Another version of a library may keep it elsewhere: then the build says so.
+    buildEnd: (error) => {
+      const [missed] = unused;
+      if (!error && missed) throw new Error(`No module asks for ${missed.source}: see stand-ins.ts`);
+    },
+  };
+};
