@@ -5,6 +5,8 @@ export { EveningScene } from './brand/evening-scene.tsx';
 export { Logo, StarMark } from './brand/logo.tsx';
 export { MessageBubble, TypingDots } from './chat/message-bubble.tsx';
 export { BundleCard } from './payment/bundle-card.tsx';
+export { PaidTick } from './payment/paid-tick.tsx';
+export { PaymentMark } from './payment/payment-mark.tsx';
 export { Countdown } from './time-bonus/countdown.tsx';
 export { giftNames, GiftPicture } from './chat/gift-pictures.tsx';
 export { GiftGroup, GiftTile } from './chat/gift-tile.tsx';

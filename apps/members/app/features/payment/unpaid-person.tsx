@@ -1,0 +1,54 @@
+import type { UnpaidMessage } from '@vesper/contract';
+import { Avatar, CheckboxField, FictionalMark } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { frameMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
+import { paymentMessages } from './messages.ts';
+
+export interface UnpaidPersonProps {
+  readonly profile: UnpaidMessage['profile'];
+  readonly size?: 'normal' | 'large';
+  readonly children: ReactNode;
+}
+
+/** Whom a refused message is for, with picture and labels, and what becomes of it. */
+export const UnpaidPerson = ({ profile, size = 'large', children }: UnpaidPersonProps) => {
+  const intl = useIntl();
+  const fictionalLabel = useFictionalLabel();
+  const { thumb } = usePictures();
+  return (
+    <div className="unpaid-person">
+      <Avatar picture={thumb(profile.main_image)} alt="" size={size} />
+      <div className="unpaid-person__text">
+        <p className="unpaid-person__name">{profile.name}</p>
+        {profile.fictional ? (
+          <FictionalMark
+            label={fictionalLabel}
+            automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+          />
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+};
+
+/** Before paying: the message goes out with the order and what it costs, unless the tick is taken away. */
+export const UnpaidChoice = ({ unpaid }: { readonly unpaid: UnpaidMessage }) => (
+  <UnpaidPerson profile={unpaid.profile} size="normal">
+    <p className="unpaid-person__words">{unpaid.text}</p>
+    <CheckboxField
+      name="message"
+      value={unpaid.key}
+      defaultChecked
+      label={
+        <FormattedMessage
+          {...paymentMessages.sendMessage}
+          values={{ name: unpaid.profile.name, cost: unpaid.cost }}
+        />
+      }
+    />
+  </UnpaidPerson>
+);
