@@ -1,3 +1,4 @@
+import { expectNoBarriers } from '../browser/barriers.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, tryCall } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
@@ -24,6 +25,7 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   // The third conversation was refused: what was written waits for another try.
   await expect(page.getByText(text('payment-status.kept', { name: 'Hugo' }))).toBeVisible();
   await settled({ page, watch });
+  await expectNoBarriers(page, 'a failed order');
 
   await page.getByRole('link', { name: text('payment-status.again') }).click();
   await expect(
@@ -36,6 +38,7 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
       exact: true,
     }),
   ).toBeChecked();
+  await expectNoBarriers(page, 'an order with a message');
   await payByCard(page);
   await endPayment(page, 'canceled');
   await expect(

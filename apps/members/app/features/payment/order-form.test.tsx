@@ -48,7 +48,7 @@ const codeField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(text(
 const applyButton = () => screen.queryByRole('button', { name: text(paymentMessages.codeApply) });
 const orderButton = () => screen.queryByRole('button', { name: /Order and pay/ });
 const type = (value: string) => fireEvent.change(codeField(), { target: { value } });
-const total = () => document.querySelector('.order-sums__total dd')?.textContent;
+const total = () => document.querySelector('.bill__total dd')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Says whether the form would have posted by itself. */
 const submit = (): boolean => {

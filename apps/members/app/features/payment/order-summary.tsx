@@ -2,7 +2,7 @@ import type { Bundle, CallAnswer } from '@vesper/contract';
 import { countingDiscount, discountedPrice, splitDuration } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { Countdown, KitLink } from '@vesper/ui';
+import { Bill, Countdown, KitLink } from '@vesper/ui';
 import { Check } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
@@ -36,41 +36,28 @@ const Sums = ({ bundle, offer, payment }: OrderSummaryProps) => {
   const full = bundle.price.amount_minor;
   const total = discountedPrice(full, percentage);
   const money = (minor: number): string => formatMoney(intl, { ...bundle.price, amount_minor: minor });
+  const off = intl.formatMessage(isWelcome ? paymentMessages.welcomeLine : paymentMessages.discountLine, {
+    percentage,
+  });
+  const rows = [
+    {
+      label: intl.formatMessage(paymentMessages.bundle, { credits: bundle.credits }),
+      amount: money(full),
+    },
+    { label: off, amount: money(total - full), note: isWelcome ? <DiscountLeft /> : null },
+  ];
+  // Prices in the USA are shown without a tax of that name.
+  const vat =
+    bundle.price.currency === 'USD' ? null : (
+      <span className="text-muted text-small">
+        <FormattedMessage {...paymentMessages.vat} />
+      </span>
+    );
   return (
-    <dl className="order-sums">
-      {percentage > 0 ? (
-        <>
-          <div>
-            <dt>
-              <FormattedMessage {...paymentMessages.bundle} values={{ credits: bundle.credits }} />
-            </dt>
-            <dd>{money(full)}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage
-                {...(isWelcome ? paymentMessages.welcomeLine : paymentMessages.discountLine)}
-                values={{ percentage }}
-              />
-              {isWelcome ? <DiscountLeft /> : null}
-            </dt>
-            <dd>{money(total - full)}</dd>
-          </div>
-        </>
-      ) : null}
-      <div className="order-sums__total">
-        <dt>
-          <FormattedMessage {...paymentMessages.total} />
-          {/* Prices in the USA are shown without a tax of that name. */}
-          {bundle.price.currency === 'USD' ? null : (
-            <span className="text-muted text-small">
-              <FormattedMessage {...paymentMessages.vat} />
-            </span>
-          )}
-        </dt>
-        <dd>{money(total)}</dd>
-      </div>
-    </dl>
+    <Bill
+      rows={percentage > 0 ? rows : []}
+      total={{ label: intl.formatMessage(paymentMessages.total), amount: money(total), note: vat }}
+    />
   );
 };
 

@@ -1,10 +1,9 @@
 import type { UnpaidMessage } from '@vesper/contract';
 import { isUnpaid, type OrderScreen, type OrderState, type PaymentScreen } from '@vesper/domain';
 import { useSession } from '@vesper/session';
-import { Button, LinkButton, PaidTick, space, Spinner } from '@vesper/ui';
-import { CircleAlert, Clock } from 'lucide-react';
+import { Button, LinkButton, Outcome, type OutcomeSign, space } from '@vesper/ui';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { paymentMessages } from './messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
@@ -13,14 +12,6 @@ import { useArrival } from './use-arrival.ts';
 import { useSentMessage } from './use-sent-message.ts';
 import type { Payment } from './use-payment.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
-
-const icons: Readonly<Record<OrderScreen, ReactNode>> = {
-  loading: <Spinner />,
-  pending: <Clock size={44} aria-hidden="true" />,
-  completed: <PaidTick />,
-  failed: <CircleAlert size={44} aria-hidden="true" />,
-  cancelled: <CircleAlert size={44} aria-hidden="true" />,
-};
 
 /** The order's word for a screen of the purchase; on the way to the payment page it is still pending. */
 const wordOf = (screen: PaymentScreen): OrderScreen => {
@@ -93,31 +84,10 @@ const Arrived = ({ credits, spent }: ArrivedProps) => {
   );
 };
 
-interface WordsProps extends ArrivedProps {
-  readonly word: OrderScreen;
-  readonly state: OrderState | null;
-}
-
-const Words = ({ word, state, ...arrived }: WordsProps) => {
-  const said = textOf(word, state);
-  return (
-    <div role="status" className="outcome__words">
-      {moneyBackOf(state) || state === 'partly_refunded' ? (
-        <CircleAlert size={44} aria-hidden="true" />
-      ) : (
-        icons[word]
-      )}
-      <h1>
-        <FormattedMessage {...titleOf(word, state)} />
-      </h1>
-      {said ? (
-        <p>
-          <FormattedMessage {...said} />
-        </p>
-      ) : null}
-      {word === 'completed' && state !== 'partly_refunded' ? <Arrived {...arrived} /> : null}
-    </div>
-  );
+/** The sign over the words: money that went back is no tick, whatever the word of its screen. */
+const signOf = (word: OrderScreen, state: OrderState | null): OutcomeSign => {
+  if (word === 'loading' || word === 'pending') return word;
+  return word === 'completed' && state !== 'partly_refunded' ? 'paid' : 'failed';
 };
 
 /** The payment page once more, and asking without waiting for the machine to do it. */
@@ -187,6 +157,7 @@ export interface PaymentOutcomeProps {
 
 /** What came of an order: as the server knew it, then as the payment machine learns it. */
 export const PaymentOutcome = ({ payment, credits, unpaid, again }: PaymentOutcomeProps) => {
+  const intl = useIntl();
   const word = useView(payment, (view) => wordOf(view.screen));
   const state = useView(payment, (view) => view.orderState);
   const hasArrived = word === 'completed' && state !== 'partly_refunded';
@@ -194,22 +165,37 @@ export const PaymentOutcome = ({ payment, credits, unpaid, again }: PaymentOutco
   useSentMessage(hasArrived && unpaid !== null && !unpaid.sent);
   const isBack = moneyBackOf(state) !== null;
   const person = isBack ? null : unpaid;
+  const said = textOf(word, state);
   return (
-    <div className="outcome">
+    <>
       <EngineFailure of={payment} />
-      <Words word={word} state={state} credits={credits} spent={unpaid?.cost ?? 0} />
-      {person && word !== 'loading' ? (
-        <UnpaidPerson profile={person.profile}>
+      <Outcome
+        sign={signOf(word, state)}
+        title={intl.formatMessage(titleOf(word, state))}
+        person={
+          person && word !== 'loading' ? (
+            <UnpaidPerson profile={person.profile}>
+              <p>
+                <FormattedMessage {...unpaidText(word, person.sent)} values={{ name: person.profile.name }} />
+              </p>
+            </UnpaidPerson>
+          ) : null
+        }
+        actions={
+          <>
+            {word === 'pending' ? <PendingActs payment={payment} /> : null}
+            {!isBack && (word === 'failed' || word === 'cancelled') ? again : null}
+            {isBack || word === 'completed' ? <CompletedActs unpaid={person} /> : null}
+          </>
+        }
+      >
+        {said ? (
           <p>
-            <FormattedMessage {...unpaidText(word, person.sent)} values={{ name: person.profile.name }} />
+            <FormattedMessage {...said} />
           </p>
-        </UnpaidPerson>
-      ) : null}
-      <div className="cluster outcome__acts">
-        {word === 'pending' ? <PendingActs payment={payment} /> : null}
-        {!isBack && (word === 'failed' || word === 'cancelled') ? again : null}
-        {isBack || word === 'completed' ? <CompletedActs unpaid={person} /> : null}
-      </div>
-    </div>
+        ) : null}
+        {hasArrived ? <Arrived credits={credits} spent={unpaid?.cost ?? 0} /> : null}
+      </Outcome>
+    </>
   );
 };

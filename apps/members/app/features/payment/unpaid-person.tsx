@@ -1,5 +1,5 @@
 import type { UnpaidMessage } from '@vesper/contract';
-import { Avatar, CheckboxField, FictionalMark } from '@vesper/ui';
+import { CheckboxField, FictionalMark, PersonNote } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
@@ -14,31 +14,27 @@ export interface UnpaidPersonProps {
 }
 
 /** Whom a refused message is for, with picture and labels, and what becomes of it. */
-export const UnpaidPerson = ({ profile, size = 'large', children }: UnpaidPersonProps) => {
+export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
+  const mark = profile.fictional ? (
+    <FictionalMark
+      label={fictionalLabel}
+      automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+    />
+  ) : null;
   return (
-    <div className="unpaid-person">
-      <Avatar picture={thumb(profile.main_image)} alt="" size={size} />
-      <div className="unpaid-person__text">
-        <p className="unpaid-person__name">{profile.name}</p>
-        {profile.fictional ? (
-          <FictionalMark
-            label={fictionalLabel}
-            automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
-          />
-        ) : null}
-        {children}
-      </div>
-    </div>
+    <PersonNote picture={thumb(profile.main_image)} name={profile.name} mark={mark} {...note}>
+      {children}
+    </PersonNote>
   );
 };
 
 /** Before paying: the message goes out with the order and what it costs, unless the tick is taken away. */
 export const UnpaidChoice = ({ unpaid }: { readonly unpaid: UnpaidMessage }) => (
   <UnpaidPerson profile={unpaid.profile} size="normal">
-    <p className="unpaid-person__words">{unpaid.text}</p>
+    <p className="unpaid-words">{unpaid.text}</p>
     <CheckboxField
       name="message"
       value={unpaid.key}
