@@ -63,6 +63,7 @@ export default prefix(':locale?', [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/layouts/chat-layout.tsx', screensOf('chat')),
+  layout('routes/layouts/checkout-layout.tsx', screensOf('checkout')),
   layout('routes/layouts/lander-layout.tsx', screensOf('lander')),
   layout('routes/layouts/empty-layout.tsx', screensOf('empty')),
 ]) satisfies RouteConfig;

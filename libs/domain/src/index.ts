@@ -73,6 +73,7 @@ export {
   welcomeDiscountCode,
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
+export { usualMethod } from './payment/usual-method.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';

@@ -33,6 +33,22 @@ const sendNothing = async (page: Page): Promise<null> => {
   return null;
 };
 
+/** The page of an order whose payment has ended so; a message that was refused goes out with it. */
+const orderEnded =
+  (member: APIRequestContext, outcome: 'failed' | 'paid') =>
+  async (page: Page): Promise<null> => {
+    const { methods, unpaid } = await call(member, 'credits');
+    const { order } = await call(member, 'orderCreate', {
+      body: { bundle: 'b25', method: methods[0]?.id ?? '', message: unpaid?.key ?? '', repeat: true },
+    });
+    await member.post(order.checkout_url ?? '', { form: { outcome }, maxRedirects: 0 });
+    const [prefix = ''] = new URL(page.url()).pathname.split('/credits');
+    await page.goto(`${prefix}/transactions/${order.payment_id}`);
+    await expect(page.locator('.outcome .person-note')).toBeVisible();
+    await expect(page.locator('.outcome .button--go')).toHaveCount(1);
+    return null;
+  };
+
 const pathOf = (screens: readonly Screen[], name: string): string => {
   const screen = screens.find((one) => one.name === name);
   if (!screen) throw new Error(`there is no screen ${name}`);
@@ -110,5 +126,16 @@ export const memberOpenings = async (
         return null;
       },
     },
+    {
+      name: 'order-with-message',
+      path: '/credits/b60',
+      open: async (page) => {
+        await expect(page.locator('.person-note')).toBeVisible();
+        await page.locator('.discount-field summary').click();
+        return null;
+      },
+    },
+    { name: 'order-failed', path: '/credits', open: orderEnded(member, 'failed') },
+    { name: 'order-paid', path: '/credits', open: orderEnded(member, 'paid') },
   ];
 };

@@ -10,8 +10,8 @@ export const endPayment = async (page: Page, outcome: Outcome): Promise<void> =>
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click();
 };
 
-/** From the bundles to the provider's page: takes a bundle and pays by card. */
-export const orderBundle = async (page: Page, credits: number): Promise<void> => {
+/** From the bundles to the order of one. */
+export const chooseBundle = async (page: Page, credits: number): Promise<void> => {
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: text('payment.bundle', { credits }), exact: true }) });
@@ -19,6 +19,11 @@ export const orderBundle = async (page: Page, credits: number): Promise<void> =>
   await expect(
     page.getByRole('heading', { level: 1, name: text('payment-order.title'), exact: true }),
   ).toBeVisible();
+};
+
+/** From the bundles to the provider's page: takes a bundle and pays by card. */
+export const orderBundle = async (page: Page, credits: number): Promise<void> => {
+  await chooseBundle(page, credits);
   await payByCard(page);
 };
 

@@ -1,32 +1,51 @@
+import { expectNoBarriers } from '../browser/barriers.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
-import { becomeMember, call } from '../browser/people.ts';
+import { becomeMember, call, findTestMember, tryCall } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
 import { endPayment, orderBundle, payByCard } from './pay-page.ts';
 
 test('a payment that fails or is cancelled adds nothing, says so and offers another try', async ({
   page,
   watch,
+  nobody,
 }) => {
   await becomeMember(page.request);
+  const [one, two, third] = await Promise.all(
+    ['Bert', 'Dirk', 'Hugo'].map((name) => findTestMember(nobody, name)),
+  );
+  for (const member of [one, two, third])
+    await tryCall(page.request, 'chatSend', {
+      body: { member: member?.id ?? '', kind: 'text', text: 'Good evening' },
+    });
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 60);
   await endPayment(page, 'failed');
   await expect(page.getByRole('heading', { name: text('payment-status.failed'), exact: true })).toBeVisible();
   await expect(page.getByText(text('payment-status.nothing'))).toBeVisible();
+  // The third conversation was refused: what was written waits for another try.
+  await expect(page.getByText(text('payment-status.kept', { name: 'Hugo' }))).toBeVisible();
   await settled({ page, watch });
+  await expectNoBarriers(page, 'a failed order');
 
   await page.getByRole('link', { name: text('payment-status.again') }).click();
   await expect(
     page.getByRole('heading', { name: text('payment.bundle', { credits: 60 }), exact: true }),
   ).toBeVisible();
   await settled({ page, watch });
+  await expect(
+    page.getByRole('checkbox', {
+      name: text('payment-order.send-message', { name: 'Hugo', cost: 1 }),
+      exact: true,
+    }),
+  ).toBeChecked();
+  await expectNoBarriers(page, 'an order with a message');
   await payByCard(page);
   await endPayment(page, 'canceled');
   await expect(
     page.getByRole('heading', { name: text('payment-status.cancelled'), exact: true }),
   ).toBeVisible();
   const { user } = await call(page.request, 'user');
-  expect(user).toMatchObject({ credits: 3, paid_user: false });
+  expect(user).toMatchObject({ credits: 1, paid_user: false });
 });
 
 test('a payment left open is pending, and is completed once it was paid', async ({ page, watch }) => {

@@ -3,7 +3,7 @@ import { expect, settled, test, visit } from '../browser/journey.ts';
 import { call, findFictional, findTestMember, lars, testPassword, waitForMail } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
 import { bubble, chatLog, messageField, sendMessage, typingMark } from '../chat/chat-page.ts';
-import { endPayment, orderBundle } from '../payment/pay-page.ts';
+import { chooseBundle, endPayment, payByCard } from '../payment/pay-page.ts';
 import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from '../signup/signup-steps.ts';
 import { linkIn } from '../world/read-mail.ts';
 
@@ -190,22 +190,38 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
 
   await test.step('she buys a bundle at the payment provider', async () => {
     await settled({ page, watch });
-    await orderBundle(page, 25);
+    await chooseBundle(page, 25);
+    // Nothing leads away from paying, and what was refused goes out with it.
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(
+      page.getByRole('checkbox', {
+        name: text('payment-order.send-message', { name: 'Stefan', cost: 1 }),
+        exact: true,
+      }),
+    ).toBeChecked();
+    await payByCard(page);
     await endPayment(page, 'paid');
     await expect(
       page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
     ).toBeVisible();
-    await expect(
-      page.getByRole('main').getByText(text('payment-status.completed.text', { credits: 25 })),
-    ).toBeVisible();
-    const navigation = page.getByRole('navigation', { name: text('frame.nav') });
-    await expect(navigation.getByRole('link', { name: text('frame.nav.credits') })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: text('frame.nav.premium') })).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(text('payment-status.completed.text', { credits: 25 }));
+    // One of three credits was left; the message that waited took one of the 25.
+    await expect(main).toContainText(text('payment.balance', { credits: 25 }));
+    await expect(page.getByText(text('payment-status.photos-open'))).toBeVisible();
+    await expect(page.getByText(text('payment-status.sent', { name: 'Stefan' }))).toBeVisible();
+    await page.getByRole('link', { name: text('payment-status.back', { name: 'Stefan' }) }).click();
+    await expect(bubble(page, 'Hello Stefan')).toHaveCount(1);
+    await expect(bubble(page, 'Hello Stefan')).toContainText(text('chat.state.sent'));
+    await settled({ page, watch });
   });
 
   await test.step('as a premium member she sees all photos and writes to whom she likes', async () => {
     await visit({ page, watch }, `/members/${model.id}`);
     await expect(page.getByRole('button', { name: text('profile-page.photo.locked') })).toHaveCount(0);
+    const navigation = page.getByRole('navigation', { name: text('frame.nav') });
+    await expect(navigation.getByRole('link', { name: text('frame.nav.credits') })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: text('frame.nav.premium') })).toHaveCount(0);
     const second = page.getByRole('button', {
       name: text('profile-page.photo.alt', { number: 2, name: model.name }),
       exact: true,
@@ -234,17 +250,10 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
         body: { member: stefan.id, kind: 'text', text: `Line ${written}` },
       });
     await visit({ page, watch }, `/members/${stefan.id}/chat`);
-    // What was refused before has waited here, and goes out by itself now that it may.
-    const refused = bubble(page, 'Hello Stefan');
-    await expect(refused).toContainText(text('chat.state.sent'));
     await sendMessage(page, stefan.name, 'At last!');
     await expect(bubble(page, 'At last!')).toContainText(text('chat.state.sent'));
     await expect(chatLog(page).getByText('Line 0', { exact: true })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: text('frame.nav') })
-      .getByRole('link', { name: text('frame.nav.messages') })
-      .click();
-    const navigation = page.getByRole('navigation', { name: text('frame.nav') });
+    await navigation.getByRole('link', { name: text('frame.nav.messages') }).click();
     await expect(navigation.getByRole('link', { name: text('frame.nav.credits') })).toContainText(
       text('frame.nav.credits-left', { count: 10 }),
     );

@@ -1,6 +1,7 @@
 import '../features/payment/payment.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
+import { space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
 import { BundleList } from '../features/payment/bundle-list.tsx';
@@ -20,22 +21,28 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Credits({ loaderData: { offer } }: Route.ComponentProps) {
   const intl = useIntl();
   const credits = useSession((state) => state.user?.credits ?? 0);
+  const cost = Math.max(
+    1,
+    useSession((state) => state.settings.message_credits),
+  );
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(paymentMessages.title)}</PageTitle>
       <div className="stack stack--tight">
-        <h1>
+        <h1 className="tool-title">
           <FormattedMessage {...paymentMessages.title} />
         </h1>
         <p className="text-muted">
           <FormattedMessage {...paymentMessages.balance} values={{ credits }} />
+          {space}
+          <FormattedMessage {...paymentMessages.enough} values={{ messages: Math.floor(credits / cost) }} />
         </p>
         <p>
           <FormattedMessage {...paymentMessages.lead} />
         </p>
       </div>
       <WelcomeDiscount discount={offer.discount} />
-      <BundleList bundles={offer.bundles} discount={offer.discount} />
+      <BundleList bundles={offer.bundles} />
       <RefundNote />
     </div>
   );

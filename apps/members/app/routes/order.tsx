@@ -1,11 +1,9 @@
 import '../features/payment/payment.scss';
 import { localePath, splitLocale } from '@vesper/domain';
-import { formatMoney, loadTexts } from '@vesper/i18n/react';
-import { Card, KitLink } from '@vesper/ui';
+import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/order.ts';
-import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx';
 import { isKnownMethod } from '../features/payment/method-names.ts';
 import { paymentMessages } from '../features/payment/messages.ts';
 import { OrderForm } from '../features/payment/order-form.tsx';
@@ -49,6 +47,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     bundle: field('bundle'),
     method: field('method'),
     ...(field('discount_code') && { discount_code: field('discount_code') }),
+    ...(field('message') && { message: field('message') }),
     ...(isRepeat && { repeat: true }),
     language: splitLocale(url.pathname).locale,
   };
@@ -70,39 +69,19 @@ export default function Order({
 }: Route.ComponentProps) {
   const intl = useIntl();
   return (
-    <div className="container container--narrow screen">
+    <div className="container screen">
       <PageTitle>{intl.formatMessage(paymentMessages.orderTitle)}</PageTitle>
-      <h1>
+      <h1 className="tool-title">
         <FormattedMessage {...paymentMessages.orderTitle} />
       </h1>
-      <WelcomeDiscount discount={offer.discount} />
-      <Card padding="large">
-        <div className="stack">
-          <div>
-            <h2>
-              <FormattedMessage {...paymentMessages.bundle} values={{ credits: bundle.credits }} />
-            </h2>
-            <p className="text-muted">
-              <FormattedMessage
-                {...paymentMessages.perMessage}
-                values={{ price: formatMoney(intl, bundle.message_price) }}
-              />
-            </p>
-            <KitLink href="/credits">
-              <FormattedMessage {...paymentMessages.change} />
-            </KitLink>
-          </div>
-          <OrderForm
-            key={bundle.id}
-            bundle={bundle}
-            offer={offer}
-            method={method}
-            formKey={formKey}
-            refused={actionData?.code}
-          />
-        </div>
-      </Card>
-      <RefundNote />
+      <OrderForm
+        key={bundle.id}
+        bundle={bundle}
+        offer={offer}
+        method={method}
+        formKey={formKey}
+        refused={actionData?.code}
+      />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
     <div className="container screen">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
       <div className="stack stack--tight">
-        <h1>
+        <h1 className="tool-title">
           <FormattedMessage {...title} />
         </h1>
         <p className="lead">
@@ -41,7 +41,7 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
         </p>
       </div>
       {isPremium ? (
-        <AlertBanner tone="success">
+        <AlertBanner>
           <FormattedMessage {...premiumMessages.isPremium} />
         </AlertBanner>
       ) : null}
@@ -58,17 +58,19 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
           <FormattedMessage {...premiumMessages.prices} />
         </h2>
         <WelcomeDiscount discount={offer.discount} />
-        <BundleList bundles={offer.bundles} discount={offer.discount} />
+        <BundleList bundles={offer.bundles} />
         <RefundNote />
       </section>
-      <Card as="section" padding="large">
-        <div className="stack">
-          <h2>
-            <FormattedMessage {...premiumMessages.countries} />
-          </h2>
-          <MessagePrices />
-        </div>
-      </Card>
+      {isPricing ? (
+        <Card as="section" padding="large">
+          <div className="stack">
+            <h2>
+              <FormattedMessage {...premiumMessages.countries} />
+            </h2>
+            <MessagePrices />
+          </div>
+        </Card>
+      ) : null}
     </div>
   );
 }

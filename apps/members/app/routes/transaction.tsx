@@ -1,6 +1,7 @@
+import '../features/payment/payment.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/transaction.ts';
 import { transactionMessages } from '../features/payment/transaction-messages.ts';
@@ -24,15 +25,12 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   });
 };
 
-export default function TransactionPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function TransactionPage({ loaderData: { order, unpaid } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <div className="container container--narrow screen">
       <PageTitle>{intl.formatMessage(transactionMessages.title)}</PageTitle>
-      <h1>
-        <FormattedMessage {...transactionMessages.title} />
-      </h1>
-      <Transaction key={order.payment_id} order={order} />
+      <Transaction key={order.payment_id} order={order} unpaid={unpaid} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../platform/services/services.ts';
 import { afterCommit, type Trx } from '../platform/database/transaction.ts';
 import { deleteConversationOf } from './removal-repository.ts';
+import { deleteUnpaidBetween } from './unpaid-repository.ts';
 import { deleteWaitingBetween } from './waiting-repository.ts';
 
 /** After a block: nothing is left of what two members wrote to each other, and both their browsers drop it. */
@@ -11,6 +12,7 @@ export const removeBetween = async (
   two: string,
 ): Promise<void> => {
   await deleteWaitingBetween(trx, one, two);
+  await deleteUnpaidBetween(trx, one, two);
   const conversation = await deleteConversationOf(trx, one, two);
   if (conversation)
     afterCommit(trx, () => services.live.publish([one, two], { type: 'chat_removed', conversation }));

@@ -12,6 +12,7 @@ import type { Delivered } from './deliver.ts';
 import { type AlreadyWaiting, postMessage } from './post.ts';
 import { type ConversationView, findConversation, toMessage, toWaitingMessage } from './repository.ts';
 import { type Earlier, findEarlier } from './sent-keys.ts';
+import { keepRefused } from './unpaid.ts';
 import { keepWaitingMessage } from './waiting.ts';
 import { readWaiting } from './waiting-repository.ts';
 
@@ -55,7 +56,12 @@ export const sendMessage = async (services: Services, site: Site, request: SendR
   const refusal = checkMessageText(text, site.rules);
   if (refusal) throw new AppError(refusal);
   if (request.receiver === request.sender.id) throw new AppError('own_profile');
-  return inTransaction(services.db, (trx) => sendIn(services, trx, site, { ...request, text }));
+  try {
+    return await inTransaction(services.db, (trx) => sendIn(services, trx, site, { ...request, text }));
+  } catch (error) {
+    await keepRefused(services, { ...request, text }, error);
+    throw error;
+  }
 };
 
 /**

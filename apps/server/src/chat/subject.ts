@@ -1,3 +1,4 @@
+import { dateOf } from '../platform/clock.ts';
 import { members, ownersOnly, unlessBlocked } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
@@ -7,6 +8,8 @@ import { registerLiveConnection } from './live/live-connection.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { removeBetween } from './remove-between.ts';
+import { sendUnpaid } from './unpaid.ts';
+import { deleteUnpaidBefore, deleteUnpaidOf, exportUnpaid } from './unpaid-repository.ts';
 import { deleteWaitingOf } from './waiting-repository.ts';
 
 const missing = 'conversation_not_found';
@@ -37,6 +40,8 @@ export const chatSubject = defineSubject({
     },
   },
   routes: registerLiveConnection,
+  jobs: { 'chat.unpaid': sendUnpaid },
+  rounds: { 'forget-unpaid': ({ db, clock }) => deleteUnpaidBefore(db, dateOf(clock)) },
   personalData: [
     personalData('conversations', {
       purpose: 'chats',
@@ -66,6 +71,14 @@ export const chatSubject = defineSubject({
       exported: 'yes',
       deleteBy: ['sender', 'receiver'],
     }),
+    personalData('unpaid_messages', {
+      purpose:
+        'the message that credits or the limit of free conversations were missing for, until it is paid',
+      seenBy: 'the sender',
+      goes: 'a day after it was refused or ordered for; block, deletion',
+      exported: 'yes, until it is sent',
+      deleteBy: ['sender', 'receiver'],
+    }),
     personalData('sent_keys', {
       purpose: 'sending each message once',
       seenBy: 'nobody',
@@ -78,8 +91,12 @@ export const chatSubject = defineSubject({
   exportData: async ({ db }, { site, member }) => ({
     conversations: await exportConversations(db, site, member),
     waiting_messages: await exportWaiting(db, member.id),
+    unpaid_messages: await exportUnpaid(db, member.id),
   }),
-  whenDeleted: (_services, trx, member) => deleteWaitingOf(trx, member),
+  whenDeleted: async (_services, trx, member) => {
+    await deleteWaitingOf(trx, member);
+    await deleteUnpaidOf(trx, member);
+  },
   whenBlocked: removeBetween,
   whenBreakBegins: (_services, trx, member) => noteShown(trx, member),
   purge: (_services, trx, member) => purgeConversations(trx, member.id),

@@ -44,6 +44,19 @@ interface WaitingMessagesTable {
   sent_at: Date;
 }
 
+interface UnpaidMessagesTable {
+  sender: string;
+  receiver: string;
+  client_id: string;
+  /** Empty once it is sent. */
+  text: string;
+  refused_at: Date;
+  kept_until: Date;
+  /** The order that it goes out with. */
+  order_id: string | null;
+  sent_at: Date | null;
+}
+
 interface SentKeysTable {
   sender: string;
   client_id: string;
@@ -58,6 +71,7 @@ declare module '../platform/database/database-tables.ts' {
     conversation_members: ConversationMembersTable;
     messages: MessagesTable;
     waiting_messages: WaitingMessagesTable;
+    unpaid_messages: UnpaidMessagesTable;
     sent_keys: SentKeysTable;
   }
 }

@@ -47,6 +47,7 @@ const tables: Readonly<Record<string, string>> = {
   conversation_members: 'conversations',
   messages: 'conversations',
   waiting_messages: 'waiting_messages',
+  unpaid_messages: 'unpaid_messages',
   orders: 'orders',
   ledger_accounts: 'credits',
   recovery_codes: 'left out: hashes of secrets',

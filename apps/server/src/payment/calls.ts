@@ -9,6 +9,7 @@ import {
   negotiateLocale,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
+import { readUnpaid } from '../chat/unpaid.ts';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
@@ -66,6 +67,7 @@ const readCredits = async (
       }),
     }),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
+    unpaid: member ? await readUnpaid(services, site, member.id) : null,
   };
 };
 
@@ -78,6 +80,7 @@ export const paymentCalls = {
       method: body.method,
       discountCode: body.discount_code,
       repeat: body.repeat ?? false,
+      message: body.message,
       key,
       origin: originOf(services, site),
       returnOrigin:
@@ -89,13 +92,14 @@ export const paymentCalls = {
     });
     return { order: toOrder(order) };
   },
-  order: async (services, { query, member }) => {
+  order: async (services, { query, member, site }) => {
     const found =
       query.id === undefined
         ? await lastOrder(services.db, member.id)
         : await findOrder(services.db, query.id);
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
-    return { order: toOrder(await orderForPage(services, found)) };
+    const order = toOrder(await orderForPage(services, found));
+    return { order, unpaid: await readUnpaid(services, site, member.id, found.id) };
   },
   discountCode: async (services, { query, member, site, request }) => {
     const currency = currencyOf(await countryOfMember(services, site, member.country, request));

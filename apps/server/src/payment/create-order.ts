@@ -9,6 +9,7 @@ import {
   type Country,
   type Locale,
 } from '@vesper/domain';
+import { sendWithOrder } from '../chat/unpaid.ts';
 import { lockMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -39,6 +40,8 @@ export interface OrderRequest {
   readonly method: string;
   readonly discountCode: string | undefined;
   readonly repeat: boolean;
+  /** The key of the refused message that goes out with this order. */
+  readonly message: string | undefined;
   readonly key: string;
   /** Origin for the way back from the payment page. */
   readonly returnOrigin: string;
@@ -97,7 +100,7 @@ const writeOrder = (
     );
     await callBackOrders(services, trx, replaced);
     const id = newId();
-    return insertOrder(trx, {
+    const row = await insertOrder(trx, {
       id,
       site_id: site.id,
       member_id: member,
@@ -115,6 +118,9 @@ const writeOrder = (
       created_at: dateOf(services.clock),
       settled_at: null,
     });
+    if (request.message !== undefined)
+      await sendWithOrder(services, trx, { sender: member, clientId: request.message, order: id });
+    return row;
   });
 
 /**

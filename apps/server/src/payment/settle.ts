@@ -1,4 +1,5 @@
 import { isBought, isPremium, purchaseTransfer } from '@vesper/domain';
+import { queueUnpaid, sendUnpaid } from '../chat/unpaid.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -34,7 +35,7 @@ export const settleOrder = async (
   payment: ProviderPayment,
   source: SettleSource,
 ): Promise<OrderRow> => {
-  const { row, moved } = await inTransaction(services.db, async (trx) => {
+  const { row, moved, isPaidNow } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
     if (!before) throw new Error(`no such order ${order}`);
     await lockMember(trx, before.member_id);
@@ -47,14 +48,21 @@ export const settleOrder = async (
     if (isPaidNow) {
       await grant(services, trx, locked);
       if (locked.discount_code !== null) await spendDiscount(services, trx, locked);
+      await queueUnpaid(services, trx, order);
     }
     // Of what was never paid nothing can have gone back.
     const back = isBought(arrived)
       ? await takeMoneyBack(services, trx, { ...locked, state: arrived }, payment, source)
       : { state: arrived, moved: false };
     if (isPaidNow || back.moved) await judgePremium(trx, locked.member_id);
-    return { row: { ...locked, state: back.state }, moved: arrived !== locked.state || back.moved };
+    const isMoved = arrived !== locked.state || back.moved;
+    return { row: { ...locked, state: back.state }, moved: isMoved, isPaidNow };
   });
+  if (isPaidNow)
+    // At once, so that the page of the order can say it; the job does it where this fails.
+    await sendUnpaid(services, { order }).catch((error: unknown) =>
+      services.log.warn({ err: error, order }, 'paid, but the message that waited is not sent yet'),
+    );
   if (moved) {
     services.live.publish([row.member_id], {
       type: 'order_changed',

@@ -1,5 +1,6 @@
 import { orderStates } from '@vesper/domain';
 import { z } from 'zod';
+import { memberCard } from '../member/schemas.ts';
 import { country, id, locale, queryFlag, text, timestamp } from '../schema.ts';
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
@@ -41,6 +42,18 @@ export const order = z.object({
   created: timestamp,
 });
 
+/** What was refused for credits or the limit of free conversations: it goes out with the order that says so. */
+export const unpaidMessage = z.object({
+  /** The sender's own key of the message, to be said with the order. */
+  key: z.string(),
+  /** Empty once it is sent. */
+  text: z.string(),
+  profile: memberCard,
+  /** Credits. */
+  cost: z.number().int(),
+  sent: z.boolean(),
+});
+
 /** What each call takes and answers. */
 export const paymentSchemas = {
   credits: {
@@ -49,6 +62,8 @@ export const paymentSchemas = {
       bundles: z.array(bundle),
       methods: z.array(z.object({ id: z.string(), image: z.string().nullable() })),
       discount: discountCode.nullable(),
+      /** What the next order may send; null when nothing waits. */
+      unpaid: unpaidMessage.nullable(),
     }),
   },
   orderCreate: {
@@ -58,12 +73,14 @@ export const paymentSchemas = {
       discount_code: text(40).optional(),
       /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
       repeat: z.boolean().optional(),
+      /** The key of the refused message that goes out as soon as the order is paid. */
+      message: text(80).optional(),
       /** Of the page: the way back from the payment leads to it. Left out, the member's own. */
       language: locale.optional(),
     }),
     answer: z.object({ order }),
   },
-  order: { query: z.object({ id }).partial(), answer: z.object({ order }) },
+  order: { query: z.object({ id }).partial(), answer: z.object({ order, unpaid: unpaidMessage.nullable() }) },
   discountCode: {
     query: z.object({ welcome: queryFlag, code: text(40) }).partial(),
     answer: z.object({ discount: discountCode }),
@@ -79,3 +96,4 @@ export type Money = z.infer<typeof money>;
 export type Bundle = z.infer<typeof bundle>;
 export type Order = z.infer<typeof order>;
 export type DiscountCode = z.infer<typeof discountCode>;
+export type UnpaidMessage = z.infer<typeof unpaidMessage>;

@@ -13,6 +13,7 @@ import { orderScreen } from './machine/payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
 import { pollPauseMs } from './poll-delay.ts';
 import { isRepeatPurchase } from './repeat-purchase.ts';
+import { usualMethod } from './usual-method.ts';
 
 describe('money', () => {
   it('rounds a discount half up', () => {
@@ -173,4 +174,15 @@ it('is premium while one bought bundle stands', () => {
   expect(isPremium({ boughtBundles: 0, revokedBundles: 0 })).toBe(false);
   expect(isPremium({ boughtBundles: 2, revokedBundles: 1 })).toBe(true);
   expect(isPremium({ boughtBundles: 1, revokedBundles: 1 })).toBe(false);
+});
+
+describe('the method that is chosen beforehand', () => {
+  it.each([
+    [['creditcard', 'paypal', 'ideal'], 'ideal'],
+    [['paypal', 'creditcard'], 'creditcard'],
+    [['banktransfer', 'paypal'], 'banktransfer'],
+    [[], null],
+  ])('of %j is %s', (offered, usual) => {
+    expect(usualMethod(offered)).toBe(usual);
+  });
 });

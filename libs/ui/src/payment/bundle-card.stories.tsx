@@ -13,7 +13,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One bundle of credits with everything that it costs: how many, the price to pay, the price of one message, and the button that takes it. A discount shows the former price struck through; a screen reader hears it in words, "instead of …", because a line through a number is not heard. Give the ribbon only to what is true and helps, and highlight at most one bundle of a page. All texts come finished, with the currency of the member’s country. The title is a heading of the second level. The card itself takes no focus; its button is as wide as the card. Nothing here counts down: a limited offer is said once, at the head of the page, with a Countdown.',
+          'One bundle of credits with everything that it costs: how many, the price to pay, the price of one message, and the button that takes it. A discount shows the former price struck through; a screen reader hears it in words, "instead of …", because a line through a number is not heard. Highlight at most one bundle of a page, the usual choice: it has the ribbon and the one green button, the others are outlined. All texts come finished, with the currency of the member’s country. The title is a heading of the second level. The card itself takes no focus; its button is as wide as the card. Nothing here counts down: a limited offer is said once, at the head of the page, with a Countdown.',
       },
     },
   },
@@ -42,10 +42,10 @@ const Bundle = ({ credits = 60, price = 19.9, former, highlighted = false }: Var
           : { text: money(former), label: text('payment.former', { price: money(former) }) }
       }
       perMessage={text('payment.per-message', { price: money(price / credits) })}
-      ribbon={highlighted ? text('payment.off', { percentage: 25 }) : undefined}
+      ribbon={highlighted ? text('payment.usual') : undefined}
       highlighted={highlighted}
       action={
-        <LinkButton href="#order" look="go" wide>
+        <LinkButton href="#order" look={highlighted ? 'go' : 'outline'} wide>
           {text('payment.choose')}
         </LinkButton>
       }
@@ -59,6 +59,8 @@ export const Normal: Story = { render: () => <Bundle /> };
 export const Discounted: Story = {
   render: () => <Bundle {...discounted} credits={120} price={26.18} former={34.9} />,
 };
+/** The usual choice among the others, as on the page of the credits. */
+export const Usual: Story = { render: () => <Bundle highlighted /> };
 export const Focus: Story = {
   render: () => <Bundle />,
   play: async ({ canvasElement }) => {

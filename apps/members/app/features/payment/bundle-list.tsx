@@ -1,4 +1,4 @@
-import type { Bundle, DiscountCode } from '@vesper/contract';
+import type { Bundle } from '@vesper/contract';
 import { usualBundle } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { BundleCard, LinkButton } from '@vesper/ui';
@@ -6,13 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paymentMessages } from './messages.ts';
 
 /** The bundles with all they cost; each leads to its order. */
-export const BundleList = ({
-  bundles,
-  discount,
-}: {
-  readonly bundles: readonly Bundle[];
-  readonly discount: DiscountCode | null;
-}) => {
+export const BundleList = ({ bundles }: { readonly bundles: readonly Bundle[] }) => {
   const intl = useIntl();
   return (
     <ul className="bundle-list">
@@ -32,11 +26,7 @@ export const BundleList = ({
               perMessage={intl.formatMessage(paymentMessages.perMessage, {
                 price: formatMoney(intl, bundle.message_price),
               })}
-              ribbon={
-                isReduced && discount
-                  ? intl.formatMessage(paymentMessages.off, { percentage: discount.value_percentage })
-                  : undefined
-              }
+              ribbon={bundle.id === usualBundle ? intl.formatMessage(paymentMessages.usual) : undefined}
               highlighted={bundle.id === usualBundle}
               action={
                 <LinkButton

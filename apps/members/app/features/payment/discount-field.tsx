@@ -2,12 +2,11 @@ import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../frame/errors/refusals.ts';
-import { frameMessages } from '../../frame/messages.ts';
 import { paymentMessages } from './messages.ts';
 import type { Payment } from './use-payment.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
 
-/** A discount code: judged at once with script, at the order without. */
+/** A discount code, behind a line for the few who have one: judged at once with script, at the order without. */
 export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
   const intl = useIntl();
   const code = useView(payment, (view) => view.discountCode);
@@ -15,23 +14,29 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
   const refusal = useView(payment, (view) => view.codeErrorCode);
   const isBusy = useView(payment, (view) => view.judgingCode);
   return (
-    <div className="discount-field">
-      <TextField
-        name="discount_code"
-        label={intl.formatMessage(paymentMessages.code)}
-        optionalLabel={intl.formatMessage(frameMessages.optional)}
-        hint={percentage === null ? undefined : intl.formatMessage(paymentMessages.codeTaken, { percentage })}
-        error={refusal === null ? undefined : intl.formatMessage(machineErrorMessage(refusal))}
-        autoComplete="off"
-        autoCapitalize="characters"
-        defaultValue={code ?? ''}
-        onChange={(event) => payment.send({ type: 'discount.typed', code: event.currentTarget.value })}
-      />
-      {percentage === null ? (
-        <Button look="outline" busy={isBusy} onClick={() => payment.send({ type: 'discount.applied' })}>
-          <FormattedMessage {...paymentMessages.codeApply} />
-        </Button>
-      ) : null}
-    </div>
+    <details className="discount-field" open={refusal !== null || undefined}>
+      <summary>
+        <FormattedMessage {...paymentMessages.codeOpen} />
+      </summary>
+      <div className="discount-field__row">
+        <TextField
+          name="discount_code"
+          label={intl.formatMessage(paymentMessages.code)}
+          hint={
+            percentage === null ? undefined : intl.formatMessage(paymentMessages.codeTaken, { percentage })
+          }
+          error={refusal === null ? undefined : intl.formatMessage(machineErrorMessage(refusal))}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={code ?? ''}
+          onChange={(event) => payment.send({ type: 'discount.typed', code: event.currentTarget.value })}
+        />
+        {percentage === null ? (
+          <Button look="outline" busy={isBusy} onClick={() => payment.send({ type: 'discount.applied' })}>
+            <FormattedMessage {...paymentMessages.codeApply} />
+          </Button>
+        ) : null}
+      </div>
+    </details>
   );
 };

@@ -32,10 +32,16 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'instead of {price}',
     description: 'Read out for the price without discount',
   },
-  off: {
-    id: 'payment.off',
-    defaultMessage: '{percentage, number}% off',
-    description: 'Ribbon on a bundle with a discount',
+  usual: {
+    id: 'payment.usual',
+    defaultMessage: 'Usual choice',
+    description: 'Mark on the one bundle that most people are well served with',
+  },
+  enough: {
+    id: 'payment.enough',
+    defaultMessage:
+      '{messages, plural, =0 {That is not enough for a message.} one {That is enough for # message.} other {That is enough for # messages.}}',
+    description: 'Behind "You have 3 credits."',
   },
   choose: { id: 'payment.choose', defaultMessage: 'Choose', description: 'Link on a bundle' },
   welcome: {
@@ -86,6 +92,11 @@ export const paymentMessages = defineMessages({
     description: 'There are no payment methods',
   },
   code: { id: 'payment-order.code', defaultMessage: 'Discount code', description: 'Field' },
+  codeOpen: {
+    id: 'payment-order.code.open',
+    defaultMessage: 'I have a discount code',
+    description: 'Opens the field for the code',
+  },
   codeApply: {
     id: 'payment-order.code.apply',
     defaultMessage: 'Apply',
@@ -97,9 +108,45 @@ export const paymentMessages = defineMessages({
     description: 'The discount code is valid',
   },
   total: {
-    id: 'payment-order.total',
-    defaultMessage: 'Total: {price}',
-    description: 'What is to be paid, with its currency',
+    id: 'payment-order.sum',
+    defaultMessage: 'Total',
+    description: 'Beside the price to be paid',
+  },
+  vat: {
+    id: 'payment-order.vat',
+    defaultMessage: 'including VAT',
+    description: 'Small, beside "Total": the tax is in the price',
+  },
+  welcomeLine: {
+    id: 'payment-order.discount.welcome',
+    defaultMessage: 'Welcome discount −{percentage, number}%',
+    description: 'A line of the bill, beside the amount taken off',
+  },
+  discountLine: {
+    id: 'payment-order.discount',
+    defaultMessage: 'Discount −{percentage, number}%',
+    description: 'A line of the bill, beside the amount taken off',
+  },
+  getsPremium: {
+    id: 'payment-order.gets.premium',
+    defaultMessage: 'All photos open, and as many conversations as you like',
+    description: 'What a bundle gives besides credits, to those who are not premium yet',
+  },
+  once: {
+    id: 'payment-order.gets.once',
+    defaultMessage: 'You pay once: no subscription',
+    description: 'One of the lines about what a bundle gives',
+  },
+  sendMessage: {
+    id: 'payment-order.send-message',
+    defaultMessage:
+      'Send my message to {name} as soon as I have paid ({cost, plural, one {# credit} other {# credits}})',
+    description: 'Ticked checkbox beside the message that was refused before paying',
+  },
+  daysToReturn: {
+    id: 'payment-order.days-to-return',
+    defaultMessage: '{days, plural, one {# day} other {# days}} to return',
+    description: 'Beside the pay button, with a padlock: unused credits can be returned so long',
   },
   submit: {
     id: 'payment-order.submit',

@@ -1,10 +1,13 @@
 import type { Money } from '@vesper/contract';
 import { methodMissing, repeatUnconfirmed } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
+import { useSession } from '@vesper/session';
 import { AlertBanner, Button, space } from '@vesper/ui';
+import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../frame/errors/refusals.ts';
 import { paymentMessages } from './messages.ts';
+import { RefundNote } from './offer-notes.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import type { Payment } from './use-payment.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
@@ -45,14 +48,15 @@ export interface OrderButtonProps {
   readonly onRepeat: () => void;
 }
 
-/** The end of the order form: why it was refused, the question or the button, and what happens next. */
+/** The end of the order form, always within reach: why it was refused, the question or the button, and what is certain. */
 export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
   const intl = useIntl();
   const screen = useView(payment, (view) => view.screen);
   const errorCode = useView(payment, (view) => view.errorCode);
   const isReady = useView(payment, (view) => view.ready);
+  const days = useSession((state) => state.settings.refund_days);
   return (
-    <>
+    <div className="checkout__pay">
       <Refusal code={errorCode} />
       {screen === 'confirming' ? (
         <RepeatQuestion
@@ -73,10 +77,16 @@ export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
       {screen === 'redirecting' ? (
         <Leaving payment={payment} />
       ) : (
-        <p className="text-muted text-small">
-          <FormattedMessage {...paymentMessages.submitNote} />
-        </p>
+        <details className="checkout__trust">
+          <summary>
+            <Lock size={20} aria-hidden="true" />
+            <span>
+              <FormattedMessage {...paymentMessages.daysToReturn} values={{ days }} />
+            </span>
+          </summary>
+          <RefundNote />
+        </details>
       )}
-    </>
+    </div>
   );
 };

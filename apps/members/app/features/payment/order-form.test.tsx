@@ -15,6 +15,8 @@ const bundle = {
   id: 'b25',
   credits: 25,
   price: { amount_minor: 1000, currency: 'EUR' },
+  pay: { amount_minor: 1000, currency: 'EUR' },
+  message_price: { amount_minor: 40, currency: 'EUR' },
 } as Bundle;
 
 const offer = {
@@ -30,6 +32,14 @@ const order = (change: object = {}) => ({
   order: { payment_id: 'o1', state: 'open', checkout_url: 'https://pay.test/o1', ...change },
 });
 
+const unpaid = {
+  key: 'm1',
+  text: 'Hello Grace',
+  cost: 1,
+  sent: false,
+  profile: { id: 'they', name: 'Grace', main_image: null, fictional: false },
+};
+
 const welcome = { code: 'WELCOME', value_percentage: 25 };
 
 const card = () => screen.getByRole('radio', { name: text(paymentMessages.card) });
@@ -38,7 +48,7 @@ const codeField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(text(
 const applyButton = () => screen.queryByRole('button', { name: text(paymentMessages.codeApply) });
 const orderButton = () => screen.queryByRole('button', { name: /Order and pay/ });
 const type = (value: string) => fireEvent.change(codeField(), { target: { value } });
-const total = () => document.querySelector('.order-total')?.textContent;
+const total = () => document.querySelector('.bill__total dd')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Says whether the form would have posted by itself. */
 const submit = (): boolean => {
@@ -66,7 +76,10 @@ const plain = (props: Partial<OrderFormProps> = {}, answers: Parameters<typeof f
   const arrive = async () => {
     loading.give(fake.api);
     // Without a method nothing is ordered; the machine says so, and the form no longer posts by itself.
-    await waitFor(() => expect(submit()).toBe(false));
+    await waitFor(() => {
+      for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false;
+      expect(submit()).toBe(false);
+    });
     // From here on the page hears the machine at once.
     await act(async () => {});
   };
@@ -99,9 +112,31 @@ describe('the order form before its machine', () => {
     expect(applyButton()).toBeNull();
   });
 
-  it('chooses the only method by itself', () => {
-    plain({ offer: { ...offer, methods: [{ id: 'ideal', image: null }] } as never });
+  it('has the usual method chosen: the one of the country, or what the address says', () => {
+    const { unmount } = plain();
     expect(ideal()).toHaveProperty('checked', true);
+    unmount();
+    plain({ method: 'creditcard' });
+    expect(card()).toHaveProperty('checked', true);
+  });
+
+  it('names the discount as a line of the bill, with what it takes off', () => {
+    plain({ offer: { ...offer, discount: welcome } as never });
+    const line = screen.getByText(text(paymentMessages.welcomeLine, { percentage: 25 })).closest('div');
+    expect(line?.textContent).toContain('-€2.50');
+  });
+
+  it('shows whom a refused message is for, and posts its key while it is ticked', () => {
+    plain({ offer: { ...offer, unpaid } as never });
+    expect(screen.getByText('Grace')).toBeTruthy();
+    expect(screen.getByText('Hello Grace')).toBeTruthy();
+    const tick = screen.getByRole('checkbox', {
+      name: text(paymentMessages.sendMessage, { name: 'Grace', cost: 1 }),
+    });
+    const sent = () => new FormData(document.querySelector('form') ?? undefined).get('message');
+    expect(sent()).toBe('m1');
+    fireEvent.click(tick);
+    expect(sent()).toBeNull();
   });
 
   it('says so when there is no way to pay', () => {
@@ -158,6 +193,21 @@ describe('the order form with its machine', () => {
       discount_code: 'SPRING',
       language: 'en',
     });
+  });
+
+  it('orders with the refused message, unless its tick is taken away', async () => {
+    const { callsOf } = await driven(
+      { offer: { ...offer, unpaid } as never },
+      { orderCreate: () => refuse('network') },
+    );
+    fireEvent.click(ideal());
+    submit();
+    await waitFor(() => expect(callsOf('orderCreate')[0]?.body).toMatchObject({ message: 'm1' }));
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('checkbox'));
+    submit();
+    await waitFor(() => expect(callsOf('orderCreate')).toHaveLength(2));
+    expect(callsOf('orderCreate')[1]?.body).not.toHaveProperty('message');
   });
 
   it('orders what stands in the form even if nobody told the machine', async () => {

@@ -6,19 +6,19 @@ import {
   methodMissing,
   type PaymentChoice,
   type PaymentScreen,
+  usualMethod,
 } from '@vesper/domain';
-import { formatMoney } from '@vesper/i18n/react';
-import { AlertBanner, ChoiceGroup } from '@vesper/ui';
+import { AlertBanner, PaymentMark, RadioGroup } from '@vesper/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { useLocale } from '../../frame/links/localized-path.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
-import { DiscountField } from './discount-field.tsx';
 import { paymentMessages } from './messages.ts';
 import { useMethodName } from './method-names.ts';
 import { OrderButton } from './order-button.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
 
@@ -45,12 +45,17 @@ const orderingScreens: ReadonlySet<PaymentScreen> = new Set([
 const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
   const fields = new FormData(form);
   const filled = (name: string): string | null => String(fields.get(name) ?? '') || null;
-  return { bundleId, method: filled('method'), discountCode: filled('discount_code') };
+  return {
+    bundleId,
+    method: filled('method'),
+    discountCode: filled('discount_code'),
+    message: filled('message'),
+  };
 };
 
 type FieldsProps = Omit<OrderFormProps, 'method' | 'refused'> & { readonly payment: Payment };
 
-/** Method, discount, total and the order. */
+/** What is bought and the sum, the ways to pay, the order. */
 const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
   const intl = useIntl();
   const methodName = useMethodName();
@@ -83,23 +88,29 @@ const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
     order(false);
   };
   return (
-    <form method="post" className="stack" ref={form} onSubmit={submit}>
+    <form method="post" className="checkout" ref={form} onSubmit={submit}>
       <input type="hidden" name="bundle" value={bundle.id} />
       <input type="hidden" name="key" value={formKey} />
-      <EngineFailure of={payment} />
-      <ChoiceGroup
-        name="method"
-        label={intl.formatMessage(paymentMessages.method)}
-        options={offer.methods.map(({ id }) => ({ value: id, label: methodName(id) }))}
-        defaultValue={method ?? ''}
-        error={isMethodMissing ? intl.formatMessage(paymentMessages.methodMissing) : undefined}
-        onValueChange={(value) => send({ type: 'method.chosen', method: value })}
-      />
-      <DiscountField payment={payment} />
-      <p className="order-total">
-        <FormattedMessage {...paymentMessages.total} values={{ price: formatMoney(intl, total) }} />
-      </p>
+      <OrderSummary bundle={bundle} offer={offer} payment={payment} />
+      <section className="card checkout__methods stack">
+        <EngineFailure of={payment} />
+        <RadioGroup
+          name="method"
+          label={intl.formatMessage(paymentMessages.method)}
+          options={offer.methods.map(({ id }) => ({
+            value: id,
+            label: methodName(id),
+            icon: <PaymentMark method={id} />,
+          }))}
+          defaultValue={method ?? ''}
+          error={isMethodMissing ? intl.formatMessage(paymentMessages.methodMissing) : undefined}
+          onValueChange={(value) => send({ type: 'method.chosen', method: value })}
+        />
+      </section>
       <OrderButton payment={payment} total={total} onRepeat={() => order(true)} />
+      <p className="checkout__notes text-muted text-small">
+        <FormattedMessage {...paymentMessages.submitNote} />
+      </p>
     </form>
   );
 };
@@ -117,10 +128,9 @@ const useReturn = (payment: Payment): void => {
 /** One bundle to be ordered; driven by the payment machine, and a plain form before it runs. */
 export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
   const { bundle, offer } = props;
-  const only = offer.methods.length === 1 ? offer.methods[0]?.id : undefined;
   const payment = usePayment({
     bundleId: bundle.id,
-    method: method ?? only ?? null,
+    method: method ?? usualMethod(offer.methods.map(({ id }) => id)),
     discount: offer.discount && {
       code: offer.discount.code,
       percentage: offer.discount.value_percentage,

@@ -15,6 +15,7 @@ export const paymentActors = (api: Api) => ({
       bundle: choice.bundleId,
       method: choice.method,
       ...(choice.discountCode && { discount_code: choice.discountCode }),
+      ...(choice.message && { message: choice.message }),
       ...(choice.repeatConfirmed && { repeat: true }),
       // A journey that began in one language ends in it, after the payment too.
       language: pageLocale(),

@@ -1,22 +1,17 @@
+import type { UnpaidMessage } from '@vesper/contract';
 import { isUnpaid, type OrderScreen, type OrderState, type PaymentScreen } from '@vesper/domain';
-import { Button, LinkButton, Spinner } from '@vesper/ui';
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { useSession } from '@vesper/session';
+import { Button, LinkButton, Outcome, type OutcomeSign, space } from '@vesper/ui';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { paymentMessages } from './messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
+import { UnpaidPerson } from './unpaid-person.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useSentMessage } from './use-sent-message.ts';
 import type { Payment } from './use-payment.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
-
-const icons: Readonly<Record<OrderScreen, ReactNode>> = {
-  loading: <Spinner />,
-  pending: <Clock size={44} aria-hidden="true" />,
-  completed: <CircleCheck size={44} aria-hidden="true" />,
-  failed: <CircleAlert size={44} aria-hidden="true" />,
-  cancelled: <CircleAlert size={44} aria-hidden="true" />,
-};
 
 /** The order's word for a screen of the purchase; on the way to the payment page it is still pending. */
 const wordOf = (screen: PaymentScreen): OrderScreen => {
@@ -54,8 +49,6 @@ const textOf = (word: OrderScreen, state: OrderState | null) => {
   switch (word) {
     case 'pending':
       return transactionMessages.pendingText;
-    case 'completed':
-      return transactionMessages.completedText;
     case 'failed':
     case 'cancelled':
       return transactionMessages.nothing;
@@ -64,23 +57,37 @@ const textOf = (word: OrderScreen, state: OrderState | null) => {
   }
 };
 
-interface WordsProps {
-  readonly word: OrderScreen;
-  readonly state: OrderState | null;
+interface ArrivedProps {
+  /** What the bundle adds. */
   readonly credits: number;
+  /** What the message that went out with it has cost. */
+  readonly spent: number;
 }
 
-const Words = ({ word, state, credits }: WordsProps) => {
-  const said = textOf(word, state);
+/** What has arrived, the balance as it is now, and what is open: said here and in no toast over it. */
+const Arrived = ({ credits, spent }: ArrivedProps) => {
+  const balance = useSession((state) => state.user?.credits ?? 0);
   return (
-    <div role="status" className="stack stack--tight">
-      {icons[word]}
-      <h2>
-        <FormattedMessage {...titleOf(word, state)} />
-      </h2>
-      <p>{said ? <FormattedMessage {...said} values={{ credits }} /> : null}</p>
-    </div>
+    <>
+      <p>
+        <FormattedMessage {...transactionMessages.completedText} values={{ credits }} />
+        {space}
+        {/* A balance from before the payment would frighten; it is read again at once. */}
+        {balance >= credits - spent ? (
+          <FormattedMessage {...paymentMessages.balance} values={{ credits: balance }} />
+        ) : null}
+      </p>
+      <p>
+        <FormattedMessage {...transactionMessages.photosOpen} />
+      </p>
+    </>
   );
+};
+
+/** The sign over the words: money that went back is no tick, whatever the word of its screen. */
+const signOf = (word: OrderScreen, state: OrderState | null): OutcomeSign => {
+  if (word === 'loading' || word === 'pending') return word;
+  return word === 'completed' && state !== 'partly_refunded' ? 'paid' : 'failed';
 };
 
 /** The payment page once more, and asking without waiting for the machine to do it. */
@@ -115,44 +122,80 @@ const PendingActs = ({ payment }: { readonly payment: Payment }) => {
   );
 };
 
-const CompletedActs = () => (
-  <>
-    <LinkButton href="/chats" look="go">
-      <FormattedMessage {...transactionMessages.toChats} />
+/** What has become of the message that was refused before paying. */
+const unpaidText = (word: OrderScreen, sent: boolean) => {
+  if (sent) return transactionMessages.sent;
+  return word === 'completed' ? transactionMessages.unsent : transactionMessages.kept;
+};
+
+/** Back to whom one was about to write to, else to the people. */
+const CompletedActs = ({ unpaid }: { readonly unpaid: UnpaidMessage | null }) =>
+  unpaid ? (
+    <LinkButton href={`/members/${unpaid.profile.id}/chat`} look="go" size="large">
+      <FormattedMessage {...transactionMessages.back} values={{ name: unpaid.profile.name }} />
     </LinkButton>
-    <LinkButton href="/members" look="outline">
-      <FormattedMessage {...transactionMessages.toSearch} />
-    </LinkButton>
-  </>
-);
+  ) : (
+    <>
+      <LinkButton href="/chats" look="go" size="large">
+        <FormattedMessage {...transactionMessages.toChats} />
+      </LinkButton>
+      <LinkButton href="/members" look="outline" size="large">
+        <FormattedMessage {...transactionMessages.toSearch} />
+      </LinkButton>
+    </>
+  );
 
 export interface PaymentOutcomeProps {
   readonly payment: Payment;
   /** What the bundle adds. */
   readonly credits: number;
+  /** What goes out with the order; null when nothing does. */
+  readonly unpaid: UnpaidMessage | null;
   /** The way to another try. */
   readonly again: ReactNode;
 }
 
 /** What came of an order: as the server knew it, then as the payment machine learns it. */
-export const PaymentOutcome = ({ payment, credits, again }: PaymentOutcomeProps) => {
+export const PaymentOutcome = ({ payment, credits, unpaid, again }: PaymentOutcomeProps) => {
+  const intl = useIntl();
   const word = useView(payment, (view) => wordOf(view.screen));
   const state = useView(payment, (view) => view.orderState);
   const hasArrived = word === 'completed' && state !== 'partly_refunded';
-  useArrival(
-    useView(payment, (view) => (hasArrived ? view.orderId : null)),
-    credits,
-  );
+  useArrival(useView(payment, (view) => (hasArrived ? view.orderId : null)));
+  useSentMessage(hasArrived && unpaid !== null && !unpaid.sent);
   const isBack = moneyBackOf(state) !== null;
+  const person = isBack ? null : unpaid;
+  const said = textOf(word, state);
   return (
-    <div className="stack">
+    <>
       <EngineFailure of={payment} />
-      <Words word={word} state={state} credits={credits} />
-      <div className="cluster">
-        {word === 'pending' ? <PendingActs payment={payment} /> : null}
-        {!isBack && (word === 'failed' || word === 'cancelled') ? again : null}
-        {isBack || word === 'completed' ? <CompletedActs /> : null}
-      </div>
-    </div>
+      <Outcome
+        sign={signOf(word, state)}
+        title={intl.formatMessage(titleOf(word, state))}
+        person={
+          person && word !== 'loading' ? (
+            <UnpaidPerson profile={person.profile}>
+              <p>
+                <FormattedMessage {...unpaidText(word, person.sent)} values={{ name: person.profile.name }} />
+              </p>
+            </UnpaidPerson>
+          ) : null
+        }
+        actions={
+          <>
+            {word === 'pending' ? <PendingActs payment={payment} /> : null}
+            {!isBack && (word === 'failed' || word === 'cancelled') ? again : null}
+            {isBack || word === 'completed' ? <CompletedActs unpaid={person} /> : null}
+          </>
+        }
+      >
+        {said ? (
+          <p>
+            <FormattedMessage {...said} />
+          </p>
+        ) : null}
+        {hasArrived ? <Arrived credits={credits} spent={unpaid?.cost ?? 0} /> : null}
+      </Outcome>
+    </>
   );
 };

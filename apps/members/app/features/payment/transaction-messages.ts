@@ -31,7 +31,7 @@ export const transactionMessages = defineMessages({
     id: 'payment-status.completed.text',
     defaultMessage:
       '{credits, plural, one {# credit has} other {# credits have}} been added to your account.',
-    description: 'State of a payment, and the notice about it',
+    description: 'State of a payment',
   },
   failed: {
     id: 'payment-status.failed',
@@ -84,6 +84,31 @@ export const transactionMessages = defineMessages({
     id: 'payment-status.nothing',
     defaultMessage: 'No credits have been added. You can try again with another payment method.',
     description: 'After a payment that failed',
+  },
+  photosOpen: {
+    id: 'payment-status.photos-open',
+    defaultMessage: 'All photos are open for you now.',
+    description: 'After a payment that has arrived',
+  },
+  sent: {
+    id: 'payment-status.sent',
+    defaultMessage: 'Your message to {name} has been sent.',
+    description: 'After a payment: the message that was refused before has gone out',
+  },
+  unsent: {
+    id: 'payment-status.unsent',
+    defaultMessage: 'Your message to {name} has not been sent yet. You can send it from your conversation.',
+    description: 'After a payment: the message that was refused before could not go out by itself',
+  },
+  kept: {
+    id: 'payment-status.kept',
+    defaultMessage: 'We are keeping your message to {name}. It will be sent as soon as you have paid.',
+    description: 'After a payment that failed or has not arrived yet',
+  },
+  back: {
+    id: 'payment-status.back',
+    defaultMessage: 'Back to {name}',
+    description: 'Button after a payment; leads to the conversation with this person',
   },
   check: { id: 'payment-status.check', defaultMessage: 'Check again', description: 'Button' },
   again: {

@@ -1,4 +1,4 @@
-import type { LiveEvent, Order } from '@vesper/contract';
+import type { LiveEvent, Order, UnpaidMessage } from '@vesper/contract';
 import type { OrderState } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,7 +79,7 @@ describe('the page of an order before its machine', () => {
     expect(screen.queryByRole('link', { name: text(transactionMessages.again) })).toBeNull();
     plain(anOrder('partly_refunded'));
     expect(screen.getByText(text(transactionMessages.partlyBackText))).toBeTruthy();
-    expect(screen.queryByText(text(transactionMessages.completedText, { credits: 25 }))).toBeNull();
+    expect(screen.queryByText(text(transactionMessages.photosOpen))).toBeNull();
   });
 
   it('leads to the payment page with a plain link', () => {
@@ -99,7 +99,58 @@ describe('the page of an order before its machine', () => {
   });
 });
 
+describe('the page of an order that a refused message goes out with', () => {
+  const unpaid = (sent: boolean) =>
+    ({
+      key: 'm1',
+      text: '',
+      cost: 1,
+      sent,
+      profile: { id: 'they', name: 'Grace', main_image: null, fictional: false },
+    }) as UnpaidMessage;
+  const show = (state: OrderState, sent: boolean) =>
+    renderPage(<Transaction order={anOrder(state)} unpaid={unpaid(sent)} />);
+  const back = () => screen.queryByRole('link', { name: text(transactionMessages.back, { name: 'Grace' }) });
+
+  it('says that it is sent and leads back to the person, with one green button', () => {
+    show('paid', true);
+    expect(screen.getByText(text(transactionMessages.sent, { name: 'Grace' }))).toBeTruthy();
+    expect(back()?.getAttribute('href')).toBe('/members/they/chat');
+    expect(document.querySelectorAll('.button--go')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: text(transactionMessages.toChats) })).toBeNull();
+  });
+
+  it('says so when it could not be sent', () => {
+    show('paid', false);
+    expect(screen.getByText(text(transactionMessages.unsent, { name: 'Grace' }))).toBeTruthy();
+    expect(back()).toBeTruthy();
+  });
+
+  it('keeps it where the payment failed, beside the way to another method', () => {
+    show('failed', false);
+    expect(screen.getByText(text(transactionMessages.kept, { name: 'Grace' }))).toBeTruthy();
+    expect(screen.getByRole('link', { name: text(transactionMessages.again) })).toBeTruthy();
+    expect(back()).toBeNull();
+  });
+
+  it('says nothing of it once the money went back', () => {
+    show('refunded', true);
+    expect(screen.queryByText('Grace')).toBeNull();
+    expect(screen.getByRole('link', { name: text(transactionMessages.toChats) })).toBeTruthy();
+  });
+});
+
 describe('the page of an order with its machine', () => {
+  it('says how many credits there are once they have been read, and that photos are open', async () => {
+    const { session } = await driven(anOrder('open'), 'paid');
+    await title('completed');
+    expect(screen.getByText(text(transactionMessages.photosOpen))).toBeTruthy();
+    // The balance from before the payment is not shown.
+    expect(screen.queryByText(new RegExp(text(paymentMessages.balance, { credits: 7 })))).toBeNull();
+    act(() => session.patchUser({ credits: 32 }));
+    expect(screen.getByText(new RegExp(text(paymentMessages.balance, { credits: 32 })))).toBeTruthy();
+  });
+
   it('shows what is known while it asks, then the answer', async () => {
     const { session } = await driven(anOrder('open'), 'paid');
     expect(await title('completed')).toBeTruthy();

@@ -1,12 +1,18 @@
-import type { Order } from '@vesper/contract';
+import type { Order, UnpaidMessage } from '@vesper/contract';
 import { Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { transactionMessages } from './transaction-messages.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { usePayment } from './use-payment.ts';
 
+export interface TransactionProps {
+  readonly order: Order;
+  /** What goes out with it. */
+  readonly unpaid?: UnpaidMessage | null;
+}
+
 /** The page of one order. */
-export const Transaction = ({ order }: { readonly order: Order }) => {
+export const Transaction = ({ order, unpaid = null }: TransactionProps) => {
   const payment = usePayment({
     orderId: order.payment_id,
     orderState: order.state,
@@ -18,8 +24,9 @@ export const Transaction = ({ order }: { readonly order: Order }) => {
       <PaymentOutcome
         payment={payment}
         credits={order.credits}
+        unpaid={unpaid}
         again={
-          <LinkButton href={`/credits/${order.bundle}`} look="go">
+          <LinkButton href={`/credits/${order.bundle}`} look="go" size="large">
             <FormattedMessage {...transactionMessages.again} />
           </LinkButton>
         }

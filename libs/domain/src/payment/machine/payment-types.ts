@@ -1,7 +1,13 @@
 import type { OrderState } from '../order-state.ts';
 
 /** What the payer has chosen; null means "not yet" or "none". The code is the one that stands in the field, judged or not. */
-export type PaymentChoice = { bundleId: string | null; method: string | null; discountCode: string | null };
+export type PaymentChoice = {
+  bundleId: string | null;
+  method: string | null;
+  discountCode: string | null;
+  /** The key of the refused message that goes out once the order is paid; left out where none waits. */
+  message?: string | null;
+};
 
 /** A discount code that was found to count, as codes are compared, and what it takes off. */
 export type AppliedDiscount = { code: string; percentage: number };
@@ -67,6 +73,7 @@ export type CreateOrderInput = {
   bundleId: string;
   method: string;
   discountCode: string | null;
+  message: string | null;
   idempotencyKey: string;
   repeatConfirmed: boolean;
 };

@@ -85,6 +85,7 @@ describe('payment', () => {
         bundleId: 'b60',
         method: 'ideal',
         discountCode: 'TIMEBONUS25',
+        message: null,
         idempotencyKey: 'k1',
         repeatConfirmed: false,
       },
@@ -111,6 +112,22 @@ describe('payment', () => {
     const { orders, submit } = start({}, { bundleId: 'b25', method: 'card' });
     await submit('k1', { bundleId: 'b60', method: 'ideal', discountCode: ' spring ' });
     expect(orders).toMatchObject([{ bundleId: 'b60', method: 'ideal', discountCode: 'SPRING' }]);
+  });
+
+  it('takes along the refused message that is ticked, as an order of its own once it is not', async () => {
+    const { orders, actor, submit } = start(
+      { orders: [refusal('network'), refusal('network')] },
+      { bundleId: 'b25', method: 'card' },
+    );
+    await submit('k1', { message: 'm1' });
+    expect(actor.getSnapshot().context.errorCode).toBe('network');
+    await submit('k2', { message: 'm1' });
+    await submit('k3', { message: null });
+    expect(orders.map(({ message, idempotencyKey }) => [message, idempotencyKey])).toEqual([
+      ['m1', 'k1'],
+      ['m1', 'k1'],
+      [null, 'k3'],
+    ]);
   });
 
   it('judges the code in the field, counts it, and takes it back with the next letter', async () => {

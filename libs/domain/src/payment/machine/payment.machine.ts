@@ -104,6 +104,7 @@ export const paymentMachine = paymentSetup.createMachine({
           bundleId: context.bundleId ?? '',
           method: context.method ?? '',
           discountCode: context.discountCode,
+          message: context.message ?? null,
           idempotencyKey: context.idempotencyKey ?? '',
           repeatConfirmed: context.repeatConfirmed,
         }),

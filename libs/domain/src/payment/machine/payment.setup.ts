@@ -23,11 +23,16 @@ type Submission = Extract<PaymentEvent, { type: 'order.submitted' }>;
 
 /** What the form holds, taken over whole; an order that differs from the last one tried is an attempt of its own. */
 function afterSubmission(context: PaymentContext, { choice, idempotencyKey, repeat }: Submission) {
-  const taken = { ...choice, discountCode: choice.discountCode && typedCode(choice.discountCode) };
+  const taken = {
+    ...choice,
+    discountCode: choice.discountCode && typedCode(choice.discountCode),
+    message: choice.message ?? null,
+  };
   const isSame =
     taken.bundleId === context.bundleId &&
     taken.method === context.method &&
-    taken.discountCode === context.discountCode;
+    taken.discountCode === context.discountCode &&
+    taken.message === (context.message ?? null);
   const attempt = isSame ? context : freshAttempt;
   return {
     ...taken,

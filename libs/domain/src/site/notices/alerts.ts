@@ -64,16 +64,8 @@ export function isPutAway(alert: DismissableAlert, dismissedAtMs: number | null,
   return nowMs - Math.min(dismissedAtMs, nowMs) < awayMs[alert];
 }
 
-/** Nobody is interrupted while paying or reading a profile; writing has a layout of its own, without notices. */
-const quietScreens: ReadonlySet<RouteName> = new Set([
-  'credits',
-  'credits-repeat-order',
-  'credits-id-paymentmethod',
-  'transactions',
-  'members-id',
-  'likes-m-id',
-  'profile',
-]);
+/** Nobody is interrupted while buying or reading a profile; writing and paying have layouts of their own, without notices. */
+const quietScreens: ReadonlySet<RouteName> = new Set(['credits', 'members-id', 'likes-m-id', 'profile']);
 
 /** All that is said above a screen, in the order in which it is said (readings, "Settled since": notices). */
 const notices = ['activation', 'paused', 'mail-disabled', 'photo', 'push', 'bonus'] as const;

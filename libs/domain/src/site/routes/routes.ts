@@ -1,7 +1,8 @@
 /** Who may open a screen: everyone, members and (where the site opens search) visitors, or members only. */
 export type RouteAccess = 'public' | 'search' | 'member';
 
-export type RouteLayout = 'default' | 'chat' | 'lander' | 'empty';
+/** `checkout`: logo and way back only, so that nothing leads away from paying. */
+export type RouteLayout = 'default' | 'chat' | 'checkout' | 'lander' | 'empty';
 
 export type Route = {
   /** With `:name` for a parameter and `:name?` for one that may be missing. No language prefix. */
@@ -36,10 +37,10 @@ export const routes = {
   'likes-type': screen('/likes/:type', 'member'),
   'likes-m-id': areaScreen('/likes/m/:id', 'member'),
   credits: screen('/credits', 'member'),
-  'credits-repeat-order': screen('/credits/repeat-order', 'member'),
-  'credits-id-paymentmethod': screen('/credits/:id/:paymentmethod?', 'member'),
+  'credits-repeat-order': screen('/credits/repeat-order', 'member', 'checkout'),
+  'credits-id-paymentmethod': screen('/credits/:id/:paymentmethod?', 'member', 'checkout'),
   directdebit: screen('/directdebit', 'member', 'empty'),
-  transactions: screen('/transactions/:id?', 'member'),
+  transactions: screen('/transactions/:id?', 'member', 'checkout'),
   premium: areaScreen('/premium', 'member'),
   pricing: screen('/pricing', 'public'),
   profile: screen('/profile', 'member'),

@@ -1,0 +1,50 @@
+import type { UnpaidMessage } from '@vesper/contract';
+import { CheckboxField, FictionalMark, PersonNote } from '@vesper/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { frameMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
+import { paymentMessages } from './messages.ts';
+
+export interface UnpaidPersonProps {
+  readonly profile: UnpaidMessage['profile'];
+  readonly size?: 'normal' | 'large';
+  readonly children: ReactNode;
+}
+
+/** Whom a refused message is for, with picture and labels, and what becomes of it. */
+export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) => {
+  const intl = useIntl();
+  const fictionalLabel = useFictionalLabel();
+  const { thumb } = usePictures();
+  const mark = profile.fictional ? (
+    <FictionalMark
+      label={fictionalLabel}
+      automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+    />
+  ) : null;
+  return (
+    <PersonNote picture={thumb(profile.main_image)} name={profile.name} mark={mark} {...note}>
+      {children}
+    </PersonNote>
+  );
+};
+
+/** Before paying: the message goes out with the order and what it costs, unless the tick is taken away. */
+export const UnpaidChoice = ({ unpaid }: { readonly unpaid: UnpaidMessage }) => (
+  <UnpaidPerson profile={unpaid.profile} size="normal">
+    <p className="unpaid-words">{unpaid.text}</p>
+    <CheckboxField
+      name="message"
+      value={unpaid.key}
+      defaultChecked
+      label={
+        <FormattedMessage
+          {...paymentMessages.sendMessage}
+          values={{ name: unpaid.profile.name, cost: unpaid.cost }}
+        />
+      }
+    />
+  </UnpaidPerson>
+);

@@ -1,0 +1,131 @@
+import type { UnpaidMessage } from '@vesper/contract';
+import { messageCost } from '@vesper/domain';
+import { readCard } from '../member/card.ts';
+import { findMember, lockMember, type Member } from '../member/repository.ts';
+import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Services } from '../platform/services/services.ts';
+import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
+import type { Site } from '../site/site-directory.ts';
+import { findVisibleMember, isHiddenByBreak } from '../trust/visibility.ts';
+import { tellDelivered } from './live/tell.ts';
+import { postMessage } from './post.ts';
+import {
+  bindUnpaid,
+  findUnpaid,
+  findUnpaidOf,
+  keepUnpaid,
+  noteUnpaidSent,
+  type UnpaidRow,
+} from './unpaid-repository.ts';
+import { findSentKey } from './waiting-repository.ts';
+
+declare module '../platform/outbox/outbox.ts' {
+  interface OutboxPayloads {
+    'chat.unpaid': { order: string };
+  }
+}
+
+/**
+ * So long after it was refused, or after the last order that was made for it: an order that fails is followed by another
+ * try, and what somebody wrote days ago must not go out with a purchase that is about something else.
+ */
+const keptSeconds = 24 * 3600;
+
+const paidRefusals: ReadonlySet<string> = new Set(['not_enough_credits', 'free_conversation_limit']);
+
+interface RefusedMessage {
+  readonly sender: Member;
+  readonly receiver: string;
+  readonly clientId: string;
+  readonly text: string;
+}
+
+/** Keeps what money was missing for; of other refusals nothing. It is written after the refused act was taken back. */
+export const keepRefused = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  { sender, receiver, clientId, text }: RefusedMessage,
+  error: unknown,
+): Promise<void> => {
+  if (!(error instanceof AppError) || !paidRefusals.has(error.code) || sender.status !== 'active') return;
+  await keepUnpaid(services.db, {
+    sender: sender.id,
+    receiver,
+    client_id: clientId,
+    text,
+    refused_at: dateOf(services.clock),
+    kept_until: secondsFromNow(services.clock, keptSeconds),
+  });
+};
+
+/** Has the message that the payer was shown go out with this order. */
+export const sendWithOrder = (
+  services: Pick<Services, 'clock'>,
+  trx: Trx,
+  { sender, clientId, order }: { sender: string; clientId: string; order: string },
+): Promise<void> =>
+  bindUnpaid(trx, { sender, clientId, order, keptUntil: secondsFromNow(services.clock, keptSeconds) });
+
+/** The order is paid: its message goes out, now that it may. The job is the promise; whoever settles does it at once. */
+export const queueUnpaid = async (
+  services: Pick<Services, 'outbox'>,
+  trx: Trx,
+  order: string,
+): Promise<void> => {
+  if (await findUnpaidOf(trx, order)) await services.outbox.add(trx, 'chat.unpaid', { order });
+};
+
+/**
+ * The job: sends what was kept for a paid order and charges it, once. Every rule is judged again: what may not be sent
+ * (the other has gone, say) stays unsent, and its sender is told so.
+ */
+export const sendUnpaid = async (services: Services, { order }: { order: string }): Promise<void> => {
+  const found = await findUnpaidOf(services.db, order);
+  if (!found || found.sent_at !== null) return;
+  await inTransaction(services.db, async (trx) => {
+    const sender = await lockMember(trx, found.sender);
+    const row = await findUnpaidOf(trx, order);
+    if (!row || row.sent_at !== null) return;
+    // The browser was first: it keeps what was refused as well, under the same key.
+    const isSent = (await findSentKey(trx, sender.id, row.client_id)) !== undefined;
+    if (isSent || (await post(services, trx, sender, row)))
+      await noteUnpaidSent(trx, sender.id, dateOf(services.clock));
+  });
+};
+
+const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow): Promise<boolean> => {
+  const [site, receiver] = [
+    await services.sites.findById(sender.site_id),
+    await findMember(trx, row.receiver),
+  ];
+  if (!site || !receiver || (await isHiddenByBreak(trx, receiver, sender.id))) return false;
+  const letter = { sender, receiver, clientId: row.client_id, text: row.text, free: false };
+  const posted = await postMessage(services, trx, site, letter);
+  if (posted.act !== 'deliver') return false;
+  afterCommit(trx, () => void tellDelivered(services, posted.delivered));
+  return true;
+};
+
+/**
+ * The message that waits for an order of this member, or that goes out with this one; null when there is none, or nobody
+ * any more to send it to.
+ */
+export const readUnpaid = async (
+  services: Services,
+  site: Site,
+  member: string,
+  order?: string,
+): Promise<UnpaidMessage | null> => {
+  const { db, clock } = services;
+  const row =
+    order === undefined ? await findUnpaid(db, member, dateOf(clock)) : await findUnpaidOf(db, order);
+  if (!row) return null;
+  const other = await findVisibleMember(db, site.id, row.receiver, member).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  const profile = other && (await readCard(services, db, other.id));
+  if (!profile) return null;
+  const cost = messageCost('text', site.rules);
+  return { key: row.client_id, text: row.text, profile, cost, sent: row.sent_at !== null };
+};

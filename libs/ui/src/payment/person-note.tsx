@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Avatar, type PictureSource } from '../profile/avatar.tsx';
+
+export interface PersonNoteProps {
+  readonly picture: PictureSource | null;
+  readonly name: string;
+  /** The label of a fictional profile, wherever it is named. */
+  readonly mark?: ReactNode;
+  readonly size?: 'normal' | 'large';
+  /** What is said of this person. */
+  readonly children: ReactNode;
+}
+
+/** Somebody with picture and name, and what an act means for them. */
+export const PersonNote = ({ picture, name, mark, size = 'large', children }: PersonNoteProps) => (
+  <div className="person-note">
+    <Avatar picture={picture} alt="" size={size} />
+    <div className="person-note__text">
+      <p className="person-note__name">{name}</p>
+      {mark}
+      {children}
+    </div>
+  </div>
+);
