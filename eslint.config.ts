@@ -18,8 +18,6 @@ const tests = [
   'apps/e2e/**',
 ];
 
-const exportAll = { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' };
-
 const storages = ['localStorage', 'sessionStorage'];
 const useStorage = 'Use deviceStorage or tabStorage of @vesper/session.';
 
@@ -61,7 +59,10 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/triple-slash-reference': 'off',
-      'no-restricted-syntax': ['error', exportAll],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
+      ],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
@@ -84,7 +85,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        exportAll,
+        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
         {
           selector:
             'CallExpression > MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
@@ -140,22 +141,6 @@ export default tseslint.config(
         ...['window', 'globalThis', 'self'].flatMap((object) =>
           storages.map((property) => ({ object, property, message: useStorage })),
         ),
-      ],
-    },
-  },
-  {
-    // A page's formatter has what pages use of react-intl, whose type promises more.
-    files: ['apps/members/app/**/*.{ts,tsx}', 'libs/{i18n,session,ui}/src/**/*.{ts,tsx}'],
-    ignores: tests,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        exportAll,
-        {
-          selector:
-            "MemberExpression[object.name='intl'][property.name=/^format(?!(Message|Number|Date|DateToParts|RelativeTime|DisplayName)$)|^\\$t$/]",
-          message: 'A page does not format this yet: libs/i18n/src/page-intl.ts.',
-        },
       ],
     },
   },

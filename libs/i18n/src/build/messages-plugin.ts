@@ -6,7 +6,6 @@ import { localesFolder } from './locale-files.ts';
 import { pseudoLocale } from '../pseudo/pseudo-locale.ts';
 import { readTextAddress, textAddress } from '../loading/text-groups.ts';
 
-const pageFormatter = join(import.meta.dirname, '../formatting/react-intl.tsx');
 const listId = 'virtual:vesper/messages';
 const languagePrefix = 'virtual:vesper/messages/';
 
@@ -72,15 +71,26 @@ const textFiles = (production: boolean): Plugin => {
 };
 
 /**
- * The build side of the texts: our own formatter in the place of react-intl's, and in production no English text in the code
- * (texts come compiled). While developing, texts in the code work before extraction, and there is the pseudo language
- * `en-XA`.
+ * The build side of the texts, and in production no English text and no ICU parser in the code (texts come compiled).
+ * While developing, texts in the code work before extraction, and there is the pseudo language `en-XA`.
  */
 export const messagesPlugin = (options: { production: boolean }): PluginOption => [
   textFiles(options.production),
   formatjs(options.production ? { removeDefaultMessage: true } : { ast: true }),
   {
-    name: 'vesper:page-formatter',
-    config: () => ({ resolve: { alias: [{ find: /^react-intl$/, replacement: pageFormatter }] } }),
+    name: 'vesper:no-message-parser',
+    config: () =>
+      options.production
+        ? {
+            resolve: {
+              alias: [
+                {
+                  find: /^@formatjs\/icu-messageformat-parser$/,
+                  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+                },
+              ],
+            },
+          }
+        : {},
   },
 ];
