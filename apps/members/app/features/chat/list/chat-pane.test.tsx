@@ -18,10 +18,8 @@ const entry = {
 const withRoom = (width: number): void => {
   vi.stubGlobal(
     'ResizeObserver',
-    class {
-      constructor(private readonly tell: (entries: unknown[]) => void) {}
-      observe = () => this.tell([{ contentRect: { width } }]);
-      disconnect = () => {};
+    function Room(tell: (entries: unknown[]) => void) {
+      return { observe: () => tell([{ contentRect: { width } }]), disconnect: () => {} };
     },
   );
 };
