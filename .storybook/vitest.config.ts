@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { prebundled } from './prebundled.ts';
 
 const debianChromium = '/usr/bin/chromium';
 
@@ -10,19 +11,7 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   define: { 'globalThis.STORIES_UNDER_TEST': 'true' },
-  // Found while a test runs, they would reload the page in the middle of it.
-  optimizeDeps: {
-    include: [
-      ...['Button', 'ComboBox', 'I18nProvider', 'Menu', 'NumberField', 'Tabs'].map(
-        (name) => `react-aria-components/${name}`,
-      ),
-      'libphonenumber-js/min',
-      'yet-another-react-lightbox',
-      'yet-another-react-lightbox/plugins/zoom',
-      '@viz-js/viz',
-      'axe-core',
-    ],
-  },
+  optimizeDeps: { include: prebundled },
   test: {
     name: 'stories',
     // One document after the other in the same page: what a story leaves behind, the next one's first look would show.

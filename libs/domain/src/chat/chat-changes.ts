@@ -99,6 +99,7 @@ export function afterCatchUp(context: ChatContext, caughtUp: AfterLoaded): Chang
   return {
     ...change,
     checkedSeq: Math.max(context.checkedSeq, more ? toldUpTo : newestSeq(change.messages)),
+    peerReadSeq: Math.max(context.peerReadSeq, caughtUp.peerReadSeq),
     stale: more,
   };
 }

@@ -85,7 +85,12 @@ export type OlderLoaded = { messages: MessageList; hasOlder: boolean; historyHid
 
 export type AfterInput = { conversationId: string; afterSeq: number };
 
-export type AfterLoaded = { messages: MessageList; hasMore: boolean };
+export type AfterLoaded = {
+  messages: MessageList;
+  hasMore: boolean;
+  /** What the other has read by now: that may have been missed as well. */
+  peerReadSeq: number;
+};
 
 export type SendInput = { conversationId: string | null; peerId: string; clientId: string; text: string };
 

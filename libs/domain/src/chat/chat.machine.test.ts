@@ -71,7 +71,7 @@ function start(script: Script = {}, change: Partial<ChatInput> = {}) {
       ),
       loadAfter: fromPromise<AfterLoaded, AfterInput>(({ input }) => {
         asked.push(input.afterSeq);
-        return next(script.after, { messages: [], hasMore: false });
+        return next(script.after, { messages: [], hasMore: false, peerReadSeq: 0 });
       }),
       sendMessage: fromPromise<SendOutput, SendInput>(({ input }) => {
         sent.push(input);
@@ -143,7 +143,7 @@ describe('reading a chat', () => {
 
   it('shows each message once, and fetches the ones between', async () => {
     const { actor, settle, asked, seqs } = start({
-      after: [{ messages: [message(6), message(7)], hasMore: false }],
+      after: [{ messages: [message(6), message(7)], hasMore: false, peerReadSeq: 0 }],
     });
     await settle();
     const receive = (seq: number) =>
@@ -155,6 +155,15 @@ describe('reading a chat', () => {
     await settle();
     expect(asked).toEqual([5]);
     expect(seqs()).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it('learns what the other has read while the connection was away', async () => {
+    const { actor, settle, context } = start({ after: [{ messages: [], hasMore: false, peerReadSeq: 4 }] });
+    await settle();
+    expect(context().peerReadSeq).toBeLessThan(4);
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect(context().peerReadSeq).toBe(4);
   });
 
   it('asks no second time about a number that the server does not have', async () => {
@@ -171,8 +180,8 @@ describe('reading a chat', () => {
     const { actor, settle, asked, seqs, clock } = start({
       after: [
         refusal('network_error'),
-        { messages: [message(6)], hasMore: true },
-        { messages: [message(7)], hasMore: false },
+        { messages: [message(6)], hasMore: true, peerReadSeq: 0 },
+        { messages: [message(7)], hasMore: false, peerReadSeq: 0 },
       ],
     });
     await settle();
@@ -189,8 +198,8 @@ describe('reading a chat', () => {
   it('asks once more when something may have come while it asks', async () => {
     const { actor, settle, asked, seqs } = start({
       after: [
-        { messages: [], hasMore: false },
-        { messages: [message(6), message(7)], hasMore: false },
+        { messages: [], hasMore: false, peerReadSeq: 0 },
+        { messages: [message(6), message(7)], hasMore: false, peerReadSeq: 0 },
       ],
     });
     await settle();

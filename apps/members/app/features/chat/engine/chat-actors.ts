@@ -39,7 +39,8 @@ const readingActors = (api: Api, first: ChatAnswer) => {
       const answer = await api.call('chat', { query, signal }).catch(throwForMachine);
       const messages = deliveredOf(answer.messages);
       const lastSeq = answer.conversation?.last_seq ?? 0;
-      return { messages, hasMore: (messages.at(-1)?.seq ?? lastSeq) < lastSeq };
+      const peerReadSeq = answer.conversation?.read_by_other_seq ?? 0;
+      return { messages, hasMore: (messages.at(-1)?.seq ?? lastSeq) < lastSeq, peerReadSeq };
     }),
   };
 };

@@ -1,0 +1,48 @@
+import { Card } from '@vesper/ui';
+import { useEffect, useState } from 'react';
+import { groupEntries, type IndexEntry, type StoryGroup } from './story-groups.ts';
+import './start-page.scss';
+
+/** What there is, as Storybook itself has listed it; empty where it runs without its list (tests). */
+const useGroups = (): readonly StoryGroup[] => {
+  const [groups, setGroups] = useState<readonly StoryGroup[]>([]);
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const answer = await fetch('./index.json');
+      const { entries } = (await answer.json()) as { readonly entries: Readonly<Record<string, IndexEntry>> };
+      setGroups(groupEntries(Object.values(entries)));
+    };
+    read().catch(() => setGroups([]));
+  }, []);
+  return groups;
+};
+
+/** The first page: what there is to see, and where. */
+export const StartPage = () => {
+  const groups = useGroups();
+  return (
+    <main className="start stack">
+      <h1>Vesper, piece by piece</h1>
+      <p className="lead">
+        Every component in every state, as members see it. Language, theme, contrast, text size and motion are
+        changed in the bar above, for whatever is open.
+      </p>
+      <div className="start__groups">
+        {groups.map(({ name, pages }) => (
+          <Card key={name}>
+            <h2>{name}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.id}>
+                  <a href={`./?path=/${page.type}/${page.id}`} target="_top">
+                    {page.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </main>
+  );
+};
