@@ -4,7 +4,7 @@ import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['./pages/*.stories.tsx', '../libs/ui/src/**/*.mdx', '../libs/ui/src/**/*.stories.tsx'],
+  stories: ['./pages/*.stories.tsx', '../libs/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // It opens on our own page (`pages/start.stories.tsx`), and not on a tour of the tool.
   features: { sidebarOnboardingChecklist: false },
