@@ -31,7 +31,7 @@ export const SeenSection = ({ notifications }: { readonly notifications: Notific
   return (
     <SettingsSection id="seen" title={settingsMessages.seen}>
       <ActForm intent="seen">
-        {({ busy, result }) => (
+        {({ busy, saved }) => (
           <>
             {switches.map(({ name, label, hint }) => (
               <SwitchField
@@ -43,7 +43,7 @@ export const SeenSection = ({ notifications }: { readonly notifications: Notific
                 defaultChecked={notifications[name]}
               />
             ))}
-            <SaveRow busy={busy} saved={result !== null} />
+            <SaveRow busy={busy} saved={saved} />
           </>
         )}
       </ActForm>

@@ -24,7 +24,7 @@ export const ToldSection = ({ preferences }: { readonly preferences: Notificatio
         <FormattedMessage {...settingsMessages.toldText} />
       </p>
       <ActForm intent="told">
-        {({ busy, result }) => (
+        {({ busy, saved }) => (
           <>
             <div className="told">
               {notificationKinds.map((kind) => (
@@ -43,7 +43,7 @@ export const ToldSection = ({ preferences }: { readonly preferences: Notificatio
                 </fieldset>
               ))}
             </div>
-            <SaveRow busy={busy} saved={result !== null} />
+            <SaveRow busy={busy} saved={saved} />
           </>
         )}
       </ActForm>

@@ -17,7 +17,7 @@ export const PasswordSection = () => {
         clears
         labels={{ old_password: passwordMessages.passwordOld, ...newPasswordLabels }}
       >
-        {({ errorOf, busy, result }) => (
+        {({ errorOf, busy, saved }) => (
           <>
             <PasswordField
               {...currentPassword}
@@ -30,7 +30,7 @@ export const PasswordSection = () => {
               <Button type="submit" busy={busy}>
                 <FormattedMessage {...passwordMessages.passwordSubmit} />
               </Button>
-              <SavedNote saved={result !== null && !busy} text={passwordMessages.passwordSaved} />
+              <SavedNote saved={saved} text={passwordMessages.passwordSaved} />
             </div>
           </>
         )}

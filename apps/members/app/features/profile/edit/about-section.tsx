@@ -11,7 +11,10 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   const intl = useIntl();
   const { about_me_length: maximum } = useSettings();
   return (
-    <SectionForm section="about">
+    <SectionForm
+      section="about"
+      judges={{ about_me_too_long: (text) => countGraphemes(text.trim()) <= maximum }}
+    >
       {({ errorOf, typed }) => (
         <TextArea
           name="about_me"
