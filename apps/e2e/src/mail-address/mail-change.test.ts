@@ -11,8 +11,8 @@ test('a new e-mail address counts once it is confirmed, and the old one can undo
   watch.allow(/status of 422/);
   const account = await becomeMember(page.request);
   const newEmail = `new.${account.email}`;
-  await visit({ page, watch }, '/notifications');
-  const section = sectionOf(page, 'mail-address.title');
+  await visit({ page, watch }, '/notifications/email');
+  const section = sectionOf(page, 'notifications-rooms.email');
   await fill(section, 'mail-address.new', 'not an address');
   await fill(section, 'mail-address.password', account.password);
   await press(section, 'mail-address.submit');

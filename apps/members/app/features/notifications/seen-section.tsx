@@ -2,6 +2,7 @@ import type { Notifications } from '@vesper/contract';
 import { SwitchField } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
+import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { settingsMessages } from './messages.ts';
 import { SaveRow } from './save-row.tsx';
 import { SettingsSection } from '../../parts/settings/section.tsx';
@@ -29,7 +30,7 @@ const switches = [
 export const SeenSection = ({ notifications }: { readonly notifications: Notifications }) => {
   const intl = useIntl();
   return (
-    <SettingsSection id="seen" title={settingsMessages.seen}>
+    <SettingsSection level={1} title={roomMessages.seen}>
       <ActForm intent="seen">
         {({ busy, saved }) => (
           <>
