@@ -1,11 +1,14 @@
 import type { OwnProfile } from '@vesper/contract';
 import { countGraphemes } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { TextArea } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
+
+await loadTexts('profile-field', 'refusal-field');
 
 export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   const intl = useIntl();
