@@ -17,7 +17,12 @@ test('a new e-mail address counts once it is confirmed, and the old one can undo
   await fill(section, 'mail-address.password', account.password);
   await press(section, 'mail-address.submit');
   await expect(refusal(page)).toContainText(text('refusal-account.new_email_invalid'));
+  const address = section.getByLabel(text('mail-address.new'), { exact: true });
+  await fill(section, 'mail-address.new', 'somebody@somewhere');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
   await fill(section, 'mail-address.new', newEmail);
+  await expect(address).not.toHaveAttribute('aria-invalid');
+  await expect(refusal(page)).toHaveCount(0);
   await fill(section, 'mail-address.password', 'not my password');
   await press(section, 'mail-address.submit');
   await expect(refusal(page)).toContainText(text('refusal-account.password_wrong'));
