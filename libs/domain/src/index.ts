@@ -108,6 +108,7 @@ export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profil
 export { type InterestGroup, interestGroups } from './profile/interest-groups.ts';
 export { interests, isInterest } from './profile/interests.ts';
 export type { Interest } from './profile/interests.ts';
+export { missingParts, type ProfilePart, profileParts } from './profile/missing-parts.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
 export { profileLine } from './profile/profile-line.ts';

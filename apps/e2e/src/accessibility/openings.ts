@@ -84,6 +84,15 @@ export const memberOpenings = async (
         return null;
       },
     },
+    {
+      name: 'all-interests',
+      path: '/profile',
+      open: async (page) => {
+        await page.locator('.choice-all').click();
+        await expect(page.locator('.choice--more').last()).toBeVisible();
+        return null;
+      },
+    },
     { name: 'chat-menu', path: chat, open: menu('.chat-head') },
     {
       name: 'chat-block',

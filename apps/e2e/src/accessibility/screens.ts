@@ -50,6 +50,10 @@ export const memberScreens = async (
     ...open(routeScreens(parts), 'member', 'search'),
     { name: 'search-nobody', path: '/members?min_age=98&max_age=99' },
     { name: 'likes-matches', path: '/likes/matches' },
+    ...['seen', 'email', 'password'].map((room) => ({
+      name: `notifications-${room}`,
+      path: `/notifications/${room}`,
+    })),
     { name: 'activate-done', path: '/activate/done' },
     // After all others: who opens it has read it.
     { name: 'chat-long-name', path: `/chats/${full}` },

@@ -24,7 +24,7 @@ test('one leaves with one’s data, and comes back by the link in the e-mail', a
   await call(page.request, 'chatSend', { body: { member: person.id, kind: 'text', text: 'So long' } });
 
   await visit({ page, watch }, '/notifications');
-  await page.getByRole('link', { name: text('notifications.leave.link') }).click();
+  await page.getByRole('link', { name: text('notifications-rooms.leave') }).click();
   await settled({ page, watch });
   const [download] = await Promise.all([
     page.waitForEvent('download'),

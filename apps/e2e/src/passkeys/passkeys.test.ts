@@ -38,7 +38,7 @@ test('a passkey is added, logs in, and is removed', async ({ page, context, watc
   await visit({ page, watch }, '/login?next=%2Fnotifications%2Fsecurity');
   await press(page, 'login-ways.passkey');
   await expect(
-    page.getByRole('heading', { level: 1, name: text('session.title'), exact: true }),
+    page.getByRole('heading', { level: 1, name: text('notifications-rooms.security'), exact: true }),
   ).toBeVisible();
   await settled({ page, watch });
 

@@ -12,8 +12,8 @@ test('the password is changed by who knows the old one, and other devices are lo
   const { email, password } = await becomeMember(page.request);
   const elsewhere = await openSeat();
   await logIn(elsewhere.page.request, email, password);
-  await visit({ page, watch }, '/notifications');
-  const section = sectionOf(page, 'password.title');
+  await visit({ page, watch }, '/notifications/password');
+  const section = sectionOf(page, 'notifications-rooms.password');
   await fill(section, 'password.old', 'not my password');
   await fillNewPassword(section);
   await press(section, 'password.submit');

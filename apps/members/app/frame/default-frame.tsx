@@ -16,6 +16,11 @@ import { TopNavigation } from './bar/top-navigation.tsx';
 /** The screen's name in the route table; undefined for addresses the table does not know. */
 export const useRouteName = () => matchRoute(splitLocale(useLocation().pathname).path)?.name;
 
+/**
+ * Screens that show what one came for first: the search has its notice after the fourth face, the settings after their list.
+ */
+const placesNotice = /^(members$|notifications)/;
+
 /** Tells the time bonus whether the member is in the members area (spec §2). */
 export const useMembersArea = (): void => {
   const session = useSessionHandle();
@@ -47,8 +52,7 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
       <TopNavigation hideLanguage={name === 'complete-signup'} />
       <Alerts
         inSignup={name === 'signup' || name === 'complete-signup' || isConfirming}
-        // The search shows faces first: its notice comes after the fourth of them.
-        placedByScreen={name === 'members'}
+        placedByScreen={name !== undefined && placesNotice.test(name)}
       />
       <main id="content" tabIndex={-1}>
         {children}

@@ -47,7 +47,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
 export default function MailChangeDo({ loaderData: { state, token } }: Route.ComponentProps) {
   const intl = useIntl();
   const isBusy = useNavigation().state !== 'idle';
-  if (state === 'invalid') return <LinkInvalid href="/notifications" />;
+  if (state === 'invalid') return <LinkInvalid href="/notifications/email" />;
   if (state === 'done')
     return (
       <NoticeCard title={intl.formatMessage(mailAddressLinkMessages.mailDoneTitle)}>

@@ -1,35 +1,38 @@
 import '../features/notifications/notifications.scss';
-import { exportPath } from '@vesper/contract';
+import type { Notifications } from '@vesper/contract';
+import { localeNames } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { LinkButton, buttonClass } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { data } from 'react-router';
+import { useUser } from '@vesper/session';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { actOnMailAddress } from '../features/mail-address/mail-address-act.ts';
-import { MailAddressSection } from '../features/mail-address/mail-address-section.tsx';
-import { mailAddressMessages } from '../features/mail-address/messages.ts';
+import { MailAddressSection } from '../features/mail-address/later-mail-address-section.tsx';
 import { passwordMessages } from '../features/password/messages.ts';
 import { actOnPassword } from '../features/password/password-act.ts';
-import { PasswordSection } from '../features/password/password-section.tsx';
-import { SettingsContents } from '../features/notifications/contents.tsx';
+import { PasswordSection } from '../features/password/later-password-section.tsx';
 import { PushSetting } from '../features/notifications/later-push-setting.tsx';
+import { SeenSection } from '../features/notifications/later-seen-section.tsx';
 import { MailStopped } from '../features/notifications/mail-stopped.tsx';
+import { lineMessages } from '../features/notifications/line-messages.ts';
 import { settingsMessages } from '../features/notifications/messages.ts';
-import { SettingsSection } from '../parts/settings/section.tsx';
-import { SeenSection } from '../features/notifications/seen-section.tsx';
 import { actOnNotifications } from '../features/notifications/notifications-act.ts';
 import { ToldSection } from '../features/notifications/told-section.tsx';
+import { roomMessages } from '../parts/settings/room-messages.ts';
+import { SettingsSection } from '../parts/settings/section.tsx';
+import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
+import { roomOfAnchor } from '../parts/settings/settings-rooms.ts';
 import { membersContext } from '../load-context.ts';
 import { LanguageChoices } from '../frame/bar/language-menu.tsx';
-import { useLocale } from '../frame/links/localized-path.ts';
-import { PageTitle } from '../frame/page-title.tsx';
+import { useLocale, useLocalePath } from '../frame/links/localized-path.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/notifications.ts';
 
 export const handle = {
   texts: [
     'login-field',
-    'mail-address',
     'notifications',
+    'notifications-rooms',
     'password',
     'password-new',
     'refusal-account',
@@ -38,8 +41,26 @@ export const handle = {
 };
 await loadTexts(...handle.texts);
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(membersContext).api.call('notifications').catch(throwRefusal);
+/** The rooms that go by what this route reads; the others have routes of their own. */
+const roomNames = ['told', 'seen', 'email', 'password', 'language'] as const;
+type Room = (typeof roomNames)[number];
+
+const roomOf = (name: string | undefined): Room | null => roomNames.find((room) => room === name) ?? null;
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const room = roomOf(params.room);
+  if (params.room !== undefined && room === null) throw data(null, { status: 404 });
+  const { notifications } = await context.get(membersContext).api.call('notifications').catch(throwRefusal);
+  return { notifications };
+};
+
+/** From room to room nothing is asked again: all of them go by the same answer. */
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.pathname === nextUrl.pathname;
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const { api } = context.get(membersContext);
@@ -52,64 +73,89 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   return data(result, { status: result.refused ? 422 : 200 });
 };
 
-const parts = [
-  { id: 'told', title: settingsMessages.told },
-  { id: 'push', title: settingsMessages.push },
-  { id: 'seen', title: settingsMessages.seen },
-  { id: 'email', title: mailAddressMessages.email },
-  { id: 'password', title: passwordMessages.password },
-  { id: 'security', title: settingsMessages.security },
-  { id: 'language', title: settingsMessages.language },
-  { id: 'leave', title: settingsMessages.leave },
-] as const;
+/** Leads addresses of parts of the one long page that this once was (`#password`) to their rooms. */
+const useOldAnchors = (isList: boolean): void => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const localePath = useLocalePath();
+  const room = isList ? roomOfAnchor(hash.slice(1)) : null;
+  useEffect(() => {
+    if (room !== null) void navigate(localePath(room), { replace: true });
+  }, [room, navigate, localePath]);
+};
 
-/** Settings (spec §2): e-mail change, password change, notification preferences, invisible mode and the rest. */
-export default function Settings({ loaderData: { notifications } }: Route.ComponentProps) {
-  const intl = useIntl();
+const SeenLine = ({ notifications }: { readonly notifications: Notifications }) => {
+  if (notifications.paused) return <FormattedMessage {...lineMessages.seenPaused} />;
+  return <FormattedMessage {...(notifications.invisible ? lineMessages.seenInvisible : lineMessages.seen)} />;
+};
+
+const EmailLine = () => {
+  const user = useUser();
+  if (!user) return null;
+  if (user.notifications_disabled.length > 0) return <FormattedMessage {...settingsMessages.stoppedTitle} />;
+  return user.email;
+};
+
+/** What each room holds or how it stands, as far as that is known here without another question. */
+const useLines = (notifications: Notifications) => {
+  const locale = useLocale();
+  return {
+    told: <FormattedMessage {...lineMessages.told} />,
+    seen: <SeenLine notifications={notifications} />,
+    email: <EmailLine />,
+    password: <FormattedMessage {...passwordMessages.passwordSubmit} />,
+    security: <FormattedMessage {...lineMessages.security} />,
+    language: localeNames[locale],
+  };
+};
+
+interface RoomProps {
+  readonly notifications: Notifications;
+  readonly level: 1 | 2;
+}
+
+const Told = ({ notifications, level }: RoomProps) => (
+  <>
+    <ToldSection preferences={notifications.preferences} level={level} />
+    <SettingsSection id="push" title={settingsMessages.push}>
+      <PushSetting />
+    </SettingsSection>
+  </>
+);
+
+const Email = ({ notifications }: RoomProps) => (
+  <>
+    <MailStopped />
+    <MailAddressSection newEmail={notifications.new_email} />
+  </>
+);
+
+const Language = () => {
   const locale = useLocale();
   return (
-    <div className="container container--narrow screen">
-      <PageTitle>{intl.formatMessage(settingsMessages.title)}</PageTitle>
-      <h1>
-        <FormattedMessage {...settingsMessages.title} />
-      </h1>
-      <SettingsContents parts={parts} />
-      <MailStopped />
-      <ToldSection preferences={notifications.preferences} />
-      <SettingsSection id="push" title={settingsMessages.push}>
-        <PushSetting />
-      </SettingsSection>
-      <SeenSection notifications={notifications} />
-      <MailAddressSection newEmail={notifications.new_email} />
-      <PasswordSection />
-      <SettingsSection id="security" title={settingsMessages.security}>
-        <p>
-          <FormattedMessage {...settingsMessages.securityText} />
-        </p>
-        <div className="cluster">
-          <LinkButton href="/notifications/security" look="outline">
-            <FormattedMessage {...settingsMessages.securityLink} />
-          </LinkButton>
-        </div>
-      </SettingsSection>
-      <SettingsSection id="language" title={settingsMessages.language}>
-        <LanguageChoices current={locale} />
-      </SettingsSection>
-      <SettingsSection id="leave" title={settingsMessages.leave}>
-        <p>
-          <FormattedMessage {...settingsMessages.leaveText} />
-        </p>
-        <div className="cluster">
-          <a href={exportPath} download className={buttonClass({ look: 'outline' })}>
-            <span>
-              <FormattedMessage {...settingsMessages.exportLink} />
-            </span>
-          </a>
-          <LinkButton href="/notifications/leave" look="outline">
-            <FormattedMessage {...settingsMessages.leaveLink} />
-          </LinkButton>
-        </div>
-      </SettingsSection>
-    </div>
+    <SettingsSection level={1} title={roomMessages.language}>
+      <LanguageChoices current={locale} />
+    </SettingsSection>
+  );
+};
+
+const rooms: Readonly<Record<Room, (props: RoomProps) => ReactNode>> = {
+  told: Told,
+  seen: ({ notifications }) => <SeenSection notifications={notifications} />,
+  email: Email,
+  password: () => <PasswordSection />,
+  language: Language,
+};
+
+/** Settings (spec §2): e-mail change, password change, notification preferences, invisible mode and the rest. */
+export default function Settings({ loaderData: { notifications }, params }: Route.ComponentProps) {
+  const room = roomOf(params.room);
+  const lines = useLines(notifications);
+  useOldAnchors(room === null);
+  const Room = rooms[room ?? 'told'];
+  return (
+    <SettingsFrame room={room} lines={lines}>
+      <Room notifications={notifications} level={room === null ? 2 : 1} />
+    </SettingsFrame>
   );
 }

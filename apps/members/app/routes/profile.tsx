@@ -1,13 +1,22 @@
 import '../features/photos/photos.scss';
+import '../features/profile/edit/profile-edit.scss';
+import { ageOn, missingParts, profileLine, profileParts } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { KitLink } from '@vesper/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import type { Route } from './+types/profile.ts';
-import { AboutSection } from '../features/profile/edit/about-section.tsx';
-import { InterestsSection, PersonSection, PlaceSection } from '../features/profile/edit/later-sections.tsx';
+import {
+  AboutSection,
+  InterestsSection,
+  PersonSection,
+  PlaceSection,
+  ProfileParts,
+} from '../features/profile/edit/later-sections.tsx';
 import { profileMessages } from '../features/profile/edit/messages.ts';
 import { actOnPhotos } from '../features/photos/photos-act.ts';
+import { OwnCard } from '../features/profile/edit/own-card.tsx';
+import { photoMessages } from '../features/photos/messages.ts';
 import { PhotosSection } from '../features/photos/photos-section.tsx';
 import { actOnProfile } from '../features/profile/edit/profile-act.ts';
 import { readRegions } from '../parts/profile/region-choice.ts';
@@ -16,7 +25,7 @@ import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['photos', 'profile', 'profile-field', 'refusal-field'] };
+export const handle = { texts: ['photos', 'profile'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -26,7 +35,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     api.call('photos').catch(throwRefusal),
     readRegions(api, user.profile.country),
   ]);
-  return { profile: user.profile, photos, regions, uploadKey: newKey() };
+  const { profile } = user;
+  const face = {
+    age: ageOn(profile.date_of_birth, new Date().toISOString().slice(0, 10)),
+    line: profileLine(profile.about_me),
+    regionName: regions.regions.find(({ code }) => code === profile.region)?.name ?? '',
+    missing: missingParts(profile),
+    parts: profileParts.length,
+  };
+  return { profile, face, photos, regions, uploadKey: newKey() };
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -37,28 +54,56 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   return data(result, { status: result.refused ? 422 : 200 });
 };
 
+/** A part of the page that addresses and the list beside it lead to. */
+const Part = ({
+  id,
+  field = false,
+  children,
+}: {
+  readonly id: string;
+  /** Whether it is one field, whose label is its title. */
+  readonly field?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <div id={id} tabIndex={-1} className={field ? 'profile-part profile-part--field' : 'profile-part'}>
+    {children}
+  </div>
+);
+
+/** One's own profile: first what others see, and what is missing of it; then all of it to be changed. */
 export default function Profile({
-  loaderData: { profile, photos, regions, uploadKey },
+  loaderData: { profile, face, photos, regions, uploadKey },
 }: Route.ComponentProps) {
   const intl = useIntl();
   return (
-    <div className="container container--narrow screen">
+    <div className="container screen">
       <PageTitle>{intl.formatMessage(profileMessages.title)}</PageTitle>
-      <div className="stack stack--tight">
-        <h1>
-          <FormattedMessage {...profileMessages.title} />
-        </h1>
-        <p>
-          <KitLink href={`/members/${profile.id}`}>
-            <FormattedMessage {...profileMessages.view} />
-          </KitLink>
-        </p>
+      <div className="rooms rooms--parts">
+        <div className="rooms__side">
+          <h1 className="screen-title">
+            <FormattedMessage {...profileMessages.title} />
+          </h1>
+          <ProfileParts photosTitle={photoMessages.photos} />
+        </div>
+        <div className="rooms__room">
+          <OwnCard profile={profile} face={face} />
+          <Part id="photos">
+            <PhotosSection photos={photos} firstKey={uploadKey} />
+          </Part>
+          <Part id="about" field>
+            <AboutSection profile={profile} />
+          </Part>
+          <Part id="person">
+            <PersonSection profile={profile} />
+          </Part>
+          <Part id="place">
+            <PlaceSection profile={profile} firstRegions={regions} />
+          </Part>
+          <Part id="interests" field>
+            <InterestsSection profile={profile} />
+          </Part>
+        </div>
       </div>
-      <PhotosSection photos={photos} firstKey={uploadKey} />
-      <AboutSection profile={profile} />
-      <PersonSection profile={profile} />
-      <PlaceSection profile={profile} firstRegions={regions} />
-      <InterestsSection profile={profile} />
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import '../parts/settings/devices.scss';
 import '../features/one-time-codes/one-time-codes.scss';
 import { loadTexts } from '@vesper/i18n/react';
-import { KitLink } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { CodesSection } from '../features/one-time-codes/codes-section.tsx';
-import { sessionMessages } from '../features/session/messages.ts';
-import { PasskeysSection } from '../features/passkeys/passkeys-section.tsx';
+import { CodesSection } from '../features/one-time-codes/later-codes-section.tsx';
+import { PasskeysSection } from '../features/passkeys/later-passkeys-section.tsx';
 import { actOnCodes } from '../features/one-time-codes/codes-act.ts';
 import { actOnPasskeys } from '../features/passkeys/passkeys-act.ts';
 import { actOnSessions } from '../features/session/session-act.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../frame/page-title.tsx';
+import { roomMessages } from '../parts/settings/room-messages.ts';
+import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/security.ts';
 
 export const handle = {
-  texts: ['login-field', 'one-time-codes', 'passkeys', 'refusal-account', 'refusal-field', 'session'],
+  texts: ['notifications-rooms', 'refusal-account', 'refusal-field', 'session'],
 };
 await loadTexts(...handle.texts);
 
@@ -42,23 +41,14 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 
 /** Where one is logged in, passkeys, and the extra code at login. */
 export default function Security({ loaderData: { sessions, passkeys, codes } }: Route.ComponentProps) {
-  const intl = useIntl();
   return (
-    <div className="container container--narrow screen">
-      <PageTitle>{intl.formatMessage(sessionMessages.title)}</PageTitle>
-      <div className="stack stack--tight">
-        <h1>
-          <FormattedMessage {...sessionMessages.title} />
-        </h1>
-        <p>
-          <KitLink href="/notifications">
-            <FormattedMessage {...sessionMessages.back} />
-          </KitLink>
-        </p>
-      </div>
+    <SettingsFrame room="security">
+      <h1 className="screen-title">
+        <FormattedMessage {...roomMessages.security} />
+      </h1>
       <SessionsSection sessions={sessions} />
       <PasskeysSection passkeys={passkeys} />
       <CodesSection codes={codes} />
-    </div>
+    </SettingsFrame>
   );
 }

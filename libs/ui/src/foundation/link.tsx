@@ -6,7 +6,8 @@ export interface KitLinkProps {
   readonly className?: string | undefined;
   readonly children?: ReactNode;
   readonly 'aria-busy'?: boolean | undefined;
-  readonly 'aria-current'?: 'page' | undefined;
+  /** `location` for a part of the page itself. */
+  readonly 'aria-current'?: 'page' | 'location' | undefined;
   readonly 'aria-disabled'?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-hidden'?: boolean | undefined;

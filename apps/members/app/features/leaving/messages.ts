@@ -88,5 +88,4 @@ export const leavingMessages = defineMessages({
   },
   submit: { id: 'leaving.submit', defaultMessage: 'Delete my account', description: 'Button' },
   stay: { id: 'leaving.stay', defaultMessage: 'Stay', description: 'Button beside the one that deletes' },
-  back: { id: 'leaving.back', defaultMessage: 'Back to settings', description: 'Link' },
 });

@@ -1,10 +1,14 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useUser } from '@vesper/session';
 import { AlertBanner, Button, PasswordField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
 import { mailAddressMessages } from './messages.ts';
 import { useCurrentPassword } from '../../parts/password/use-current-password.ts';
+import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { SettingsSection } from '../../parts/settings/section.tsx';
+
+await loadTexts('mail-address');
 
 /** The address one logs in with, and a new one; it counts once it is confirmed. */
 export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | null }) => {
@@ -12,7 +16,7 @@ export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | n
   const currentPassword = useCurrentPassword();
   const email = useUser()?.email ?? '';
   return (
-    <SettingsSection id="email" title={mailAddressMessages.email}>
+    <SettingsSection level={1} title={roomMessages.email}>
       <p className="breaks-anywhere">
         <FormattedMessage {...mailAddressMessages.emailNow} values={{ email: <strong>{email}</strong> }} />
       </p>

@@ -1,7 +1,6 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const mailAddressMessages = defineMessages({
-  email: { id: 'mail-address.title', defaultMessage: 'E-mail address', description: 'Heading of a section' },
   emailNow: {
     id: 'mail-address.now',
     defaultMessage: 'Your e-mail address is {email}. You use it to log in, and we write to it.',

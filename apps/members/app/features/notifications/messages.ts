@@ -1,8 +1,6 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const settingsMessages = defineMessages({
-  title: { id: 'notifications.title', defaultMessage: 'Settings', description: 'Title of the page' },
-  language: { id: 'notifications.language', defaultMessage: 'Language', description: 'Heading of a section' },
   push: {
     id: 'notifications.push',
     defaultMessage: 'Notifications on this device',
@@ -46,11 +44,6 @@ export const settingsMessages = defineMessages({
     id: 'notifications.saved',
     defaultMessage: 'Saved',
     description: 'Beside the button of a section',
-  },
-  told: {
-    id: 'notifications.told',
-    defaultMessage: 'What we tell you about',
-    description: 'Heading of a section',
   },
   toldText: {
     id: 'notifications.told.text',
@@ -110,7 +103,6 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Send me e-mails again',
     description: 'Button',
   },
-  seen: { id: 'notifications.seen', defaultMessage: 'Who sees you', description: 'Heading of a section' },
   invisible: { id: 'notifications.invisible', defaultMessage: 'Invisible mode', description: 'Switch' },
   invisibleHint: {
     id: 'notifications.invisible.hint',
@@ -150,45 +142,5 @@ export const settingsMessages = defineMessages({
     defaultMessage:
       'Until you switch this off, your profile is hidden and we will not send you anything. Nothing will be lost.',
     description: 'What that switch does',
-  },
-  security: {
-    id: 'notifications.security',
-    defaultMessage: 'Login and devices',
-    description: 'Heading and link to another page',
-  },
-  securityText: {
-    id: 'notifications.security.text',
-    defaultMessage: 'See where you are logged in, and set up a passkey or an extra code.',
-    description: 'Section that leads to another page',
-  },
-  securityLink: {
-    id: 'notifications.security.link',
-    defaultMessage: 'Open',
-    description: 'Button to the page on login and devices',
-  },
-  leave: {
-    id: 'notifications.leave',
-    defaultMessage: 'Download your data or delete your account',
-    description: 'Heading of a section',
-  },
-  leaveText: {
-    id: 'notifications.leave.text',
-    defaultMessage: 'You can take all your data with you as a file, or delete your account.',
-    description: 'Section that leads to another page',
-  },
-  exportLink: {
-    id: 'notifications.export',
-    defaultMessage: 'Download my data',
-    description: 'Button: one file with all data',
-  },
-  leaveLink: {
-    id: 'notifications.leave.link',
-    defaultMessage: 'Delete my account',
-    description: 'Button to the page for deleting',
-  },
-  contents: {
-    id: 'notifications.contents',
-    defaultMessage: 'On this page',
-    description: 'Above the links to the parts of the settings',
   },
 });

@@ -9,6 +9,6 @@ export const SaveRow = ({ busy, saved }: { readonly busy: boolean; readonly save
     <Button type="submit" busy={busy}>
       <FormattedMessage {...settingsMessages.save} />
     </Button>
-    <SavedNote saved={saved && !busy} text={settingsMessages.saved} />
+    <SavedNote saved={saved} text={settingsMessages.saved} />
   </div>
 );

@@ -2,6 +2,7 @@ import type { Notifications } from '@vesper/contract';
 import { SwitchField } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
+import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { settingsMessages } from './messages.ts';
 import { SaveRow } from './save-row.tsx';
 import { SettingsSection } from '../../parts/settings/section.tsx';
@@ -29,9 +30,9 @@ const switches = [
 export const SeenSection = ({ notifications }: { readonly notifications: Notifications }) => {
   const intl = useIntl();
   return (
-    <SettingsSection id="seen" title={settingsMessages.seen}>
+    <SettingsSection level={1} title={roomMessages.seen}>
       <ActForm intent="seen">
-        {({ busy, result }) => (
+        {({ busy, saved }) => (
           <>
             {switches.map(({ name, label, hint }) => (
               <SwitchField
@@ -43,7 +44,7 @@ export const SeenSection = ({ notifications }: { readonly notifications: Notific
                 defaultChecked={notifications[name]}
               />
             ))}
-            <SaveRow busy={busy} saved={result !== null} />
+            <SaveRow busy={busy} saved={saved} />
           </>
         )}
       </ActForm>

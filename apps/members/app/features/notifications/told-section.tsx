@@ -3,6 +3,7 @@ import { type NotificationKind, notificationKinds } from '@vesper/domain';
 import { CheckboxField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
+import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { settingsMessages } from './messages.ts';
 import { SaveRow } from './save-row.tsx';
 import { SettingsSection } from '../../parts/settings/section.tsx';
@@ -15,16 +16,21 @@ const kindMessages: Readonly<Record<NotificationKind, typeof settingsMessages.ki
   offer: settingsMessages.kindOffer,
 };
 
+export interface ToldSectionProps {
+  readonly preferences: Notifications['preferences'];
+  readonly level: 1 | 2;
+}
+
 /** What a member is told about, by kind and channel. */
-export const ToldSection = ({ preferences }: { readonly preferences: Notifications['preferences'] }) => {
+export const ToldSection = ({ preferences, level }: ToldSectionProps) => {
   const intl = useIntl();
   return (
-    <SettingsSection id="told" title={settingsMessages.told}>
+    <SettingsSection level={level} title={roomMessages.told}>
       <p>
         <FormattedMessage {...settingsMessages.toldText} />
       </p>
       <ActForm intent="told">
-        {({ busy, result }) => (
+        {({ busy, saved }) => (
           <>
             <div className="told">
               {notificationKinds.map((kind) => (
@@ -43,7 +49,7 @@ export const ToldSection = ({ preferences }: { readonly preferences: Notificatio
                 </fieldset>
               ))}
             </div>
-            <SaveRow busy={busy} saved={result !== null} />
+            <SaveRow busy={busy} saved={saved} />
           </>
         )}
       </ActForm>

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@vesper/contract';
+import { loadTexts } from '@vesper/i18n/react';
 import { Button, CodeField } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +11,8 @@ import { codeMessages } from './messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { passwordAgainMessages } from '../../parts/password/again-messages.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
+
+await loadTexts('login-field', 'one-time-codes');
 
 const recoveryOf = (result: ActResult | null): readonly string[] =>
   (result?.done as CallAnswer<'oneTimeCodesConfirm'> | null)?.recovery_codes ?? [];

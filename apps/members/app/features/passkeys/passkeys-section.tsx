@@ -1,4 +1,5 @@
 import type { Passkey } from '@vesper/contract';
+import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +10,8 @@ import { passkeyMessages } from './messages.ts';
 import { PasskeyAdd } from './passkey-add.tsx';
 import { passwordAgainMessages } from '../../parts/password/again-messages.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
+
+await loadTexts('login-field', 'passkeys');
 
 const PasskeyRow = ({ passkey: { id, name, added_at: addedAt } }: { readonly passkey: Passkey }) => {
   const intl = useIntl();

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
 import { NewPasswordFields, newPasswordLabels } from '../../parts/password/new-password-fields.tsx';
 import { useCurrentPassword } from '../../parts/password/use-current-password.ts';
+import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { SavedNote, SettingsSection } from '../../parts/settings/section.tsx';
 import { passwordMessages } from './messages.ts';
 
@@ -11,13 +12,13 @@ export const PasswordSection = () => {
   const intl = useIntl();
   const currentPassword = useCurrentPassword();
   return (
-    <SettingsSection id="password" title={passwordMessages.password}>
+    <SettingsSection level={1} title={roomMessages.password}>
       <ActForm
         intent="password"
         clears
         labels={{ old_password: passwordMessages.passwordOld, ...newPasswordLabels }}
       >
-        {({ errorOf, busy, result }) => (
+        {({ errorOf, busy, saved }) => (
           <>
             <PasswordField
               {...currentPassword}
@@ -30,7 +31,7 @@ export const PasswordSection = () => {
               <Button type="submit" busy={busy}>
                 <FormattedMessage {...passwordMessages.passwordSubmit} />
               </Button>
-              <SavedNote saved={result !== null && !busy} text={passwordMessages.passwordSaved} />
+              <SavedNote saved={saved} text={passwordMessages.passwordSaved} />
             </div>
           </>
         )}

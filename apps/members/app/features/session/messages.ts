@@ -1,8 +1,6 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const sessionMessages = defineMessages({
-  title: { id: 'session.title', defaultMessage: 'Login and devices', description: 'Title of the page' },
-  back: { id: 'session.back', defaultMessage: 'Back to settings', description: 'Link' },
   devices: {
     id: 'session.devices',
     defaultMessage: 'Where you are logged in',

@@ -6,6 +6,11 @@ export const activationReminderMessages = defineMessages({
     defaultMessage: 'Please confirm your e-mail address',
     description: 'Title of the reminder for members who have not confirmed',
   },
+  activationLine: {
+    id: 'frame.activation.line',
+    defaultMessage: 'Please confirm your e-mail address: we sent a link to {email}.',
+    description: 'The only line of the reminder for members who have not confirmed their address',
+  },
   activationText: {
     id: 'frame.activation.text',
     defaultMessage:

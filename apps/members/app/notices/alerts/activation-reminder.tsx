@@ -1,7 +1,8 @@
 import type { User } from '@vesper/contract';
 import { activationReminder } from '@vesper/domain';
 import { useSession, useSessionHandle } from '@vesper/session';
-import { AlertBanner, Button, Dialog } from '@vesper/ui';
+import { Button, Dialog, Notice } from '@vesper/ui';
+import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserApi } from '../../frame/start/browser-api.ts';
@@ -59,33 +60,38 @@ export const ActivationReminder = ({ user }: { readonly user: User }) => {
   const credits = useSession((state) => state.settings.signup_credits);
   const { busy, resend } = useResend();
   const { kind, dismiss } = useReminder(user);
-  const title = intl.formatMessage(activationReminderMessages.activationTitle);
-  const text = (
-    <FormattedMessage
-      {...activationReminderMessages.activationText}
-      values={{ email: user.email, credits }}
-    />
-  );
-  const button = (
-    <Button look="outline" busy={busy} onClick={() => void resend()}>
-      <FormattedMessage {...activationReminderMessages.activationResend} />
-    </Button>
-  );
+  const { email } = user;
+  const resendText = <FormattedMessage {...activationReminderMessages.activationResend} />;
+  const send = (): void => void resend();
   if (kind === 'modal')
     return (
       <Dialog
         open
-        title={title}
+        title={intl.formatMessage(activationReminderMessages.activationTitle)}
         onClose={dismiss}
         closeLabel={intl.formatMessage(frameMessages.close)}
-        actions={button}
+        actions={
+          <Button look="outline" busy={busy} onClick={send}>
+            {resendText}
+          </Button>
+        }
       >
-        <p>{text}</p>
+        <p>
+          <FormattedMessage {...activationReminderMessages.activationText} values={{ email, credits }} />
+        </p>
       </Dialog>
     );
   return (
-    <AlertBanner tone="warning" title={title} actions={button}>
-      {text}
-    </AlertBanner>
+    <Notice
+      tone="warning"
+      icon={<MailCheck size={24} aria-hidden="true" />}
+      action={
+        <Button look="quiet" busy={busy} onClick={send}>
+          {resendText}
+        </Button>
+      }
+    >
+      <FormattedMessage {...activationReminderMessages.activationLine} values={{ email }} />
+    </Notice>
   );
 };

@@ -1,67 +1,57 @@
-import type { User } from '@vesper/contract';
 import type { DismissableAlert } from '@vesper/domain';
-import { AlertBanner, LinkButton } from '@vesper/ui';
+import { KitLink, Notice } from '@vesper/ui';
+import { Bell, Camera, MailWarning } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
 import { alertMessages } from './alert-messages.ts';
 
-const mailReasons = {
-  bounce: alertMessages.mailBounce,
-  fbl: alertMessages.mailFbl,
-  listunsubscribe: alertMessages.mailListUnsubscribe,
-} as const;
-
 const contents = {
   photo: {
     tone: 'info',
-    title: alertMessages.photoTitle,
+    icon: Camera,
+    line: alertMessages.photoTitle,
     action: alertMessages.photoAction,
-    href: '/profile',
+    href: '/profile#photos',
   },
   push: {
     tone: 'info',
-    title: alertMessages.pushTitle,
+    icon: Bell,
+    line: alertMessages.pushTitle,
     action: alertMessages.pushAction,
-    href: '/notifications',
+    href: '/notifications/told#push',
   },
+  // Why they have stopped is said there, beside what helps.
   'mail-disabled': {
     tone: 'warning',
-    title: alertMessages.mailTitle,
+    icon: MailWarning,
+    line: alertMessages.mailTitle,
     action: alertMessages.mailAction,
-    href: '/notifications',
+    href: '/notifications/email',
   },
 } as const;
 
-const AlertText = ({ alert, user }: { readonly alert: DismissableAlert; readonly user: User }) => {
-  if (alert === 'photo') return <FormattedMessage {...alertMessages.photoText} />;
-  if (alert === 'push') return <FormattedMessage {...alertMessages.pushText} />;
-  const [reason = 'bounce'] = user.notifications_disabled;
-  return <FormattedMessage {...mailReasons[reason]} values={{ email: user.email }} />;
-};
-
 export interface MemberAlertProps {
   readonly alert: DismissableAlert;
-  readonly user: User;
   readonly onDismiss: () => void;
 }
 
 /** A hint that a member can put away: no photo, notifications off, e-mails stopped (spec §4 "Alerts"). */
-export const MemberAlert = ({ alert, user, onDismiss }: MemberAlertProps) => {
+export const MemberAlert = ({ alert, onDismiss }: MemberAlertProps) => {
   const intl = useIntl();
-  const { tone, title, action, href } = contents[alert];
+  const { tone, icon: Icon, line, action, href } = contents[alert];
   return (
-    <AlertBanner
+    <Notice
       tone={tone}
-      title={intl.formatMessage(title)}
+      icon={<Icon size={24} aria-hidden="true" />}
       onDismiss={onDismiss}
       dismissLabel={intl.formatMessage(frameMessages.close)}
-      actions={
-        <LinkButton href={href} look="outline">
+      action={
+        <KitLink href={href}>
           <FormattedMessage {...action} />
-        </LinkButton>
+        </KitLink>
       }
     >
-      <AlertText alert={alert} user={user} />
-    </AlertBanner>
+      <FormattedMessage {...line} />
+    </Notice>
   );
 };

@@ -37,7 +37,7 @@ const said = (user: User, path: string) => {
   });
   const page = renderPage(<MemberNotices user={user} />, { session });
   const texts: Record<string, string> = {
-    activation: text(activationReminderMessages.activationTitle),
+    activation: text(activationReminderMessages.activationLine, { email: 'me@vesper.test' }),
     mail: text(alertMessages.mailTitle),
     photo: text(alertMessages.photoTitle),
     bonus: text(frameMessages.bonusBanner, { percentage: 25 }),

@@ -1,7 +1,8 @@
 import type { User } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
-import { AlertBanner, LinkButton } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { KitLink, Notice } from '@vesper/ui';
+import { Moon } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import { ActivationReminder } from './activation-reminder.tsx';
 import { alertMessages } from './alert-messages.ts';
 import { MemberAlert } from './member-alert.tsx';
@@ -11,21 +12,18 @@ import { useNotice } from './use-notice.ts';
 await loadTexts('alerts');
 
 /** Who takes a break is told so, with the way back: nobody should wonder why nothing comes. */
-const PausedAlert = () => {
-  const intl = useIntl();
-  return (
-    <AlertBanner
-      title={intl.formatMessage(alertMessages.pausedTitle)}
-      actions={
-        <LinkButton href="/notifications" look="outline">
-          <FormattedMessage {...alertMessages.pausedAction} />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage {...alertMessages.pausedText} />
-    </AlertBanner>
-  );
-};
+const PausedAlert = () => (
+  <Notice
+    icon={<Moon size={24} aria-hidden="true" />}
+    action={
+      <KitLink href="/notifications/seen">
+        <FormattedMessage {...alertMessages.pausedAction} />
+      </KitLink>
+    }
+  >
+    <FormattedMessage {...alertMessages.pausedTitle} />
+  </Notice>
+);
 
 /** What needs to be said to a member above the screen, one at a time: see `noticeToShow`. */
 export const MemberNotices = ({ user }: { readonly user: User }) => {
@@ -37,7 +35,7 @@ export const MemberNotices = ({ user }: { readonly user: User }) => {
       {notice === 'activation' ? <ActivationReminder user={user} /> : null}
       {notice === 'paused' ? <PausedAlert /> : null}
       {notice === 'activation' || notice === 'paused' ? null : (
-        <MemberAlert alert={notice} user={user} onDismiss={() => dismiss(notice)} />
+        <MemberAlert alert={notice} onDismiss={() => dismiss(notice)} />
       )}
     </div>
   );

@@ -12,6 +12,8 @@ export interface ActState {
   readonly busy: boolean;
   /** What the last act answered; null before it and after a refusal. */
   readonly result: ActResult | null;
+  /** Whether what stands in the form is what was saved last. */
+  readonly saved: boolean;
 }
 
 export interface ActFormProps {
@@ -59,6 +61,7 @@ export const ActForm = ({ intent, clears = false, labels, children }: ActFormPro
         typed: result?.refused ? result.typed : {},
         busy: fetcher.state !== 'idle',
         result: done,
+        saved: done !== null && fetcher.state === 'idle' && !standing.changed,
       })}
     </fetcher.Form>
   );

@@ -2,6 +2,14 @@ import type { Interest, InterestGroup } from '@vesper/domain';
 import { defineMessages } from '@vesper/i18n/react';
 import type { MessageDescriptor } from 'react-intl';
 
+export const allInterestsMessage = defineMessages({
+  all: {
+    id: 'profile-interest.all',
+    defaultMessage: 'Show all interests',
+    description: 'Checkbox under the twelve most common interests',
+  },
+});
+
 const interestMessages = defineMessages<Interest>({
   relationship: {
     id: 'profile-interest.relationship',

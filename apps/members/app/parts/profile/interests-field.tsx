@@ -2,7 +2,7 @@ import { type Interest, type InterestGroup, interestGroups } from '@vesper/domai
 import { GroupedChoices } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { profileFieldMessages } from './field-messages.ts';
-import { interestGroupMessages, interestMessage } from './interest-messages.ts';
+import { allInterestsMessage, interestGroupMessages, interestMessage } from './interest-messages.ts';
 
 export interface InterestsFieldProps {
   readonly hint?: string;
@@ -10,6 +10,9 @@ export interface InterestsFieldProps {
   readonly chosen: readonly string[];
   readonly error: string | undefined;
 }
+
+/** Of each of the six groups: twelve at first. */
+const firstOfGroup = 2;
 
 const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
 
@@ -29,6 +32,8 @@ export const InterestsField = ({ hint, chosen, error }: InterestsFieldProps) => 
         label: intl.formatMessage(interestGroupMessages[group]),
         options: codes.map((value) => ({ value, label: nameOf(value) })),
       }))}
+      first={firstOfGroup}
+      allLabel={intl.formatMessage(allInterestsMessage.all)}
       defaultValue={chosen}
       error={error}
     />

@@ -88,9 +88,8 @@ describe('what is said above a screen', () => {
         /^(credits|transactions)/.test(name) || ['members-id', 'likes-m-id', 'profile'].includes(name);
       const photo = { ...facts, member: { ...content, hasMainImage: false } };
       // An address as somebody has it: parameters filled, those that may be missing too.
-      const address = path.replaceAll(/:(\w+)\??/g, (_, parameter: string) =>
-        parameter === 'type' ? 'sent' : parameter,
-      );
+      const words: Readonly<Record<string, string>> = { type: 'sent', room: 'email' };
+      const address = path.replaceAll(/:(\w+)\??/g, (_, parameter: string) => words[parameter] ?? parameter);
       if (name !== 'token') expect(noticeToShow({ ...photo, path: address }, 0)).toBe(quiet ? null : 'photo');
     },
   );
@@ -104,6 +103,7 @@ describe('what is said above a screen', () => {
     const stopped = { ...facts, member: { ...content, mailDisabled: true, hasMainImage: false } };
     expect(noticeToShow({ ...stopped, path: '/chats' }, 0)).toBe('mail-disabled');
     expect(noticeToShow({ ...stopped, path: '/notifications' }, 0)).toBeNull();
+    expect(noticeToShow({ ...stopped, path: '/notifications/email' }, 0)).toBeNull();
     expect(noticeToShow({ ...stopped, path: '/notifications/security' }, 0)).toBe('mail-disabled');
     expect(noticeToShow({ ...facts, path: '/activate/error' }, 0)).toBeNull();
     const pushed = { ...facts, member: content };

@@ -6,6 +6,7 @@ export type RouteMatch = { name: RouteName; params: Readonly<Record<string, stri
 /** What a parameter may be where not everything is a screen; anything else is the 404 page. */
 const allowedValues: Readonly<Record<string, RegExp>> = {
   type: /^(received|sent|matches)$/,
+  room: /^(told|seen|email|password|language)$/,
   // A short link out of a mail is long and unguessable; shorter words are mistyped addresses.
   token: /^[\w.~-]{16,}$/,
 };

@@ -9,6 +9,7 @@ const names = Object.keys(routes) as RouteName[];
 function exampleOf({ path }: Route): string {
   return path
     .replace(':type', 'matches')
+    .replace(':room?', 'email')
     .replace(':token', 'abcdefghijklmnop')
     .replace(/:\w+\??/g, 'x7');
 }
@@ -27,6 +28,9 @@ describe('matchRoute', () => {
     ['/landers/gallery/milf-tonight', 'landers-gallery', { slug: 'milf-tonight' }],
     ['/landers/gallery', 'landers-gallery', {}],
     ['/landers/tonight', 'landers-slug', { slug: 'tonight' }],
+    ['/notifications', 'notifications', {}],
+    ['/notifications/email', 'notifications', { room: 'email' }],
+    ['/notifications/security', 'notifications-security', {}],
     ['/members/', 'members', {}],
     ['/members/a%20b', 'members-id', { id: 'a b' }],
   ])('reads %s', (path, name, params) => {
@@ -36,6 +40,7 @@ describe('matchRoute', () => {
   it.each([
     '/nothing',
     '/likes/hated',
+    '/notifications/cellar',
     '/members/7/chat/8',
     '/members/%zz',
     '//members',

@@ -44,7 +44,8 @@ export const routes = {
   premium: areaScreen('/premium', 'member'),
   pricing: screen('/pricing', 'public'),
   profile: screen('/profile', 'member'),
-  notifications: screen('/notifications', 'member'),
+  /** The list of settings, or one room of them. */
+  notifications: screen('/notifications/:room?', 'member'),
   'notifications-security': screen('/notifications/security', 'member'),
   'notifications-leave': screen('/notifications/leave', 'member'),
   login: screen('/login', 'public'),

@@ -52,7 +52,7 @@ const Full = ({ onDismiss, tone = 'warning' }: { readonly onDismiss?: () => void
       }
       {...(onDismiss && { onDismiss, dismissLabel: text('chat.dismiss') })}
     >
-      {text('alerts.mail.bounce', { email: 'margarethe.hollenstein-winkler@example.com' })}
+      {text('notifications.stopped.bounce', { email: 'margarethe.hollenstein-winkler@example.com' })}
     </AlertBanner>
   );
 };

@@ -40,12 +40,30 @@ export interface ChoiceGroupProps extends FieldProps, ChosenProps {
 const has = (chosen: string | readonly string[], value: string): boolean =>
   typeof chosen === 'string' ? chosen === value : chosen.includes(value);
 
-type ChipsProps = ChosenProps & Pick<ChoiceGroupProps, 'name' | 'options' | 'kind'>;
+type ChipsProps = ChosenProps &
+  Pick<ChoiceGroupProps, 'name' | 'options' | 'kind'> & {
+    /** So many are always shown, beside what is chosen. */
+    readonly first?: number | undefined;
+  };
 
-const Chips = ({ name, options, kind = 'one', defaultValue, value, onValueChange }: ChipsProps) => (
+const Chips = ({
+  name,
+  options,
+  kind = 'one',
+  defaultValue,
+  value,
+  onValueChange,
+  first = options.length,
+}: ChipsProps) => (
   <div className="choices">
-    {options.map((option) => (
-      <label className="choice" key={option.value}>
+    {options.map((option, index) => (
+      <label
+        className={classNames(
+          'choice',
+          index >= first && !has(value ?? defaultValue ?? '', option.value) && 'choice--more',
+        )}
+        key={option.value}
+      >
         <input
           type={kind === 'one' ? 'radio' : 'checkbox'}
           name={name}
@@ -80,11 +98,17 @@ export const ChoiceGroup = ({
 
 export interface GroupedChoicesProps extends FieldProps, ChosenProps {
   readonly groups: readonly { readonly label: string; readonly options: readonly Choice[] }[];
+  /** So many of each group are shown at first, and what is chosen. Needs `allLabel`. */
+  readonly first?: number;
+  /** Of the checkbox that shows all. It is the browser's own and no part of the answer, so it works without script. */
+  readonly allLabel?: string;
 }
 
 /** Many choices, of which any number is chosen, under a heading each few. */
 export const GroupedChoices = ({
   groups,
+  first,
+  allLabel,
   defaultValue,
   value,
   onValueChange,
@@ -94,8 +118,14 @@ export const GroupedChoices = ({
     {groups.map(({ label, options }) => (
       <fieldset className="choice-set" key={label}>
         <legend className="choice-set__label">{label}</legend>
-        <Chips {...{ name: field.name, options, kind: 'many', defaultValue, value, onValueChange }} />
+        <Chips {...{ name: field.name, options, kind: 'many', defaultValue, value, onValueChange, first }} />
       </fieldset>
     ))}
+    {allLabel ? (
+      <label className="check choice-all">
+        <input type="checkbox" />
+        <span>{allLabel}</span>
+      </label>
+    ) : null}
   </FieldGroup>
 );

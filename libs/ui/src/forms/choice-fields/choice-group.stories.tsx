@@ -98,7 +98,7 @@ const sets = {
   culture: ['music', 'theatre', 'photography', 'history'],
 };
 
-const Grouped = () => {
+const Grouped = ({ first = false }: { readonly first?: boolean }) => {
   const { text } = useStoryTexts();
   return (
     <GroupedChoices
@@ -111,6 +111,7 @@ const Grouped = () => {
       }))}
       defaultValue={['cooking', 'history']}
       onValueChange={heard}
+      {...(first && { first: 1, allLabel: text('profile-interest.all') })}
     />
   );
 };
@@ -166,6 +167,30 @@ export const InGroupsByKeyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(heard).toHaveBeenLastCalledWith('candlelight_dinners', true);
+  },
+};
+
+/** The first of each group and what is chosen; a checkbox, which is no part of the answer, shows the rest. */
+export const FirstOfGroups: Story = {
+  render: () => <Grouped first />,
+  play: async ({ canvasElement }) => {
+    const boxes = () => within(canvasElement).getAllByRole<HTMLInputElement>('checkbox');
+    const shown = (): string[] => boxes().map(({ value }) => value);
+    await expect(shown()).toEqual([
+      'relationship',
+      'candlelight_dinners',
+      'cooking',
+      'music',
+      'history',
+      'on',
+    ]);
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(boxes()).toHaveLength(12);
+    await userEvent.click(boxes()[1] ?? canvasElement);
+    await userEvent.click(boxes().at(-1) ?? canvasElement);
+    await expect(shown()).toContain('friendship');
+    await expect(boxes()).toHaveLength(7);
   },
 };
 

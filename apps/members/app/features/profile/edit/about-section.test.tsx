@@ -1,11 +1,46 @@
 import type { OwnProfile } from '@vesper/contract';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fieldMessage } from '../../../parts/fields/field-messages.ts';
+import { summaryMessages } from '../../../parts/fields/summary-messages.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { AboutSection } from './about-section.tsx';
 import { profileMessages } from './messages.ts';
 
+const show = (refused: object | null = null) =>
+  renderPage(<AboutSection profile={{ about_me: 'I sail.' } as OwnProfile} />, {
+    action: async () => ({ section: 'about', refused, typed: {} }),
+  });
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const save = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: text(profileMessages.save) })));
+
 it('counts the text against the length that the site allows', () => {
-  renderPage(<AboutSection profile={{ about_me: 'I sail.' } as OwnProfile} />);
+  show();
   expect(screen.getByText(text(profileMessages.counter, { length: 7, maximum: 50 }))).toBeTruthy();
+});
+
+it('says that it is saved, until something is typed', async () => {
+  show();
+  await save();
+  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
+  type('I sail and sing.');
+  expect(screen.queryByText(text(profileMessages.saved))).toBeNull();
+});
+
+it('marks a text that is too long for as long as it is, and names its field', async () => {
+  show({ code: 'invalid_request', params: {}, fields: { about_me: 'about_me_too_long' } });
+  type('x'.repeat(60));
+  await save();
+  const problem = text(fieldMessage('about_me_too_long'));
+  const summary = await screen.findByRole('alert', { name: text(summaryMessages.errorSummary) });
+  expect(summary.querySelector('a')?.getAttribute('href')).toBe('#field-about_me');
+  expect(summary.textContent).toContain(problem);
+  type('x'.repeat(51));
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  type('x'.repeat(50));
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

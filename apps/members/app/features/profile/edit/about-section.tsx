@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@vesper/contract';
 import { countGraphemes } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { TextArea } from '@vesper/ui';
 import { useIntl } from 'react-intl';
@@ -7,11 +8,16 @@ import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
+await loadTexts('profile-field', 'refusal-field');
+
 export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   const intl = useIntl();
   const { about_me_length: maximum } = useSettings();
   return (
-    <SectionForm section="about">
+    <SectionForm
+      section="about"
+      judges={{ about_me_too_long: (text) => countGraphemes(text.trim()) <= maximum }}
+    >
       {({ errorOf, typed }) => (
         <TextArea
           name="about_me"

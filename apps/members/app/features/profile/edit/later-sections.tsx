@@ -1,20 +1,31 @@
 import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 
-const load = () => import('./profile-sections.tsx');
+const load = async () => {
+  const [about, others, parts] = await Promise.all([
+    import('./about-section.tsx'),
+    import('./profile-sections.tsx'),
+    import('./profile-parts.tsx'),
+  ]);
+  return { ...about, ...others, ...parts };
+};
 
 /**
- * The sections further down, whose code comes after the page has shown itself. The server has them at once: they stand on
- * the page, and their forms work, before it.
+ * The sections below the own card and their list, whose code comes after the page has shown itself. The server has them at
+ * once: they stand on the page, and their forms work, before it.
  */
 const here = import.meta.env.SSR ? await load() : undefined;
 
+export const AboutSection = laterPart(async () => (await load()).AboutSection, {
+  here: here?.AboutSection,
+  // One for all of them: they come together.
+  waiting: <Skeleton shape="block" />,
+});
 export const PersonSection = laterPart(async () => (await load()).PersonSection, {
   here: here?.PersonSection,
-  // One for all three: they come together.
-  waiting: <Skeleton shape="block" />,
 });
 export const PlaceSection = laterPart(async () => (await load()).PlaceSection, { here: here?.PlaceSection });
 export const InterestsSection = laterPart(async () => (await load()).InterestsSection, {
   here: here?.InterestsSection,
 });
+export const ProfileParts = laterPart(async () => (await load()).ProfileParts, { here: here?.ProfileParts });

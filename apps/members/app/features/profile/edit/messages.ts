@@ -11,6 +11,46 @@ export const profileMessages = defineMessages({
     defaultMessage: 'See it as others see it',
     description: 'Link to the own public profile',
   },
+  missing: {
+    id: 'profile.missing',
+    defaultMessage: 'What is still missing',
+    description: 'Heading beside one’s own card, over how much of the profile there is and the next step',
+  },
+  missingMeter: {
+    id: 'profile.missing.meter',
+    defaultMessage: 'Filled in so far',
+    description: 'Label of a bar; behind it stands “3 of 5”',
+  },
+  missingOf: {
+    id: 'profile.missing.of',
+    defaultMessage: '{done, number} of {total, number}',
+    description: 'Behind “Filled in so far”: how many parts of the profile there are',
+  },
+  missingPhoto: {
+    id: 'profile.missing.photo',
+    defaultMessage: 'Add a photo',
+    description: 'Button: the next step of the own profile',
+  },
+  missingAbout: {
+    id: 'profile.missing.about',
+    defaultMessage: 'Write about yourself',
+    description: 'Button: the next step of the own profile',
+  },
+  missingPlace: {
+    id: 'profile.missing.place',
+    defaultMessage: 'Say where you live',
+    description: 'Button: the next step of the own profile',
+  },
+  missingPerson: {
+    id: 'profile.missing.person',
+    defaultMessage: 'Say who you are looking for',
+    description: 'Button: the next step of the own profile',
+  },
+  missingInterests: {
+    id: 'profile.missing.interests',
+    defaultMessage: 'Choose your interests',
+    description: 'Button: the next step of the own profile',
+  },
   save: { id: 'profile.save', defaultMessage: 'Save', description: 'Button of each section' },
   saved: { id: 'profile.saved', defaultMessage: 'Saved', description: 'Said beside the button after saving' },
   aboutHint: {

@@ -17,7 +17,7 @@ import { useRegions } from '../../../parts/profile/use-regions.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
-await loadTexts('profile', 'profile-interest');
+await loadTexts('profile-field', 'profile-interest', 'refusal-field');
 
 interface SectionProps {
   readonly profile: OwnProfile;

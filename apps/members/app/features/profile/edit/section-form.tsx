@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import { type FieldLabels, RefusalSummary, useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
-import { useStandingErrors } from '../../../parts/fields/standing-errors.ts';
+import { type Judges, useStandingErrors } from '../../../parts/fields/standing-errors.ts';
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import type { ProfileSection } from './profile-act.ts';
@@ -25,17 +25,20 @@ export interface SectionFormProps {
   readonly section: ProfileSection;
   /** What fields are called whose names here say it only roughly. */
   readonly labels?: FieldLabels;
+  /** Says when a field is right again that only this section can judge. */
+  readonly judges?: Judges;
   readonly children: (state: SectionState) => ReactNode;
 }
 
 /** One section of the profile, which saves by itself. Fields keep what was typed when saving is refused. */
-export const SectionForm = ({ section, labels, children }: SectionFormProps) => {
+export const SectionForm = ({ section, labels, judges, children }: SectionFormProps) => {
   const fetcher = useFetcher<SectionResult>();
   const posted = useActionData<SectionResult>();
   const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
-  const { fields, refusal, onChange } = useStandingErrors(result?.refused, result);
+  const { fields, refusal, changed, onChange } = useStandingErrors(result?.refused, result, judges);
   const errorOf = useFieldError(fields);
   const isIdle = fetcher.state === 'idle';
+  const isSaved = isIdle && result !== undefined && !result.refused && !changed;
   return (
     <Card as="section" padding="large">
       <fetcher.Form method="post" className="stack" noValidate onChange={onChange}>
@@ -54,7 +57,7 @@ export const SectionForm = ({ section, labels, children }: SectionFormProps) => 
             <FormattedMessage {...profileMessages.save} />
           </Button>
           <span role="status" className="text-muted">
-            {isIdle && result && !result.refused ? <FormattedMessage {...profileMessages.saved} /> : null}
+            {isSaved ? <FormattedMessage {...profileMessages.saved} /> : null}
           </span>
         </div>
       </fetcher.Form>

@@ -1,0 +1,10 @@
+import { Skeleton } from '@vesper/ui';
+import { laterPart } from '../../frame/later/later-part.tsx';
+
+const load = async () => (await import('./mail-address-section.tsx')).MailAddressSection;
+
+/** A room of the settings: whoever opens the list does without its code. */
+export const MailAddressSection = laterPart(load, {
+  here: import.meta.env.SSR ? await load() : undefined,
+  waiting: <Skeleton shape="block" />,
+});

@@ -1,0 +1,36 @@
+import type { OwnProfile } from '@vesper/contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { profileMessages } from './messages.ts';
+import { OwnCard, type OwnFace } from './own-card.tsx';
+
+const profile = { id: '018f', name: 'Wilma', city: 'Leeds', country: 'GB', main_image: null } as OwnProfile;
+const face: OwnFace = { age: 62, line: 'I sail.', regionName: 'Yorkshire', missing: [], parts: 5 };
+
+const show = (change: Partial<OwnFace> = {}) =>
+  renderPage(<OwnCard profile={profile} face={{ ...face, ...change }} />);
+
+it('shows the card as others meet it', () => {
+  show();
+  const card = screen.getByRole('article');
+  for (const said of ['Wilma', '62', 'Leeds, Yorkshire', 'I sail.']) expect(card.textContent).toContain(said);
+  expect(screen.getByRole('link', { name: text(profileMessages.view) }).getAttribute('href')).toBe(
+    '/members/018f',
+  );
+});
+
+it('asks for the first of what is missing alone, and says how much there is', () => {
+  show({ missing: ['about', 'interests'] });
+  expect(screen.getByRole('link', { name: text(profileMessages.missingAbout) }).getAttribute('href')).toBe(
+    '#about',
+  );
+  expect(screen.queryByText(text(profileMessages.missingInterests))).toBeNull();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 5');
+});
+
+it('is quiet when nothing is missing', () => {
+  show();
+  expect(screen.queryByText(text(profileMessages.missing))).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

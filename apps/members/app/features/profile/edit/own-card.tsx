@@ -1,0 +1,103 @@
+import type { OwnProfile } from '@vesper/contract';
+import type { ProfilePart } from '@vesper/domain';
+import { useSession } from '@vesper/session';
+import { Card, KitLink, LinkButton, MemberCard, ProgressBar } from '@vesper/ui';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { frameMessages } from '../../../frame/messages.ts';
+import { usePictures } from '../../../frame/picture.ts';
+import { usePlace } from '../../../parts/profile/place.ts';
+import { profileMessages } from './messages.ts';
+
+/** What others are shown of a member in lists, and what is missing of the profile. */
+export interface OwnFace {
+  /** In years, today. */
+  readonly age: number;
+  /** The first sentence of the text about oneself; empty for none. */
+  readonly line: string;
+  readonly regionName: string;
+  /** The most telling first. */
+  readonly missing: readonly ProfilePart[];
+  /** How many parts there are in all. */
+  readonly parts: number;
+}
+
+const steps: Readonly<Record<ProfilePart, MessageDescriptor>> = {
+  photo: profileMessages.missingPhoto,
+  about: profileMessages.missingAbout,
+  place: profileMessages.missingPlace,
+  person: profileMessages.missingPerson,
+  interests: profileMessages.missingInterests,
+};
+
+/** Where on the page each part is added. */
+const places: Readonly<Record<ProfilePart, string>> = {
+  photo: '#photos',
+  about: '#about',
+  place: '#place',
+  person: '#person',
+  interests: '#interests',
+};
+
+const Missing = ({ missing: [next], parts, missing }: Pick<OwnFace, 'missing' | 'parts'>) => {
+  const intl = useIntl();
+  if (next === undefined) return null;
+  const done = parts - missing.length;
+  return (
+    <Card as="section">
+      <div className="stack">
+        <h2>
+          <FormattedMessage {...profileMessages.missing} />
+        </h2>
+        <ProgressBar
+          label={intl.formatMessage(profileMessages.missingMeter)}
+          value={done / parts}
+          valueText={intl.formatMessage(profileMessages.missingOf, { done, total: parts })}
+        />
+        <div className="cluster">
+          <LinkButton href={places[next]} look="go">
+            <FormattedMessage {...steps[next]} />
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+};
+
+export interface OwnCardProps {
+  readonly profile: OwnProfile;
+  readonly face: OwnFace;
+}
+
+/** One's own card as others meet it, and the one next step where something is missing. */
+export const OwnCard = ({ profile, face }: OwnCardProps) => {
+  const intl = useIntl();
+  const place = usePlace();
+  const { thumb } = usePictures();
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  return (
+    <div className="own-card">
+      <div className="own-card__face">
+        <MemberCard
+          href={`/members/${profile.id}`}
+          name={profile.name}
+          age={face.age}
+          place={place({ city: profile.city, region_name: face.regionName, country: profile.country })}
+          picture={thumb(profile.main_image)}
+          fictionalLabel={null}
+          premiumLabel={isPremium ? intl.formatMessage(frameMessages.premiumMember) : null}
+          onlineLabel={null}
+          line={face.line || undefined}
+          eager
+        />
+      </div>
+      <div className="own-card__beside">
+        <Missing missing={face.missing} parts={face.parts} />
+      </div>
+      <p className="own-card__view">
+        <KitLink href={`/members/${profile.id}`}>
+          <FormattedMessage {...profileMessages.view} />
+        </KitLink>
+      </p>
+    </div>
+  );
+};
