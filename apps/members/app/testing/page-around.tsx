@@ -1,17 +1,12 @@
 import type { User } from '@vesper/contract';
 import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
 import { Session, SessionProvider, type SessionSeed } from '@vesper/session';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { type ActionFunction, createRoutesStub, useLocation } from 'react-router';
-import { afterEach, vi } from 'vitest';
 
 // For component tests: the page that stands around a component, in English and without a server.
-
-afterEach(cleanup);
-// Parts that come later ask for their texts; this page has all of them already.
-vi.stubGlobal('fetch', async () => new Response('{}'));
 
 const intl = createPageIntl('en', await loadMessages('en'));
 

@@ -1,0 +1,24 @@
+import { afterAll, afterEach, vi } from 'vitest';
+
+// A setup file of Vitest. Files of tests share a page and its modules (`test-kinds.ts`): each begins on an empty page, and
+// leaves nothing of what it has set up.
+
+const isPage = typeof document !== 'undefined';
+
+if (isPage) {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+  // Parts that come later ask for their texts; these pages have all of them already.
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+}
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  if (!isPage) return;
+  document.body.replaceChildren();
+  // eslint-disable-next-line no-restricted-globals -- What a file kept goes with its page.
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  history.replaceState(null, '', '/');
+});
