@@ -7,7 +7,12 @@ const isShuffled = process.argv.some((argument) => argument.startsWith('--sequen
 /** Every project's own tests; each project keeps its settings beside its code. */
 export default defineConfig({
   test: {
-    projects: ['libs/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts'],
+    projects: [
+      'libs/*/vitest.config.ts',
+      'apps/*/vitest.config.ts',
+      'apps/members/vitest.*.config.ts',
+      'tools/vitest.config.ts',
+    ],
     // One for each core: with one less, as is usual, the second of two would have nothing to do.
     maxWorkers: '100%',
     ...(isShuffled ? {} : { sequence: { sequencer: FaultsFirst } }),

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'session',
     environment: 'jsdom',
+    // One page and one set of modules a worker: a file must leave nothing behind in them.
+    isolate: false,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     setupFiles: ['@vesper/testing/cpu-log'],
   },

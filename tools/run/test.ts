@@ -43,13 +43,16 @@ const guard = '--testTimeout=60000';
 const checkSources = async (row: Tally): Promise<void> => {
   await row.check('lint, boundaries, format', process.execPath, ['tools/run/lint.ts']);
   await row.check('texts in eleven languages', process.execPath, ['tools/messages/check.ts']);
-  const units = projects?.filter((name) => name !== 'server').map((name) => `--project=${name}`);
+  // A project can have parts, named after it (`members-alone`).
+  const units = projects
+    ?.filter((name) => name !== 'server')
+    .flatMap((name) => [`--project=${name}`, `--project=${name}-*`]);
   if (units?.length !== 0)
     await row.vitest('units and rules', [...(units ?? ['--project=!server']), guard], env);
   if (projects?.includes('server') !== false) await row.guard(() => testServer(row, { quick, env }));
 };
 
-/** What a member sees. The build comes first, alone: the journeys serve what it has made. */
+/** What a member sees. The build comes before: the journeys serve what it has made. */
 const checkScreens = async (row: Tally): Promise<void> => {
   await row.check('bytes of the first screens', process.execPath, ['tools/sizes/first-load.ts']);
   await row.check('bytes of the texts', process.execPath, ['tools/messages/screen-sizes.ts']);
@@ -57,14 +60,11 @@ const checkScreens = async (row: Tally): Promise<void> => {
   await testStories(row);
 };
 
-const nx = (targets: string): string[] => [
-  ...(quick ? ['affected'] : ['run-many']),
-  '-t',
-  targets,
-  '--outputStyle=static',
-];
-await tally.check('types', 'nx', nx('typecheck'));
-if (!quick) await tally.check('build', 'nx', nx('build'));
+// Types and the build at once: the one waits where the other works.
+const [title, ...order] = quick
+  ? ['types', 'affected', '-t', 'typecheck']
+  : ['types and build', 'run-many', '-t', 'typecheck', 'build'];
+await tally.check(title ?? '', 'nx', [...order, '--outputStyle=static']);
 if (quick) await checkSources(tally);
 else if (long) {
   // What is measured has the machine for itself.

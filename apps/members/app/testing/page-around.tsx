@@ -1,19 +1,12 @@
 import type { User } from '@vesper/contract';
 import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
 import { Session, SessionProvider, type SessionSeed } from '@vesper/session';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { type ActionFunction, createRoutesStub, useLocation } from 'react-router';
-import { afterEach, vi } from 'vitest';
 
 // For component tests: the page that stands around a component, in English and without a server.
-
-afterEach(cleanup);
-// A guard against what hangs: a part that comes later may take seconds beside other programs.
-configure({ asyncUtilTimeout: 20_000 });
-// Parts that come later ask for their texts; this page has all of them already.
-vi.stubGlobal('fetch', async () => new Response('{}'));
 
 const intl = createPageIntl('en', await loadMessages('en'));
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ErrorFallback } from './error-fallback.tsx';
-
-afterEach(cleanup);
 
 const Broken = (): never => {
   throw new Error('the error page is broken as well');

@@ -1,9 +1,9 @@
 import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
 import { parseDismissals } from '@vesper/domain';
 import { deviceStorage, SessionProvider } from '@vesper/session';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aSession, text } from '../../testing/page-around.tsx';
 import { entryMessages } from './entry-messages.ts';
 import { SiteEntry } from '../../frame/later/site-entry.tsx';
@@ -37,7 +37,6 @@ beforeEach(() => {
   // The test's document has none of its own.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
 });
-afterEach(cleanup);
 
 it('is closed by a post, once', async () => {
   render(pageOf(null));

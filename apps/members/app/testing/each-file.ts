@@ -1,0 +1,26 @@
+import { afterAll, afterEach, vi } from 'vitest';
+
+// A setup file of Vitest. Files of tests share a page and its modules (`test-kinds.ts`): each begins on an empty page, and
+// leaves nothing of what it has set up.
+
+const isPage = typeof document !== 'undefined';
+
+if (isPage) {
+  const { cleanup, configure } = await import('@testing-library/react');
+  afterEach(cleanup);
+  // A guard against what hangs: a part that comes later may take seconds beside other programs.
+  configure({ asyncUtilTimeout: 20_000 });
+  // Parts that come later ask for their texts; these pages have all of them already.
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+}
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  if (!isPage) return;
+  document.body.replaceChildren();
+  // eslint-disable-next-line no-restricted-globals -- What a file kept goes with its page.
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  history.replaceState(null, '', '/');
+});
