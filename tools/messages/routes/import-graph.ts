@@ -16,7 +16,9 @@ const resolve = (from: string, specifier: string): string[] => {
   if (!specifier.startsWith('.') && !specifier.startsWith('@vesper/')) return [];
   // The routes' own types (`./+types/…`) are generated and hold no code.
   if (specifier.includes('/+types/')) return [];
-  const file = createRequire(from).resolve(specifier);
+  // What Vite is told behind a question mark is not part of the name.
+  const [name = specifier] = specifier.split('?', 1);
+  const file = createRequire(from).resolve(name);
   return isSource(file) ? [file] : [];
 };
 

@@ -6,6 +6,10 @@ export type Outcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'pending';
 
 /** Presses a button of the payment provider's test page. That page is not ours: its buttons are told apart by their value. */
 export const endPayment = async (page: Page, outcome: Outcome): Promise<void> => {
+  await page.waitForURL(/\/(pay|transactions)\//);
+  // Pressed before the page was awake, the form has posted by itself: the order's page leads on.
+  if (/\/transactions\//.test(page.url()))
+    await page.getByRole('link', { name: text('payment-order.open') }).click();
   await page.waitForURL(/\/pay\//);
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click();
 };

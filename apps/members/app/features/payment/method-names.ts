@@ -19,6 +19,7 @@ const brands: Readonly<Record<string, string>> = {
   bizum: 'Bizum',
   satispay: 'Satispay',
   klarna: 'Klarna',
+  bancomatpay: 'BANCOMAT Pay',
   belfius: 'Belfius',
   kbc: 'KBC/CBC',
 };

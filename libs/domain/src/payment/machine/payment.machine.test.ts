@@ -116,11 +116,11 @@ describe('payment', () => {
 
   it('takes along the refused message that is ticked, as an order of its own once it is not', async () => {
     const { orders, actor, submit } = start(
-      { orders: [refusal('network'), refusal('network')] },
+      { orders: [refusal('network_error'), refusal('network_error')] },
       { bundleId: 'b25', method: 'card' },
     );
     await submit('k1', { message: 'm1' });
-    expect(actor.getSnapshot().context.errorCode).toBe('network');
+    expect(actor.getSnapshot().context.errorCode).toBe('network_error');
     await submit('k2', { message: 'm1' });
     await submit('k3', { message: null });
     expect(orders.map(({ message, idempotencyKey }) => [message, idempotencyKey])).toEqual([
