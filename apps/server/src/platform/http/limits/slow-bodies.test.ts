@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { refuseSlowBodies } from './slow-bodies.ts';
@@ -48,4 +49,24 @@ it('leaves a body alone that was there in time', async () => {
   await listen(20);
   const answer = await app.inject({ method: 'POST', url: '/text', payload: { fine: true } });
   expect(answer.json()).toEqual({ fine: true });
+});
+
+it('lets a live connection stand, and an answer to a question take its time', async () => {
+  app = Fastify();
+  refuseSlowBodies(app, 20);
+  await app.register(websocket);
+  app.get('/live', { websocket: true }, (socket) =>
+    socket.on('message', (data) => socket.send(String(data))),
+  );
+  // Long after the limit, as the one after which a small body is cut off.
+  app.get('/slow', () => new Promise((resolve) => setTimeout(() => resolve('done'), 100)));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const live = new WebSocket(`ws://127.0.0.1:${port}/live`);
+  await once(live, 'open');
+  expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe('done');
+  live.send('still there');
+  const [{ data }] = (await once(live, 'message')) as [MessageEvent];
+  expect(data).toBe('still there');
+  live.close();
 });

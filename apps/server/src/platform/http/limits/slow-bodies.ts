@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,10 +13,14 @@ const usualMs = 15_000;
 /** For files, and for what Node waits at all: 15 MB at half a megabit. */
 export const longestRequestMs = 5 * 60_000;
 
+/** Without one there is nothing to wait for: neither a question whose answer takes long, nor a live connection, ever ends. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** Cuts off who sends a small body byte by byte: each of them would hold a request open for minutes. */
 export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualMs): void => {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.routeOptions.config.file) return payload;
+    if (request.routeOptions.config.file || !hasBody(request)) return payload;
     const timer = setTimeout(() => request.raw.destroy(), withinMs);
     const stop = (): void => clearTimeout(timer);
     payload.once('end', stop).once('close', stop).once('error', stop);
