@@ -51,7 +51,11 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
     routerOptions: {
       ignoreTrailingSlash: true,
       // The router's own type of a strategy names its handlers, which it does not export.
-      constraints: { push: queryConstraint('push') as never, step: queryConstraint('step') as never },
+      constraints: {
+        push: queryConstraint('push') as never,
+        step: queryConstraint('step') as never,
+        unsent: queryConstraint('unsent') as never,
+      },
     },
   });
 };

@@ -20,6 +20,7 @@ import {
   type WaitingRow,
 } from './repository.ts';
 import { sendMessage } from './send.ts';
+import { deleteUnpaid } from './unpaid-repository.ts';
 import { newestOfEach } from './waiting.ts';
 import { readWaiting } from './waiting-repository.ts';
 import { tellDelivered } from './live/tell.ts';
@@ -171,6 +172,10 @@ export const chatCalls = {
         member: member.id,
         seq: read.seq,
       });
+    return { ok: true as const };
+  },
+  chatDiscard: async ({ db }, { member, body }) => {
+    await deleteUnpaid(db, member.id, body.key);
     return { ok: true as const };
   },
   chatRemove: async (services, { member, body }) => {

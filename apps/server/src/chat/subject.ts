@@ -33,6 +33,7 @@ export const chatSubject = defineSubject({
       input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
       outcomes: ownersOnly(missing, { blocked: missing }),
     },
+    chatDiscard: { input: () => ({ body: { key: 'k1' } }), outcomes: members('ok') },
     chatRemove: {
       input: (world, asker) => ({ body: { conversation: world.of[asker].conversation } }),
       outcomes: ownersOnly(missing, { blocked: missing }),

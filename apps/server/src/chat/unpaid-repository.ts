@@ -77,6 +77,16 @@ export const noteUnpaidSent = async (trx: Trx, sender: string, now: Date): Promi
     .execute();
 };
 
+/** The sender does not want it sent any more, with whatever order. */
+export const deleteUnpaid = async (db: Database, sender: string, clientId: string): Promise<void> => {
+  await db
+    .deleteFrom('unpaid_messages')
+    .where('sender', '=', sender)
+    .where('client_id', '=', clientId)
+    .where('sent_at', 'is', null)
+    .execute();
+};
+
 /** Nothing goes out any more from a member who has gone or to one. */
 export const deleteUnpaidOf = async (trx: Trx, member: string): Promise<void> => {
   await trx

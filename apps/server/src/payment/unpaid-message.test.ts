@@ -123,6 +123,17 @@ describe('a message refused for the limit or credits', () => {
     expect(await waits(anna)).toBeNull();
   });
 
+  it('goes out with no order once its sender has discarded it', async () => {
+    const { anna, bert, key } = await refused();
+    const id = await order(anna, { message: key });
+    await bert.call('chatDiscard', { body: { key } });
+    expect(await waits(anna)).toMatchObject({ key });
+    await anna.call('chatDiscard', { body: { key } });
+    expect(await waits(anna)).toBeNull();
+    expect((await end(anna, id, 'paid')).unpaid).toBeNull();
+    expect(await texts(bert, anna)).toEqual([]);
+  });
+
   it('goes to nobody after a block', async () => {
     const { anna, bert, key } = await refused();
     const id = await order(anna, { message: key });

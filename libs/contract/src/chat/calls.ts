@@ -6,6 +6,8 @@ export const chatCalls = {
   chat: { method: 'GET', path: '/api/chat.php', access: 'member' },
   chatSend: { method: 'POST', path: '/api/chat.php', access: 'member', keyed: true },
   chatRemove: { method: 'DELETE', path: '/api/chat.php', access: 'member' },
+  /** What was refused and discarded since goes out with no order any more. */
+  chatDiscard: { method: 'DELETE', path: '/api/chat.php', access: 'member', when: { unsent: '1' } },
   chatRead: { method: 'POST', path: '/api/chat-read.php', access: 'member' },
 } as const satisfies SubjectCalls;
 

@@ -65,6 +65,7 @@ export const chatSchemas = {
     answer: z.object({ conversation: conversation.nullable(), message, credits: z.number().int() }),
   },
   chatRemove: { body: z.object({ conversation: id }), answer: done },
+  chatDiscard: { body: z.object({ key: text(80) }), answer: done },
   chatRead: { body: z.object({ conversation: id, seq: z.number().int().min(0) }), answer: done },
 };
 

@@ -104,7 +104,10 @@ const sending = chatSetup.createStateConfig({
   on: {
     'message.submitted': { guard: and(['isLoaded', 'mayWrite', 'draftIsValid']), actions: 'enqueueDraft' },
     'message.retried': { guard: and(['mayWrite', 'isFailedItem']), actions: 'retry' },
-    'message.discarded': { guard: 'isUnsentItem', actions: 'discard' },
+    'message.discarded': {
+      guard: 'isUnsentItem',
+      actions: [{ type: 'tellDiscarded', params: ({ event }) => ({ clientId: event.clientId }) }, 'discard'],
+    },
     'alert.dismissed': { guard: 'isDismissible', actions: 'dismissAlert' },
     'membership.changed': { actions: 'noteMembership' },
     'connection.restored': { actions: 'requeueUnanswered' },

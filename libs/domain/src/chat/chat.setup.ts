@@ -44,6 +44,8 @@ export const chatSetup = setup({
     tellTyping: () => {},
     /** Tells the server what has been read; the app brings it along. */
     tellRead: (_, _params: { seq: number }) => {},
+    /** Tells the server that a message it may have kept is not wanted any more; the app brings it along. */
+    tellDiscarded: (_, _params: { clientId: string }) => {},
     noteLoaded: assign(({ context }, { loaded }: { loaded: ChatLoaded }) => afterLoad(context, loaded)),
     noteLoadRefusal: assign((_, { error }: { error: unknown }) => afterLoadRefused(error)),
     noteOlder: assign(({ context }, { older }: { older: OlderLoaded }) => afterOlder(context, older)),

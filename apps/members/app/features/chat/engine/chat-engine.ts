@@ -9,7 +9,7 @@ import { followSession } from './chat-live.ts';
 import { type ChatView, viewOfAnswer } from './chat-view.ts';
 import { viewOfChat } from './running-chat-view.ts';
 import { readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
-import { tellRead, tellTyping } from './chat-tells.ts';
+import { tellDiscarded, tellRead, tellTyping } from './chat-tells.ts';
 
 export type ChatActor = Actor<typeof chatMachine>;
 export type ChatEngine = ActorEngine<ChatActor, ChatView>;
@@ -30,6 +30,7 @@ const createChat = ({ api, session, first, ownId }: ChatOptions): ChatActor => {
     actors: chatActors(api, session, first),
     actions: {
       tellTyping: ({ context }) => tellTyping(session, context.conversationId),
+      tellDiscarded: (_, { clientId }) => tellDiscarded(api, clientId),
       tellRead: ({ context }, { seq }) => tellRead(api, session, context.conversationId, seq),
     },
   });

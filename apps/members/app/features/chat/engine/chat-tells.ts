@@ -23,3 +23,9 @@ export const tellRead = (api: Api, session: Session, conversation: string | null
   // Not told now is told with the next message or the next visit.
   api.call('chatRead', { body: { conversation, seq } }).catch(() => undefined);
 };
+
+/** Tells the server to forget a message that it may have kept until it is paid. */
+export const tellDiscarded = (api: Api, clientId: string): void => {
+  // Not told now: the pay page names the message before it goes out, and its tick can be taken away there.
+  api.call('chatDiscard', { body: { key: clientId } }).catch(() => undefined);
+};

@@ -208,10 +208,11 @@ describe('a message that was not accepted', () => {
     expect(meta(1)).toContain(text(chatMessages.stateSent));
   });
 
-  it('can be taken back', async () => {
-    await send({ answers: { chatSend: () => refuse('network') } });
+  it('can be taken back, and the server forgets what it may have kept of it', async () => {
+    const { callsOf } = await send({ answers: { chatSend: () => refuse('network') } });
     fireEvent.click(screen.getByRole('button', { name: text(chatMessages.discard) }));
     expect(bubbles()).toEqual(['message 1']);
+    expect(callsOf('chatDiscard').map(({ body }) => body)).toEqual([{ key: 'k1' }]);
   });
 
   it('cannot be tried again while writing is refused, but taken back with all behind it', async () => {
