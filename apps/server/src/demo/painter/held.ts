@@ -50,7 +50,7 @@ function dog(fur: string, s: 1 | -1): string {
 
 /** What somebody has at hand on some pictures: something warm, something to read, somebody who goes along. */
 export function held(person: Person, sleeves: Color, random: Random): string {
-  const what = random.pick(['', '', '', '', '', 'cup', 'book', 'dog']);
+  const what = random.pick(['', '', '', '', '', '', '', 'cup', 'book', random.chance(0.6) ? 'dog' : '']);
   const color = random.pick(['#5f7f93', '#a85b4c', '#6f8566', '#c9a14e', '#7a5d78']);
   const side = random.chance(0.5) ? 1 : -1;
   const fur = random.pick(['#b98a56', '#8a6a4c', '#d8c3a0', '#5c4a42']);

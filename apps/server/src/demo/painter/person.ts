@@ -51,7 +51,9 @@ const darkHairs = ['#1e1716', '#2a1d19', '#38261d', '#4a3022'] as const;
 const lightIrises = ['#5d8fae', '#6c93a0', '#6e8f63', '#8a7a45', '#6b4a2f', '#4d6f8d'] as const;
 const darkIrises = ['#4a3020', '#5d3c24', '#3a261b'] as const;
 const greys = ['#8f8b88', '#b4b0ab', '#d5d2cc', '#ece9e2'] as const;
-const womenStyles = ['bob', 'long', 'pixie', 'bun', 'layered', 'curly', 'ponytail', 'lob'] as const;
+const womenStyles = ['bob', 'layered', 'bun', 'curly', 'lob'] as const;
+const youngStyles = ['long', 'ponytail', 'lob', 'layered', 'long', 'ponytail'] as const;
+const lateStyles = ['pixie', 'curly', 'bob', 'bun', 'pixie'] as const;
 const menStyles = ['sidePart', 'crop', 'sweptBack', 'curlyShort', 'receding', 'bald', 'wavy'] as const;
 
 /** The person behind a seed. */
@@ -104,7 +106,7 @@ export function personOf(seed: string, gender: Gender, age: number): Person {
     mouth: { width: random.between(40, 52), fullness: random.between(woman ? 9 : 5, woman ? 14 : 9) },
     neck: random.between(woman ? 56 : 72, woman ? 66 : 86),
     shoulders: random.between(woman ? 225 : 270, woman ? 265 : 315),
-    hairStyle: woman ? random.pick(womenStyles) : menStyle(random, ageShare),
+    hairStyle: woman ? womanStyle(random, ageShare) : menStyle(random, ageShare),
     beard: woman ? 'none' : random.pick(['none', 'none', 'stubble', 'short', 'full', 'goatee', 'moustache']),
     glasses: random.chance(0.25 + ageShare * 0.25) ? random.pick(['round', 'square', 'soft']) : 'none',
     glassesColor: random.pick(['#3b2a24', '#2b2f3a', '#7a4a33', '#8a6a3a', '#4b3550', '#6b7280']),
@@ -113,18 +115,25 @@ export function personOf(seed: string, gender: Gender, age: number): Person {
   };
 }
 
+/** Long at forty, short at seventy: more often than not. */
+function womanStyle(random: Random, ageShare: number): string {
+  if (ageShare < 0.3) return random.pick(random.chance(0.75) ? youngStyles : womenStyles);
+  if (ageShare > 0.62) return random.pick(random.chance(0.8) ? lateStyles : womenStyles);
+  return random.pick(womenStyles);
+}
+
 function menStyle(random: Random, ageShare: number): string {
-  if (random.chance(0.12 + ageShare * 0.3)) return random.pick(['receding', 'bald', 'receding']);
+  if (random.chance(0.04 + ageShare * 0.5)) return random.pick(['receding', 'bald', 'receding']);
   return random.pick(menStyles.filter((style) => style !== 'bald') as [string, ...string[]]);
 }
 
 function hairColors(random: Random, woman: boolean, ageShare: number, dark: boolean): Person['hair'] {
   const own = dark ? random.pick(darkHairs) : random.pick(random.chance(0.25) ? darkHairs : lightHairs);
-  // About every fourth woman colours her hair; then the grey stays away.
-  const colours = woman && random.chance(0.25);
-  const greyness = colours
-    ? ageShare * 0.2
-    : Math.min(1, Math.max(0, ageShare * 1.4 - 0.12 + random.between(-0.12, 0.12)));
+  // About every sixth woman colours her hair; then the grey stays away.
+  const colours = woman && random.chance(0.16);
+  // It begins soon after forty, half of it is there at 57, nearly all at seventy; who colours it lets some of it show.
+  const years = Math.min(1, Math.max(0, ageShare * 1.3 - 0.2 + random.between(-0.06, 0.06)));
+  const greyness = colours ? years * 0.55 : years;
   const grey = greys[Math.min(3, Math.floor(ageShare * 3 + random.between(0, 1.2)))] ?? greys[2];
   const base = mix(own, grey, greyness);
   return {

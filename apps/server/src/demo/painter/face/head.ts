@@ -23,11 +23,13 @@ export function ears({ head, skin, earrings, ageShare }: Person, turn: number): 
 }
 
 /** Lines that years draw; hardly any at 35, plain at 75, always soft. */
-export function ageLines({ skin, ageShare: a, eyes, mouth, nose }: Person): string {
+export function ageLines({ skin, ageShare, eyes, mouth, nose }: Person): string {
+  // They are seen from fifty on, and grow less after seventy.
+  const a = ageShare ** 0.75;
   const line = (d: string, width: number, opacity: number) =>
     opacity < 0.06
       ? ''
-      : svg`<path d="${d}" stroke-width="${width * (0.8 + a * 0.4)}" opacity="${Math.min(0.75, opacity)}"/>`;
+      : svg`<path d="${d}" stroke-width="${width * (0.8 + a * 0.75)}" opacity="${Math.min(0.9, opacity * 1.25)}"/>`;
   const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
   const smileLines = both((s) => {
     const x = s * (nose.width + 6);
@@ -55,11 +57,19 @@ export function ageLines({ skin, ageShare: a, eyes, mouth, nose }: Person): stri
   const bags = both((s) =>
     line(svg`M${s * (eyes.apart - 20)} 24q${s * 20} 15 ${s * 40} 2`, 2.6, a * 0.8 - 0.35),
   );
+  // What no line says: the cheeks sink, and a shade lies under the eyes and beside the chin.
+  const sunk =
+    a < 0.35
+      ? ''
+      : both(
+          (s) =>
+            svg`<ellipse cx="${s * eyes.apart}" cy="17" rx="27" ry="9" opacity="${(a - 0.3) * 0.45}"/><path d="M${s * (mouth.width + 34)} 60C${s * (mouth.width + 52)} 92 ${s * (mouth.width + 34)} 128 ${s * (mouth.width + 8)} 140C${s * (mouth.width + 22)} 112 ${s * (mouth.width + 22)} 84 ${s * (mouth.width + 34)} 60Z" opacity="${(a - 0.3) * 0.6}"/>`,
+        );
   const forehead =
     line('M-52 -84q52 -11 104 0', 3, a * 0.75 - 0.1) +
     line('M-44 -102q44 -9 88 0', 3, a * 0.75 - 0.25) +
     line('M-34 -120q34 -8 68 0M-5 -58q-3 10 -1 18M6 -58q3 10 1 18', 2.8, a * 0.75 - 0.4);
-  return `<g fill="none" stroke="${mix(skin.shade, skin.line, a * 0.35)}" stroke-linecap="round">${smileLines}${crowsFeet}${underEyes}${bags}${jowls}${forehead}</g>`;
+  return `<g fill="${skin.shade}">${sunk}</g><g fill="none" stroke="${mix(skin.shade, skin.line, a * 0.35)}" stroke-linecap="round">${smileLines}${crowsFeet}${underEyes}${bags}${jowls}${forehead}</g>`;
 }
 
 export function freckles({ freckles: has, skin }: Person): string {
