@@ -57,7 +57,9 @@ export default tseslint.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
       // A subject widens what the common floor names (`interface Caller extends Member {}`).
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // oxlint has the same rule, at an eighth of the time.
+      'no-unused-vars': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/triple-slash-reference': 'off',
       'no-restricted-syntax': [
         'error',

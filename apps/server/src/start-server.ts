@@ -86,7 +86,7 @@ export const startServer = async (
   const stopRounds = options.jobs === false ? async () => undefined : startRounds(services);
   if (options.jobs !== false) {
     outbox.start();
-    portraits?.paintInBackground(services);
+    if (config.paintAhead) portraits?.paintInBackground(services);
   }
   // Whoever is connected to another server may have missed what this one had committed before it went away.
   live.resyncEveryone(dateOf(clock).toISOString());

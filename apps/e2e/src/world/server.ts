@@ -19,6 +19,8 @@ export const startServer = async (options: ServerOptions): Promise<Program<{ add
     LOG_LEVEL: 'error',
     PORT: String(port),
     DATA_DIR: dataFolder,
+    // What a journey looks at is painted when it does; the thousands that none looks at cost more than all of them.
+    PAINT_AHEAD: 'no',
     DATABASE_URL: '',
     REDIS_URL: '',
     SMTP_URL: smtpUrl ?? '',

@@ -92,6 +92,8 @@ const environment = {
       .default('mailto:push@vesper.test'),
     'begin with mailto: or https://',
   ),
+  /** Whether the demo world's pictures are painted before somebody asks for them, while nobody asks for anything. */
+  PAINT_AHEAD: variable(z.enum(['yes', 'no']).default('yes'), 'be yes or no'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'be fatal, error, warn, info, debug, trace or silent',
@@ -123,6 +125,7 @@ const toConfig = (value: Values) => ({
   mollieApiKey: value.MOLLIE_API_KEY,
   mollieApiUrl: value.MOLLIE_API_URL,
   pushContact: value.PUSH_CONTACT,
+  paintAhead: value.PAINT_AHEAD === 'yes',
   logLevel: value.LOG_LEVEL,
 });
 
