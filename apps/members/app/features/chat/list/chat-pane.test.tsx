@@ -16,12 +16,9 @@ const entry = {
 
 /** A window of so many pixels for the pane. */
 const withRoom = (width: number): void => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    function Room(tell: (entries: unknown[]) => void) {
-      return { observe: () => tell([{ contentRect: { width } }]), disconnect: () => {} };
-    },
-  );
+  vi.stubGlobal('ResizeObserver', function Room(tell: (entries: unknown[]) => void) {
+    return { observe: () => tell([{ contentRect: { width } }]), disconnect: () => {} };
+  });
 };
 afterEach(() => chats.mockReset());
 
