@@ -1,3 +1,4 @@
+import { chatLog } from '../chat/chat-page.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, waitForMail } from '../browser/people.ts';
 import { pictureFile } from '../browser/picture.ts';
@@ -137,8 +138,8 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await expectStep(page, 'signup.photo');
 
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
-  await expect(page.getByText('Your dog looks clever.')).toBeVisible();
-  await expect(page.getByText(text('chat.state.waiting'))).toBeVisible();
+  await expect(chatLog(page).getByText('Your dog looks clever.')).toBeVisible();
+  await expect(chatLog(page).getByText(text('chat.state.waiting'))).toBeVisible();
   await expect(page.getByText(text('chat.unconfirmed'))).toBeVisible();
 
   await page.goto(linkIn(await waitForMail(account.email), '/activate?'));
@@ -147,7 +148,7 @@ test('a message written at signup waits for the confirmation and then arrives', 
     page.getByRole('heading', { name: text('signup-activation.done.title'), exact: true }),
   ).toBeVisible();
   await visit({ page, watch }, `/members/${receiver.id}/chat`);
-  await expect(page.getByText('Your dog looks clever.')).toBeVisible();
+  await expect(chatLog(page).getByText('Your dog looks clever.')).toBeVisible();
   await expect(page.getByText(text('chat.state.waiting'))).toHaveCount(0);
   // The message of step0 was free.
   expect((await call(page.request, 'user')).user?.credits).toBe(3);
