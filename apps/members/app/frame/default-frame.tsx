@@ -17,9 +17,10 @@ import { TopNavigation } from './bar/top-navigation.tsx';
 export const useRouteName = () => matchRoute(splitLocale(useLocation().pathname).path)?.name;
 
 /**
- * Screens that show what one came for first: the search has its notice after the fourth face, the settings after their list.
+ * Screens that show what one came for first: the search has its notice after the fourth face, settings, messages and likes
+ * after their list; where one buys there is none.
  */
-const placesNotice = /^(members$|notifications)/;
+const placesNotice = /^(members$|notifications|chats$|likes|premium$|pricing$|credits)/;
 
 /** Tells the time bonus whether the member is in the members area (spec §2). */
 export const useMembersArea = (): void => {

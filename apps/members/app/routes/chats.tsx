@@ -7,6 +7,7 @@ import { ChatList } from '../features/chat/list/chat-list.tsx';
 import { readChatPage } from '../features/chat/list/chat-page.ts';
 import { chatMessages } from '../features/chat/messages.ts';
 import { membersContext } from '../load-context.ts';
+import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
@@ -25,7 +26,7 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
   return (
     <div className={hasSome ? 'container screen' : 'container container--narrow screen'}>
       <PageTitle>{intl.formatMessage(chatMessages.title)}</PageTitle>
-      <h1>
+      <h1 className="tool-title">
         <FormattedMessage {...chatMessages.title} />
       </h1>
       <div className="chats">
@@ -37,6 +38,7 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
       </div>
+      <ScreenNotice />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { type LikeType, likeTypes, readLikesPage } from '../features/likes/likes
 import { likesMessages } from '../features/likes/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { frameMessages } from '../frame/messages.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
@@ -44,11 +45,12 @@ export default function Likes({ loaderData: { type, page } }: Route.ComponentPro
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(likesMessages.title)}</PageTitle>
-      <h1>
+      <h1 className="tool-title">
         <FormattedMessage {...likesMessages.title} />
       </h1>
       <LinkTabs label={intl.formatMessage(likesMessages.tabs)} tabs={tabs} />
       <LikesList key={type} type={type} first={page} />
+      <ScreenNotice />
     </div>
   );
 }

@@ -21,11 +21,14 @@ it.each([
   ['about', { about_me: ' \n' }],
   ['place', { region: '', city: '' }],
   ['person', { gender: null }],
-  ['person', { search_gender: null }],
   ['person', { sexuality: null }],
   ['interests', { interests: [] }],
 ] as const)('misses the %s', (part, change) => {
   expect(missingParts({ ...whole, ...change })).toEqual([part]);
+});
+
+it('takes nobody in particular for an answer to whom one looks for', () => {
+  expect(missingParts({ ...whole, search_gender: null })).toEqual([]);
 });
 
 it.each([{ region: '' }, { city: '' }])('takes the town or the region for a place: without %j', (change) => {

@@ -1,5 +1,6 @@
 import { useSession } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
@@ -18,59 +19,73 @@ interface NoticesProps {
 
 interface LimitProps {
   readonly cost: number;
-  /** It stands from the start: nothing has been refused yet, and fewer words do. */
+  /** It stands from the start: nothing has been refused yet, and there is nothing to speak up about. */
   readonly isAhead: boolean;
   readonly onDismiss: (() => void) | null;
 }
 
-const useLimitBanner = ({ isAhead, onDismiss }: Pick<LimitProps, 'isAhead' | 'onDismiss'>) => {
+/** One line and the way on, within reach at every text size; where there is room, what it means. */
+const Limit = ({
+  isAhead,
+  onDismiss,
+  more,
+  action,
+  children,
+}: Omit<LimitProps, 'cost'> & {
+  readonly more: ReactNode;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}) => {
   const intl = useIntl();
-  return {
-    tone: 'warning',
-    ...(isAhead ? {} : { role: 'alert' as const }),
-    ...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) }),
-  } as const;
+  return (
+    <AlertBanner
+      tone="warning"
+      actions={action}
+      {...(isAhead ? {} : { role: 'alert' as const })}
+      {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) })}
+    >
+      <p className="chat-notices__limit">{children}</p>
+      {isAhead ? null : <p className="chat-notices__more">{more}</p>}
+    </AlertBanner>
+  );
 };
 
 const Shortage = ({ cost, ...limit }: LimitProps) => {
-  const intl = useIntl();
   const credits = useSession((state) => state.user?.credits ?? 0);
-  const title = intl.formatMessage(chatMessages.shortageTitle);
   return (
-    <AlertBanner
-      {...useLimitBanner(limit)}
-      {...(limit.isAhead ? {} : { title })}
-      actions={
+    <Limit
+      {...limit}
+      more={<FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />}
+      action={
         <LinkButton href="/credits" look="go">
           <FormattedMessage {...chatMessages.shortageAction} />
         </LinkButton>
       }
     >
-      {limit.isAhead ? title : <FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />}
-    </AlertBanner>
+      <FormattedMessage {...chatMessages.shortageTitle} />
+    </Limit>
   );
 };
 
-const ConversationLimit = ({ isAhead, onDismiss }: Omit<LimitProps, 'cost'>) => {
-  const intl = useIntl();
+const ConversationLimit = (props: Omit<LimitProps, 'cost'>) => {
   const limit = useSession((state) => state.settings.free_conversations);
   const count = useSession((state) => state.user?.started_conversations ?? 0);
   return (
-    <AlertBanner
-      {...useLimitBanner({ isAhead, onDismiss })}
-      {...(isAhead ? {} : { title: intl.formatMessage(chatMessages.limitTitle) })}
-      actions={
+    <Limit
+      {...props}
+      more={<FormattedMessage {...chatMessages.limitText} values={{ limit }} />}
+      action={
         <LinkButton href="/premium" look="gold">
           <FormattedMessage {...chatMessages.premium} />
         </LinkButton>
       }
     >
-      {isAhead ? (
+      {props.isAhead ? (
         <FormattedMessage {...chatMessages.started} values={{ count: Math.min(count, limit), limit }} />
       ) : (
-        <FormattedMessage {...chatMessages.limitText} values={{ limit }} />
+        <FormattedMessage {...chatMessages.limitTitle} />
       )}
-    </AlertBanner>
+    </Limit>
   );
 };
 

@@ -33,7 +33,7 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   return (
     <div className="chat">
       <ChatHeader peer={peer} conversationId={conversationId} />
-      <MessageLog chat={chat} peer={peer}>
+      <MessageLog chat={chat} peer={peer} cost={cost}>
         {peer.fictional && !hasOlder ? (
           <AlertBanner tone="info">
             <FormattedMessage {...frameMessages.fictionalWarning} />

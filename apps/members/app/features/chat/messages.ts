@@ -145,6 +145,16 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Not sent. {reason}',
     description: 'State of an own message; {reason} is a sentence',
   },
+  stateUnpaid: {
+    id: 'chat.state.unpaid',
+    defaultMessage: 'Not sent yet',
+    description: 'State of an own message that waits for credits or for Premium',
+  },
+  write: {
+    id: 'chat.write',
+    defaultMessage: 'Your message',
+    description: 'Stands in the empty field of a conversation; short, since there is little room',
+  },
   retry: {
     id: 'chat.retry',
     defaultMessage: 'Send again',

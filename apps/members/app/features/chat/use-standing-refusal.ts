@@ -19,6 +19,10 @@ const useLimitAhead = (hasConversation: boolean, cost: number): SendRefusal | nu
   return limitOf({ ...sender, startsConversation: !hasConversation, cost }, { freeConversations });
 };
 
+/** What buying helps against. */
+export const isLimit = (code: string | null): boolean =>
+  code === 'not_enough_credits' || code === 'free_conversation_limit';
+
 export interface StandingRefusal {
   readonly code: string | null;
   /** Nothing has been sent yet: it is known beforehand, and said before anything is written. */

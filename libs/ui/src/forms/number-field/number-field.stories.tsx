@@ -52,7 +52,7 @@ const Amount = () => {
   return (
     <NumberField
       name="amount"
-      label={text('payment-order.total', { price: '' }).replace(/[:\s]+$/, '')}
+      label={text('payment-order.sum')}
       hint={sample({
         en: 'At most 2,500 euros',
         de: 'Höchstens 2.500 Euro',

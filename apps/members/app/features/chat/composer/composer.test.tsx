@@ -188,7 +188,7 @@ describe('a key press', () => {
       (chat) => (
         <>
           <Profiler id="log" onRender={count}>
-            <MessageLog chat={chat} peer={aPeer} />
+            <MessageLog chat={chat} peer={aPeer} cost={1} />
           </Profiler>
           <Profiler id="composer" onRender={count}>
             {composer(chat)}

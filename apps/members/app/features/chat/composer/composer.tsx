@@ -68,7 +68,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           rows={1}
           required
           aria-label={label}
-          placeholder={label}
+          placeholder={intl.formatMessage(chatMessages.write)}
           aria-describedby="composer-cost"
           aria-invalid={isTooLong ? true : undefined}
           readOnly={!mayWrite}

@@ -8,7 +8,7 @@ import { MessageLog } from './message-log.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 
-const log = (chat: Chat) => <MessageLog chat={chat} peer={aPeer} />;
+const log = (chat: Chat) => <MessageLog chat={chat} peer={aPeer} cost={1} />;
 const rows = () => [...document.querySelectorAll('.chat-log__messages > li')];
 const days = () => [...document.querySelectorAll('.chat-log__day')].map((day) => day.textContent);
 const bubbles = () => [...document.querySelectorAll('.bubble__text')].map((bubble) => bubble.textContent);

@@ -11,6 +11,7 @@ import { SentMessage } from './sent-message.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
+import { isLimit, useStandingRefusal } from '../use-standing-refusal.ts';
 import { sameFields } from './same-fields.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -19,6 +20,8 @@ const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 interface LogProps {
   readonly chat: Chat;
   readonly peer: MemberCard;
+  /** Credits a message costs. */
+  readonly cost: number;
 }
 
 /** All that the log shows, so that nothing else (a letter typed below it, say) renders it. */
@@ -88,8 +91,10 @@ const LogHead = ({ chat }: Pick<LogProps, 'chat'>) => {
 };
 
 /** The messages, oldest first, with a line for each day, and after them those that are not sent yet. */
-const LogMessages = ({ chat, peer, view }: LogProps & { readonly view: ReturnType<typeof logOf> }) => {
+const LogMessages = ({ chat, peer, cost, view }: LogProps & { readonly view: ReturnType<typeof logOf> }) => {
   const format = useFormatTime();
+  const { code } = useStandingRefusal(chat, cost);
+  const isShort = isLimit(code);
   const days = view.messages.map(({ sentAt }) => format(sentAt, dayFormat));
   // What was here when the page came stands still.
   const stood = useRef(view.messages.at(-1)?.seq ?? 0);
@@ -112,6 +117,7 @@ const LogMessages = ({ chat, peer, view }: LogProps & { readonly view: ReturnTyp
             item={item}
             name={peer.name}
             mayRetry={view.mayRetry}
+            isShort={isShort && isLimit(item.errorCode)}
             isHeld={view.isHeld}
             send={chat.send}
           />
@@ -122,7 +128,7 @@ const LogMessages = ({ chat, peer, view }: LogProps & { readonly view: ReturnTyp
 };
 
 /** The conversation so far, laid out from the end, so that the newest show before any script. */
-export const MessageLog = ({ chat, peer, children }: LogProps & { readonly children?: ReactNode }) => {
+export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly children?: ReactNode }) => {
   const intl = useIntl();
   const log = useRef<HTMLDivElement>(null);
   const view = useView(chat, logOf, sameFields);
@@ -144,7 +150,7 @@ export const MessageLog = ({ chat, peer, children }: LogProps & { readonly child
             <FormattedMessage {...chatMessages.start} values={{ name: peer.name }} />
           </p>
         ) : null}
-        <LogMessages chat={chat} peer={peer} view={view} />
+        <LogMessages chat={chat} peer={peer} cost={cost} view={view} />
         {view.typing ? (
           <TypingDots label={intl.formatMessage(chatMessages.typing, { name: peer.name })} />
         ) : null}

@@ -1,5 +1,4 @@
 import type { ChatEvent, OutboxItem } from '@vesper/domain';
-import { useSession } from '@vesper/session';
 import { Button, MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,24 +10,27 @@ export interface UnsentMessageProps {
   /** The other member's. */
   readonly name: string;
   readonly mayRetry: boolean;
+  /** It waits for credits or for Premium, which is said at the composer: here it has only not been sent yet. */
+  readonly isShort: boolean;
   /** Writing was refused: what waits behind the refused message can be taken back as well. */
   readonly isHeld: boolean;
   readonly send: (event: ChatEvent) => void;
 }
 
 /** An own message that is not in the conversation yet: on its way, failed, or waiting for its sender's confirmation. */
-export const UnsentMessage = memo(({ item, name, mayRetry, isHeld, send }: UnsentMessageProps) => {
+export const UnsentMessage = memo(({ item, name, mayRetry, isShort, isHeld, send }: UnsentMessageProps) => {
   const intl = useIntl();
-  const limit = useSession((state) => state.settings.free_conversations);
   const isFailed = item.state === 'failed';
   const state = item.state === 'waiting' ? 'waiting' : isFailed ? 'failed' : 'sending';
   const labels = {
     waiting: () => intl.formatMessage(chatMessages.stateWaiting),
     sending: () => intl.formatMessage(chatMessages.stateSending),
     failed: () =>
-      intl.formatMessage(chatMessages.stateFailed, {
-        reason: intl.formatMessage(machineErrorMessage(item.errorCode), { limit, name }),
-      }),
+      isShort
+        ? intl.formatMessage(chatMessages.stateUnpaid)
+        : intl.formatMessage(chatMessages.stateFailed, {
+            reason: intl.formatMessage(machineErrorMessage(item.errorCode), { name }),
+          }),
   };
   return (
     <MessageBubble
@@ -39,7 +41,7 @@ export const UnsentMessage = memo(({ item, name, mayRetry, isHeld, send }: Unsen
       actions={
         isFailed || (item.state === 'queued' && isHeld) ? (
           <div className="cluster">
-            {isFailed && mayRetry ? (
+            {isFailed && mayRetry && !isShort ? (
               <Button
                 look="outline"
                 onClick={() => send({ type: 'message.retried', clientId: item.clientId })}
