@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/order.ts';
 import { isKnownMethod } from '../features/payment/method-names.ts';
 import { paymentMessages } from '../features/payment/messages.ts';
-import { OrderForm } from '../features/payment/order-form.tsx';
+import { OrderForm } from '../features/payment/order/order-form.tsx';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';

@@ -20,9 +20,9 @@ import {
   type WaitingRow,
 } from './repository.ts';
 import { sendMessage } from './send.ts';
-import { deleteUnpaid } from './unpaid-repository.ts';
-import { newestOfEach } from './waiting.ts';
-import { readWaiting } from './waiting-repository.ts';
+import { deleteUnpaid } from './unpaid/unpaid-repository.ts';
+import { newestOfEach } from './waiting/waiting.ts';
+import { readWaiting } from './waiting/waiting-repository.ts';
 import { tellDelivered } from './live/tell.ts';
 
 const none: ReadonlyMap<string, WaitingRow> = new Map();

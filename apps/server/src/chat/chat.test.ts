@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { writeCursor } from '../platform/http/cursor.ts';
 import { waitingMails } from '../testing/account-mails.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { keepWaitingMessage } from './waiting.ts';
+import { keepWaitingMessage } from './waiting/waiting.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

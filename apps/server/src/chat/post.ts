@@ -9,7 +9,7 @@ import { type Delivered, deliverMessage } from './deliver.ts';
 import { lockConversation } from './message-repository.ts';
 import { queueNotices } from './notices.ts';
 import { findConversation } from './repository.ts';
-import { noteSentKey } from './waiting-repository.ts';
+import { noteSentKey } from './waiting/waiting-repository.ts';
 
 /** A message that is to be sent, now or after having waited. Its sender is locked. */
 export interface Letter {

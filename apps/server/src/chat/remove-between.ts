@@ -1,8 +1,8 @@
 import type { Services } from '../platform/services/services.ts';
 import { afterCommit, type Trx } from '../platform/database/transaction.ts';
 import { deleteConversationOf } from './removal-repository.ts';
-import { deleteUnpaidBetween } from './unpaid-repository.ts';
-import { deleteWaitingBetween } from './waiting-repository.ts';
+import { deleteUnpaidBetween } from './unpaid/unpaid-repository.ts';
+import { deleteWaitingBetween } from './waiting/waiting-repository.ts';
 
 /** After a block: nothing is left of what two members wrote to each other, and both their browsers drop it. */
 export const removeBetween = async (

@@ -12,9 +12,9 @@ import type { Delivered } from './deliver.ts';
 import { type AlreadyWaiting, postMessage } from './post.ts';
 import { type ConversationView, findConversation, toMessage, toWaitingMessage } from './repository.ts';
 import { type Earlier, findEarlier } from './sent-keys.ts';
-import { keepRefused } from './unpaid.ts';
-import { keepWaitingMessage } from './waiting.ts';
-import { readWaiting } from './waiting-repository.ts';
+import { keepRefused } from './unpaid/unpaid.ts';
+import { keepWaitingMessage } from './waiting/waiting.ts';
+import { readWaiting } from './waiting/waiting-repository.ts';
 
 export interface SendRequest {
   readonly sender: Member;

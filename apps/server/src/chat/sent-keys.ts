@@ -2,7 +2,7 @@ import type { Message } from '@vesper/contract';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Delivered } from './deliver.ts';
 import { toMessage, toWaitingMessage } from './repository.ts';
-import { findMessage, findSentKey, findWaiting } from './waiting-repository.ts';
+import { findMessage, findSentKey, findWaiting } from './waiting/waiting-repository.ts';
 
 /** What became of a key: `undefined` was never used, `gone` has stored a message that has been taken away since. */
 export type Earlier =

@@ -8,9 +8,9 @@ import { registerLiveConnection } from './live/live-connection.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { removeBetween } from './remove-between.ts';
-import { sendUnpaid } from './unpaid.ts';
-import { deleteUnpaidBefore, deleteUnpaidOf, exportUnpaid } from './unpaid-repository.ts';
-import { deleteWaitingOf } from './waiting-repository.ts';
+import { sendUnpaid } from './unpaid/unpaid.ts';
+import { deleteUnpaidBefore, deleteUnpaidOf, exportUnpaid } from './unpaid/unpaid-repository.ts';
+import { deleteWaitingOf } from './waiting/waiting-repository.ts';
 
 const missing = 'conversation_not_found';
 const theirs = "the other side's conversation";

@@ -9,7 +9,7 @@ import {
   negotiateLocale,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
-import { readUnpaid } from '../chat/unpaid.ts';
+import { readUnpaid } from '../chat/unpaid/unpaid.ts';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';

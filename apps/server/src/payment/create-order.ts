@@ -9,7 +9,7 @@ import {
   type Country,
   type Locale,
 } from '@vesper/domain';
-import { sendWithOrder } from '../chat/unpaid.ts';
+import { sendWithOrder } from '../chat/unpaid/unpaid.ts';
 import { lockMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';

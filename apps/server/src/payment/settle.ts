@@ -1,5 +1,5 @@
 import { isBought, isPremium, purchaseTransfer } from '@vesper/domain';
-import { queueUnpaid, sendUnpaid } from '../chat/unpaid.ts';
+import { queueUnpaid, sendUnpaid } from '../chat/unpaid/unpaid.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
 import { postTransfer } from '../credits/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
 import { noteDifference } from './differences.ts';
-import { takeMoneyBack } from './money-back.ts';
+import { takeMoneyBack } from './money-back/money-back.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import {
   countBought,

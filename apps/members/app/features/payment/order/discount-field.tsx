@@ -1,10 +1,10 @@
 import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../frame/errors/refusals.ts';
-import { paymentMessages } from './messages.ts';
-import type { Payment } from './use-payment.ts';
-import { useView } from '../../parts/engine/use-later-actor.ts';
+import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { paymentMessages } from '../messages.ts';
+import type { Payment } from '../use-payment.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 /** A discount code, behind a line for the few who have one: judged at once with script, at the order without. */
 export const DiscountField = ({ payment }: { readonly payment: Payment }) => {

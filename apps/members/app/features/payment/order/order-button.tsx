@@ -5,12 +5,12 @@ import { useSession } from '@vesper/session';
 import { AlertBanner, Button, space } from '@vesper/ui';
 import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../frame/errors/refusals.ts';
-import { paymentMessages } from './messages.ts';
-import { RefundNote } from './offer-notes.tsx';
-import { RepeatQuestion } from './repeat-question.tsx';
-import type { Payment } from './use-payment.ts';
-import { useView } from '../../parts/engine/use-later-actor.ts';
+import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { paymentMessages } from '../messages.ts';
+import { RefundNote } from '../offer-notes.tsx';
+import { RepeatQuestion } from '../repeat-question.tsx';
+import type { Payment } from '../use-payment.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 const Refusal = ({ code }: { readonly code: string | null }) =>
   // These two are said where they are answered.

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/database-tables.ts';
-import type { Trx } from '../platform/database/transaction.ts';
-import type { MessageRow, WaitingRow } from './repository.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/database-tables.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { MessageRow, WaitingRow } from '../repository.ts';
 
 /** What a member wrote before confirming, in the order it was written; to one receiver or to all. */
 export const readWaiting = (db: Database | Trx, sender: string, receiver?: string): Promise<WaitingRow[]> => {

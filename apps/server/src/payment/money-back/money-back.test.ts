@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { grantTransfer, type MoneyBack } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks, postTransfer } from '../credits/repository.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { newId } from '../platform/ids.ts';
-import { fakeProvider } from '../testing/fake-provider.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { ProviderUnavailable } from './provider/payment-provider.ts';
-import { reconcileReturns } from './returns.ts';
-import { settleOrder } from './settle.ts';
+import { checkBooks, postTransfer } from '../../credits/repository.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { fakeProvider } from '../../testing/fake-provider.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { ProviderUnavailable } from '../provider/payment-provider.ts';
+import { reconcileReturns } from '../returns.ts';
+import { settleOrder } from '../settle.ts';
 
 let server: TestServer;
 const shop = fakeProvider();
@@ -277,7 +277,7 @@ describe('a charge-back at the provider', () => {
     expect(await standing(person)).toEqual({ credits: 0, premium: true, owed: -4 });
     await order.tell({ chargedBackMinor: 1499 });
     expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -17 });
-    const { exportCredits } = await import('../credits/export-repository.ts');
+    const { exportCredits } = await import('../../credits/export-repository.ts');
     expect(await exportCredits(server.services.db, person.id)).toMatchObject({ credits_owed: -17 });
   });
 

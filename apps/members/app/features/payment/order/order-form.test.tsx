@@ -1,15 +1,17 @@
 import type { Bundle, CallAnswer } from '@vesper/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorMessage } from '../../frame/errors/refusals.ts';
-import { frameMessages } from '../../frame/messages.ts';
-import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
-import { renderPage, text } from '../../testing/page-around.tsx';
-import { paymentMessages } from './messages.ts';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { paymentMessages } from '../messages.ts';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
 
 const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
-vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
+vi.mock(import('../../../frame/start/browser-api.ts'), () => ({
+  browserApi: (() => server.load()) as never,
+}));
 
 const bundle = {
   id: 'b25',

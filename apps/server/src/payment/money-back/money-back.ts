@@ -1,11 +1,11 @@
 import { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent, type OrderState } from '@vesper/domain';
-import { takeCreditsBack } from '../credits/take-back.ts';
-import { dateOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services/services.ts';
-import type { Trx } from '../platform/database/transaction.ts';
-import { noteDifference } from './differences.ts';
-import type { ProviderPayment } from './provider/payment-provider.ts';
-import { moneyBackOf, moveOrder, noteMoneyBack, type OrderRow, stateOf } from './repository.ts';
+import { takeCreditsBack } from '../../credits/take-back.ts';
+import { dateOf } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { noteDifference } from '../differences.ts';
+import type { ProviderPayment } from '../provider/payment-provider.ts';
+import { moneyBackOf, moveOrder, noteMoneyBack, type OrderRow, stateOf } from '../repository.ts';
 
 /**
  * Takes in what went back of a paid order at the provider, refunded or charged back, wholly or in part: the credits that go

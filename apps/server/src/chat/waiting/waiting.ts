@@ -1,12 +1,12 @@
-import { findMember } from '../member/repository.ts';
-import { dateOf } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services/services.ts';
-import type { Trx } from '../platform/database/transaction.ts';
-import type { Site } from '../site/site-directory.ts';
-import type { Delivered } from './deliver.ts';
-import { postMessage } from './post.ts';
-import type { WaitingRow } from './repository.ts';
+import { findMember } from '../../member/repository.ts';
+import { dateOf } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Site } from '../../site/site-directory.ts';
+import type { Delivered } from '../deliver.ts';
+import { postMessage } from '../post.ts';
+import type { WaitingRow } from '../repository.ts';
 import { deleteWaiting, findWaiting, insertWaiting, noteSentKey, readWaiting } from './waiting-repository.ts';
 
 interface Waiting {

@@ -5,12 +5,12 @@ import { useSession } from '@vesper/session';
 import { Bill, Countdown, KitLink } from '@vesper/ui';
 import { Check } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { frameMessages } from '../../frame/messages.ts';
-import { useView } from '../../parts/engine/use-later-actor.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { DiscountField } from './discount-field.tsx';
-import { paymentMessages } from './messages.ts';
-import { UnpaidChoice } from './unpaid-person.tsx';
-import type { Payment } from './use-payment.ts';
+import { paymentMessages } from '../messages.ts';
+import { UnpaidChoice } from '../unpaid-person.tsx';
+import type { Payment } from '../use-payment.ts';
 
 export interface OrderSummaryProps {
   readonly bundle: Bundle;

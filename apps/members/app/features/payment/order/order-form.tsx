@@ -12,15 +12,15 @@ import { AlertBanner, PaymentMark, RadioGroup } from '@vesper/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { EngineFailure } from '../../frame/start/engine-failure.tsx';
-import { useLocale } from '../../frame/links/localized-path.ts';
-import { newKey } from '../../parts/requests/new-key.ts';
-import { paymentMessages } from './messages.ts';
-import { useMethodName } from './method-names.ts';
+import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
+import { useLocale } from '../../../frame/links/localized-path.ts';
+import { newKey } from '../../../parts/requests/new-key.ts';
+import { paymentMessages } from '../messages.ts';
+import { useMethodName } from '../method-names.ts';
 import { OrderButton } from './order-button.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { type Payment, usePayment } from './use-payment.ts';
-import { useView } from '../../parts/engine/use-later-actor.ts';
+import { type Payment, usePayment } from '../use-payment.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 export interface OrderFormProps {
   readonly bundle: Bundle;

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/database-tables.ts';
-import type { Trx } from '../platform/database/transaction.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/database-tables.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 
 export type UnpaidRow = Selectable<Tables['unpaid_messages']>;
 type NewUnpaid = Pick<

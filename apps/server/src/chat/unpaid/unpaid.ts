@@ -1,15 +1,15 @@
 import type { UnpaidMessage } from '@vesper/contract';
 import { messageCost } from '@vesper/domain';
-import { readCard } from '../member/card.ts';
-import { findMember, lockMember, type Member } from '../member/repository.ts';
-import { dateOf, secondsFromNow } from '../platform/clock.ts';
-import { AppError } from '../platform/http/app-error.ts';
-import type { Services } from '../platform/services/services.ts';
-import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
-import type { Site } from '../site/site-directory.ts';
-import { findVisibleMember, isHiddenByBreak } from '../trust/visibility.ts';
-import { tellDelivered } from './live/tell.ts';
-import { postMessage } from './post.ts';
+import { readCard } from '../../member/card.ts';
+import { findMember, lockMember, type Member } from '../../member/repository.ts';
+import { dateOf, secondsFromNow } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { afterCommit, inTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Site } from '../../site/site-directory.ts';
+import { findVisibleMember, isHiddenByBreak } from '../../trust/visibility.ts';
+import { tellDelivered } from '../live/tell.ts';
+import { postMessage } from '../post.ts';
 import {
   bindUnpaid,
   findUnpaid,
@@ -18,9 +18,9 @@ import {
   noteUnpaidSent,
   type UnpaidRow,
 } from './unpaid-repository.ts';
-import { findSentKey } from './waiting-repository.ts';
+import { findSentKey } from '../waiting/waiting-repository.ts';
 
-declare module '../platform/outbox/outbox.ts' {
+declare module '../../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     'chat.unpaid': { order: string };
   }
