@@ -55,9 +55,9 @@ it('lets a live connection stand, and an answer to a question take its time', as
   app = Fastify();
   refuseSlowBodies(app, 20);
   await app.register(websocket);
-  app.get('/live', { websocket: true }, (socket) =>
-    socket.on('message', (data) => socket.send(String(data))),
-  );
+  app.get('/live', { websocket: true }, (socket) => {
+    socket.on('message', (data) => socket.send(String(data)));
+  });
   // Long after the limit, as the one after which a small body is cut off.
   app.get('/slow', () => new Promise((resolve) => setTimeout(() => resolve('done'), 100)));
   await app.listen({ host: '127.0.0.1', port: 0 });
