@@ -84,6 +84,7 @@ describe('a message refused for the limit or credits', () => {
       profile: { id: bert.id },
     });
     expect(await waits(bert)).toBeNull();
+    expect((await anna.call('user')).body.user.started_conversations).toBe(2);
     const id = await order(anna, { message: key });
     const paid = await end(anna, id, 'paid');
     expect(paid).toMatchObject({
