@@ -20,7 +20,7 @@ import {
   type WaitingRow,
 } from './repository.ts';
 import { sendMessage } from './send.ts';
-import { deleteUnpaid } from './unpaid/unpaid-repository.ts';
+import { discardUnpaid } from './unpaid/unpaid.ts';
 import { newestOfEach } from './waiting/waiting.ts';
 import { readWaiting } from './waiting/waiting-repository.ts';
 import { tellDelivered } from './live/tell.ts';
@@ -174,8 +174,8 @@ export const chatCalls = {
       });
     return { ok: true as const };
   },
-  chatDiscard: async ({ db }, { member, body }) => {
-    await deleteUnpaid(db, member.id, body.key);
+  chatDiscard: async (services, { member, body }) => {
+    await discardUnpaid(services, member.id, body.key);
     return { ok: true as const };
   },
   chatRemove: async (services, { member, body }) => {

@@ -76,7 +76,7 @@ export const chatSubject = defineSubject({
       purpose:
         'the message that credits or the limit of free conversations were missing for, until it is paid',
       seenBy: 'the sender',
-      goes: 'a day after it was refused or ordered for; block, deletion',
+      goes: 'a day after it was refused or ordered for, unless that order may still be paid; block, deletion',
       exported: 'yes, until it is sent',
       deleteBy: ['sender', 'receiver'],
     }),

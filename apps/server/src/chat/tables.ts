@@ -52,8 +52,8 @@ interface UnpaidMessagesTable {
   text: string;
   refused_at: Date;
   kept_until: Date;
-  /** The order that it goes out with. */
-  order_id: string | null;
+  /** Of its sender's the one that was refused last: it is offered with the next order. */
+  is_last: boolean;
   sent_at: Date | null;
 }
 

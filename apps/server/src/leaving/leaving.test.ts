@@ -93,12 +93,17 @@ describe('leaving', () => {
     await say(person, friend, 'Kept by the other');
     await person.call('like', { body: { member: friend.id } });
     await friend.call('like', { body: { member: person.id } });
+    const words = { about_me: 'The sea. And more.' };
+    await server.services.db.updateTable('members').set(words).where('id', '=', person.id).execute();
+    const before = await friend.call('chat', { query: { member: person.id } });
+    expect(before.body.line).toBe('The sea.');
     await leave(person);
     const gone = { id: person.id, name: '', deleted: true, main_image: null, online: false, city: '' };
     const { chats } = (await friend.call('chats')).body;
     expect(chats[0].profile).toMatchObject(gone);
     const chat = await friend.call('chat', { query: { member: person.id } });
     expect(chat.body.profile).toMatchObject(gone);
+    expect(chat.body.line).toBe('');
     expect(chat.body.messages.map((row: { text: string }) => row.text)).toEqual(['Kept by the other']);
     const likes = (await friend.call('likes')).body;
     expect([likes.profiles, likes.liked_by, likes.matches]).toEqual([[], [], []]);

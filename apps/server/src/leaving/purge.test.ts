@@ -117,7 +117,7 @@ describe('the purge', () => {
     const { db } = server.services;
     await db
       .updateTable('orders')
-      .set({ checkout_url: `https://pay.example/${secret}`, client_key: secret })
+      .set({ checkout_url: `https://pay.example/${secret}`, client_key: secret, message_key: secret })
       .where('member_id', '=', person.id)
       .execute();
     const now = new Date(server.clock.now());

@@ -9,7 +9,7 @@ import {
   type Country,
   type Locale,
 } from '@vesper/domain';
-import { sendWithOrder } from '../chat/unpaid/unpaid.ts';
+import { keepForOrder } from '../chat/unpaid/unpaid.ts';
 import { lockMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -56,7 +56,8 @@ export interface OrderRequest {
 const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   row.bundle === request.bundle &&
   row.method === request.method &&
-  (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '');
+  (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '') &&
+  row.message_key === (request.message ?? null);
 
 /**
  * Writes the order down, once for its key, before the provider hears of it. The member is locked: of orders at once each
@@ -111,6 +112,7 @@ const writeOrder = (
       method: request.method,
       client_key: request.key,
       discount_code: code,
+      message_key: request.message ?? null,
       state: 'created',
       provider: services.payments?.name ?? 'none',
       provider_payment: null,
@@ -118,8 +120,7 @@ const writeOrder = (
       created_at: dateOf(services.clock),
       settled_at: null,
     });
-    if (request.message !== undefined)
-      await sendWithOrder(services, trx, { sender: member, clientId: request.message, order: id });
+    if (request.message !== undefined) await keepForOrder(services, trx, member, request.message);
     return row;
   });
 

@@ -153,7 +153,7 @@ export const toOrder = (row: OrderRow): Order => ({
 export const forgetPaymentPages = async (trx: Trx, member: string): Promise<void> => {
   await trx
     .updateTable('orders')
-    .set({ checkout_url: null, client_key: sql<string>`id::text` })
+    .set({ checkout_url: null, client_key: sql<string>`id::text`, message_key: null })
     .where('member_id', '=', member)
     .execute();
 };

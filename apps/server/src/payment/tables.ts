@@ -11,6 +11,8 @@ interface OrdersTable {
   method: string;
   client_key: string;
   discount_code: string | null;
+  /** The key of the refused message that goes out with it. */
+  message_key: string | null;
   state: string;
   provider: string;
   provider_payment: string | null;

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepRefused, sendUnpaid } from '../chat/unpaid/unpaid.ts';
+import { deleteUnpaidBefore, exportUnpaid } from '../chat/unpaid/unpaid-repository.ts';
 import { checkBooks } from '../credits/repository.ts';
+import { findMember } from '../member/repository.ts';
+import { dateOf } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { reconcileOrders } from './jobs.ts';
@@ -57,6 +62,17 @@ const refused = async (key: string = randomUUID()) => {
   return { anna, bert, key };
 };
 
+const rows = (person: Person) =>
+  server.services.db.selectFrom('unpaid_messages').selectAll().where('sender', '=', person.id).execute();
+const credits = async (person: Person): Promise<number> => (await person.call('user')).body.user.credits;
+/** Refused a moment ago, and written down only now. */
+const keepLate = async (from: Person, to: Person, text: string, key: string) => {
+  const sender = await findMember(server.services.db, from.id);
+  if (!sender) throw new Error('nobody');
+  const letter = { sender, receiver: to.id, clientId: key, text };
+  await keepRefused(server.services, letter, new AppError('not_enough_credits'));
+};
+
 describe('a message refused for the limit or credits', () => {
   it('is named to its sender before paying, goes out with the paid order, once, and is charged', async () => {
     const { anna, bert, key } = await refused();
@@ -68,6 +84,7 @@ describe('a message refused for the limit or credits', () => {
       profile: { id: bert.id },
     });
     expect(await waits(bert)).toBeNull();
+    expect((await anna.call('user')).body.user.started_conversations).toBe(2);
     const id = await order(anna, { message: key });
     const paid = await end(anna, id, 'paid');
     expect(paid).toMatchObject({
@@ -140,5 +157,133 @@ describe('a message refused for the limit or credits', () => {
     await bert.call('block', { body: { member: anna.id }, key: randomUUID() });
     expect((await end(anna, id, 'paid')).unpaid).toBeNull();
     expect(await waits(anna)).toBeNull();
+  });
+});
+
+describe('a refused message and its orders', () => {
+  it('goes out with whichever of its orders is paid first, once', async () => {
+    const { anna, bert, key } = await refused();
+    const [older, newer] = [await order(anna, { message: key }), await order(anna, { message: key })];
+    expect((await end(anna, older, 'paid')).unpaid).toMatchObject({ sent: true });
+    expect((await end(anna, newer, 'paid')).unpaid).toMatchObject({ sent: true });
+    expect(await texts(bert, anna)).toEqual(['Hello Bert']);
+    expect(await credits(anna)).toBe(50);
+  });
+
+  it('goes out with its order although another one was refused meanwhile, which the next order is offered', async () => {
+    const { anna, bert, key } = await refused();
+    const id = await order(anna, { message: key });
+    const carl = await server.member();
+    await send(anna, carl, 'Hello Carl');
+    expect(await waits(anna)).toMatchObject({ text: 'Hello Carl' });
+    expect((await end(anna, id, 'paid')).unpaid).toMatchObject({ sent: true, profile: { id: bert.id } });
+    expect(await texts(bert, anna)).toEqual(['Hello Bert']);
+    expect(await waits(anna)).toMatchObject({ text: 'Hello Carl' });
+    expect(await texts(carl, anna)).toEqual([]);
+  });
+
+  it('is kept for longer than a day by an order that may still be paid, and by no other', async () => {
+    const { anna, bert, key } = await refused();
+    const id = await order(anna, { message: key });
+    const other = await refused();
+    await end(other.anna, await order(other.anna, { message: other.key }), 'failed');
+    server.clock.advanceSeconds(25 * 3600);
+    await deleteUnpaidBefore(server.services.db, dateOf(server.clock));
+    expect(await rows(other.anna)).toEqual([]);
+    expect((await end(anna, id, 'paid')).unpaid).toMatchObject({ sent: true });
+    expect(await texts(bert, anna)).toEqual(['Hello Bert']);
+  });
+
+  it('is kept for a day after its last order', async () => {
+    const { anna, key } = await refused();
+    server.clock.advanceSeconds(20 * 3600);
+    await end(anna, await order(anna, { message: key }), 'failed');
+    server.clock.advanceSeconds(20 * 3600);
+    await deleteUnpaidBefore(server.services.db, dateOf(server.clock));
+    expect(await waits(anna)).toMatchObject({ key });
+  });
+
+  it('stays sent when its refusal is written down late', async () => {
+    const { anna, bert, key } = await refused();
+    const id = await order(anna, { message: key });
+    await end(anna, id, 'paid');
+    await keepLate(anna, bert, 'Hello Bert', key);
+    expect((await anna.call('order', { query: { id } })).body.unpaid).toMatchObject({ sent: true, text: '' });
+  });
+
+  it('does not take another one for sent that is refused while it goes out', async () => {
+    const { anna, bert, key } = await refused();
+    const carl = await server.member();
+    const id = await order(anna, { message: key });
+    const { services } = server;
+    let late: Promise<void> | undefined;
+    await server.pay(anna);
+    vi.spyOn(services.sites, 'findById').mockImplementationOnce(async (site) => {
+      late = keepLate(anna, carl, 'Hello Carl', randomUUID());
+      // Not waited for in vain where it waits for the end of this very act.
+      await Promise.race([late, new Promise((resolve) => setTimeout(resolve, 200))]);
+      return services.sites.findById(site);
+    });
+    await sendUnpaid(services, { order: id });
+    await late;
+    expect(await texts(bert, anna)).toEqual(['Hello Bert']);
+    expect(await waits(anna)).toMatchObject({ text: 'Hello Carl' });
+  });
+
+  it('is an order of its own that names another message', async () => {
+    const { anna, key } = await refused();
+    const again = { key: randomUUID() };
+    const body = { bundle: 'b25', method: 'ideal' };
+    expect((await anna.call('orderCreate', { body, ...again })).status).toBe(200);
+    const other = await anna.call('orderCreate', { body: { ...body, message: key }, ...again });
+    expect(other.body.error.code).toBe('idempotency_key_reused');
+  });
+});
+
+describe('what is kept of refused messages', () => {
+  it('is kept for missing credits, under the longest key; with a key of somebody else nothing goes out', async () => {
+    const [anna, bert, eve] = [await server.member(), await server.member(), await server.member()];
+    for (const text of ['1', '2', '3']) await send(anna, bert, text);
+    const key = 'k'.repeat(100);
+    expect((await send(anna, bert, 'Hello Bert', key)).body.error.code).toBe('not_enough_credits');
+    await end(eve, await order(eve, { message: key }), 'paid');
+    expect(await texts(bert, anna)).toEqual(['1', '2', '3']);
+    expect((await end(anna, await order(anna, { message: key }), 'paid')).unpaid.sent).toBe(true);
+    expect(await texts(bert, anna)).toEqual(['1', '2', '3', 'Hello Bert']);
+  });
+
+  it('is nothing of a member who has gone meanwhile', async () => {
+    const { anna, bert, key } = await refused();
+    await anna.call('chatDiscard', { body: { key } });
+    const gone = { status: 'deleted' as const };
+    const sender = await findMember(server.services.db, anna.id);
+    await server.services.db.updateTable('members').set(gone).where('id', '=', anna.id).execute();
+    const letter = { sender: sender as NonNullable<typeof sender>, receiver: bert.id, clientId: key };
+    await keepRefused(server.services, { ...letter, text: 'x' }, new AppError('not_enough_credits'));
+    expect(await rows(anna)).toEqual([]);
+  });
+
+  it('is no unpaid message once its browser has sent it', async () => {
+    const { anna, bert, key } = await refused();
+    const id = await order(anna, { message: key });
+    await server.pay(anna);
+    await send(anna, bert, 'Hello Bert', key);
+    expect(await waits(anna)).toBeNull();
+    expect(await exportUnpaid(server.services.db, anna.id)).toEqual([]);
+    expect((await end(anna, id, 'paid')).unpaid).toMatchObject({ sent: true });
+    expect(await texts(bert, anna)).toEqual(['Hello Bert']);
+  });
+
+  it('is nothing after a block, and goes to nobody on a break', async () => {
+    const one = await refused();
+    await one.anna.call('block', { body: { member: one.bert.id }, key: randomUUID() });
+    expect(await rows(one.anna)).toEqual([]);
+    const two = await refused();
+    const id = await order(two.anna, { message: two.key });
+    const onBreak = { paused_at: dateOf(server.clock) };
+    await server.services.db.updateTable('members').set(onBreak).where('id', '=', two.bert.id).execute();
+    await end(two.anna, id, 'paid');
+    expect(await rows(two.anna)).toMatchObject([{ sent_at: null }]);
+    expect(await credits(two.anna)).toBe(26);
   });
 });

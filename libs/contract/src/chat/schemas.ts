@@ -1,6 +1,6 @@
 import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
-import { cursor, done, id, queryNumber, text, timestamp } from '../schema.ts';
+import { callKey, cursor, done, id, queryNumber, text, timestamp } from '../schema.ts';
 
 export const message = z.object({
   id,
@@ -65,7 +65,7 @@ export const chatSchemas = {
     answer: z.object({ conversation: conversation.nullable(), message, credits: z.number().int() }),
   },
   chatRemove: { body: z.object({ conversation: id }), answer: done },
-  chatDiscard: { body: z.object({ key: text(80) }), answer: done },
+  chatDiscard: { body: z.object({ key: callKey }), answer: done },
   chatRead: { body: z.object({ conversation: id, seq: z.number().int().min(0) }), answer: done },
 };
 

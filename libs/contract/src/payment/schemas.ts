@@ -1,7 +1,7 @@
 import { orderStates } from '@vesper/domain';
 import { z } from 'zod';
 import { memberCard } from '../member/schemas.ts';
-import { country, id, locale, queryFlag, text, timestamp } from '../schema.ts';
+import { callKey, country, id, locale, queryFlag, text, timestamp } from '../schema.ts';
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
 
@@ -74,7 +74,7 @@ export const paymentSchemas = {
       /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
       repeat: z.boolean().optional(),
       /** The key of the refused message that goes out as soon as the order is paid. */
-      message: text(80).optional(),
+      message: callKey.optional(),
       /** Of the page: the way back from the payment leads to it. Left out, the member's own. */
       language: locale.optional(),
     }),

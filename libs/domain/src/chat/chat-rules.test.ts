@@ -57,6 +57,8 @@ describe('limitOf', () => {
     [{ startedConversations: 2, startsConversation: false }, null],
     [{ spendable: 0 }, 'not_enough_credits'],
     [{ spendable: 0, cost: 0 }, null],
+    // In debt, after a payment was taken back.
+    [{ spendable: -5, cost: 0 }, null],
     [{ spendable: 0, startedConversations: 2 }, 'free_conversation_limit'],
   ])('knows beforehand what stands in the way: %o', (change, code) => {
     expect(limitOf({ ...free, ...change }, settings)).toBe(code);

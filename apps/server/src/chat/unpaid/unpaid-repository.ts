@@ -1,5 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -10,17 +9,47 @@ type NewUnpaid = Pick<
   'sender' | 'receiver' | 'client_id' | 'text' | 'refused_at' | 'kept_until'
 >;
 
-/** Keeps a message in the place of the member's last one; the same one, refused again, stays with its order. */
-export const keepUnpaid = async (db: Database | Trx, row: NewUnpaid): Promise<void> => {
-  await db
+const namingOrders = (where: ExpressionBuilder<Tables, 'unpaid_messages'>) =>
+  where
+    .selectFrom('orders as o')
+    .select('o.id')
+    .whereRef('o.member_id', '=', 'unpaid_messages.sender')
+    .whereRef('o.message_key', '=', 'unpaid_messages.client_id');
+
+/** What the browser has sent by itself since, under the same key. */
+const sentByHand = (where: ExpressionBuilder<Tables, 'unpaid_messages'>) =>
+  where
+    .selectFrom('sent_keys as k')
+    .select('k.client_id')
+    .whereRef('k.sender', '=', 'unpaid_messages.sender')
+    .whereRef('k.client_id', '=', 'unpaid_messages.client_id');
+
+/**
+ * Keeps a message as the member's last one, who is locked. The one before is forgotten, unless an order names it; what has
+ * been sent meanwhile stays sent.
+ */
+export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
+  const { sender, client_id: clientId } = row;
+  await trx
+    .deleteFrom('unpaid_messages')
+    .where('sender', '=', sender)
+    .where('client_id', '<>', clientId)
+    .where((where) => where.not(where.exists(namingOrders(where))))
+    .execute();
+  await trx
+    .updateTable('unpaid_messages')
+    .set({ is_last: false })
+    .where('sender', '=', sender)
+    .where('client_id', '<>', clientId)
+    .execute();
+  await trx
     .insertInto('unpaid_messages')
-    .values({ ...row, order_id: null, sent_at: null })
+    .values({ ...row, is_last: true, sent_at: null })
     .onConflict((conflict) =>
-      conflict.column('sender').doUpdateSet({
-        ...row,
-        order_id: sql`case when unpaid_messages.client_id = excluded.client_id then unpaid_messages.order_id end`,
-        sent_at: null,
-      }),
+      conflict
+        .columns(['sender', 'client_id'])
+        .doUpdateSet({ ...row, is_last: true })
+        .where('unpaid_messages.sent_at', 'is', null),
     )
     .execute();
 };
@@ -28,58 +57,56 @@ export const keepUnpaid = async (db: Database | Trx, row: NewUnpaid): Promise<vo
 /** What of a member still waits for an order; not what the browser has sent by itself since. */
 export const findUnpaid = (db: Database | Trx, sender: string, now: Date): Promise<UnpaidRow | undefined> =>
   db
-    .selectFrom('unpaid_messages as u')
-    .selectAll('u')
-    .where('u.sender', '=', sender)
-    .where('u.sent_at', 'is', null)
-    .where('u.kept_until', '>', now)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('sent_keys as k')
-            .select('k.client_id')
-            .whereRef('k.sender', '=', 'u.sender')
-            .whereRef('k.client_id', '=', 'u.client_id'),
-        ),
-      ),
-    )
+    .selectFrom('unpaid_messages')
+    .selectAll()
+    .where('sender', '=', sender)
+    .where('is_last', '=', true)
+    .where('sent_at', 'is', null)
+    .where('kept_until', '>', now)
+    .where((where) => where.not(where.exists(sentByHand(where))))
     .executeTakeFirst();
 
 /** What goes out, or has gone out, with this order. */
 export const findUnpaidOf = (db: Database | Trx, order: string): Promise<UnpaidRow | undefined> =>
-  db.selectFrom('unpaid_messages').selectAll().where('order_id', '=', order).executeTakeFirst();
+  db
+    .selectFrom('orders as o')
+    .innerJoin('unpaid_messages as u', (join) =>
+      join.onRef('u.sender', '=', 'o.member_id').onRef('u.client_id', '=', 'o.message_key'),
+    )
+    .selectAll('u')
+    .where('o.id', '=', order)
+    .executeTakeFirst();
 
-/** Notes that a message goes out with this order. Another one than the payer was shown does not. */
-export const bindUnpaid = async (
+/** Keeps the message that a new order names until then. */
+export const keepLonger = async (
   trx: Trx,
-  {
-    sender,
-    clientId,
-    order,
-    keptUntil,
-  }: { sender: string; clientId: string; order: string; keptUntil: Date },
+  { sender, clientId, keptUntil }: { sender: string; clientId: string; keptUntil: Date },
 ): Promise<void> => {
   await trx
     .updateTable('unpaid_messages')
-    .set({ order_id: order, kept_until: keptUntil })
+    .set({ kept_until: keptUntil })
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .where('sent_at', 'is', null)
     .execute();
 };
 
-export const noteUnpaidSent = async (trx: Trx, sender: string, now: Date): Promise<void> => {
+export const noteUnpaidSent = async (
+  trx: Trx,
+  { sender, client_id: clientId }: UnpaidRow,
+  now: Date,
+): Promise<void> => {
   await trx
     .updateTable('unpaid_messages')
     .set({ sent_at: now, text: '' })
     .where('sender', '=', sender)
+    .where('client_id', '=', clientId)
     .execute();
 };
 
-/** The sender does not want it sent any more, with whatever order. */
-export const deleteUnpaid = async (db: Database, sender: string, clientId: string): Promise<void> => {
-  await db
+/** The sender, who is locked, does not want it sent any more, with whatever order. */
+export const deleteUnpaid = async (trx: Trx, sender: string, clientId: string): Promise<void> => {
+  await trx
     .deleteFrom('unpaid_messages')
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
@@ -104,8 +131,17 @@ export const deleteUnpaidBetween = async (trx: Trx, one: string, two: string): P
     .execute();
 };
 
+/** Forgets what was kept until now; not what an order names that may still be paid: a bank transfer takes days. */
 export const deleteUnpaidBefore = async (db: Database, now: Date): Promise<void> => {
-  await db.deleteFrom('unpaid_messages').where('kept_until', '<=', now).execute();
+  await db
+    .deleteFrom('unpaid_messages')
+    .where('kept_until', '<=', now)
+    .where((where) =>
+      where.not(
+        where.exists(namingOrders(where).where('o.state', 'in', ['open', 'action_required', 'processing'])),
+      ),
+    )
+    .execute();
 };
 
 /** For the member's download. */
@@ -115,4 +151,5 @@ export const exportUnpaid = (db: Database, member: string) =>
     .select(['receiver', 'text', 'refused_at'])
     .where('sender', '=', member)
     .where('sent_at', 'is', null)
+    .where((where) => where.not(where.exists(sentByHand(where))))
     .execute();

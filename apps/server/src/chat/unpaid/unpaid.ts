@@ -11,9 +11,10 @@ import { findVisibleMember, isHiddenByBreak } from '../../trust/visibility.ts';
 import { tellDelivered } from '../live/tell.ts';
 import { postMessage } from '../post.ts';
 import {
-  bindUnpaid,
+  deleteUnpaid,
   findUnpaid,
   findUnpaidOf,
+  keepLonger,
   keepUnpaid,
   noteUnpaidSent,
   type UnpaidRow,
@@ -41,30 +42,48 @@ interface RefusedMessage {
   readonly text: string;
 }
 
-/** Keeps what money was missing for; of other refusals nothing. It is written after the refused act was taken back. */
+/**
+ * Keeps what money was missing for; of other refusals nothing. It is written after the refused act was taken back, so that
+ * its sender may have gone meanwhile, or the message may have been sent with an order.
+ */
 export const keepRefused = async (
   services: Pick<Services, 'db' | 'clock'>,
   { sender, receiver, clientId, text }: RefusedMessage,
   error: unknown,
 ): Promise<void> => {
   if (!(error instanceof AppError) || !paidRefusals.has(error.code) || sender.status !== 'active') return;
-  await keepUnpaid(services.db, {
-    sender: sender.id,
-    receiver,
-    client_id: clientId,
-    text,
-    refused_at: dateOf(services.clock),
-    kept_until: secondsFromNow(services.clock, keptSeconds),
+  await inTransaction(services.db, async (trx) => {
+    if ((await lockMember(trx, sender.id)).status !== 'active') return;
+    await keepUnpaid(trx, {
+      sender: sender.id,
+      receiver,
+      client_id: clientId,
+      text,
+      refused_at: dateOf(services.clock),
+      kept_until: secondsFromNow(services.clock, keptSeconds),
+    });
   });
 };
 
-/** Has the message that the payer was shown go out with this order. */
-export const sendWithOrder = (
+/** Keeps the message that an order names for as long again as one that was refused now. */
+export const keepForOrder = (
   services: Pick<Services, 'clock'>,
   trx: Trx,
-  { sender, clientId, order }: { sender: string; clientId: string; order: string },
+  sender: string,
+  clientId: string,
 ): Promise<void> =>
-  bindUnpaid(trx, { sender, clientId, order, keptUntil: secondsFromNow(services.clock, keptSeconds) });
+  keepLonger(trx, { sender, clientId, keptUntil: secondsFromNow(services.clock, keptSeconds) });
+
+/** The sender does not want it sent any more. Who is locked: what is just being sent is sent, and the order says so. */
+export const discardUnpaid = (
+  services: Pick<Services, 'db'>,
+  sender: string,
+  clientId: string,
+): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    await lockMember(trx, sender);
+    await deleteUnpaid(trx, sender, clientId);
+  });
 
 /** The order is paid: its message goes out, now that it may. The job is the promise; whoever settles does it at once. */
 export const queueUnpaid = async (
@@ -89,7 +108,7 @@ export const sendUnpaid = async (services: Services, { order }: { order: string 
     // The browser was first: it keeps what was refused as well, under the same key.
     const isSent = (await findSentKey(trx, sender.id, row.client_id)) !== undefined;
     if (isSent || (await post(services, trx, sender, row)))
-      await noteUnpaidSent(trx, sender.id, dateOf(services.clock));
+      await noteUnpaidSent(trx, row, dateOf(services.clock));
   });
 };
 

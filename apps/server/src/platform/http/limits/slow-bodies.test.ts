@@ -21,14 +21,21 @@ const listen = async (withinMs: number): Promise<number> => {
 const head = (path: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\nnu`;
 
-it('cuts off a small body that does not come to its end', async () => {
-  const socket = connect(await listen(20), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write(head('/text'));
-  const [data] = await Promise.race([once(socket, 'close'), once(socket, 'data')]);
-  // Closed without an answer: there is nobody there who would read it.
-  expect(data).toBe(false);
-});
+const inChunks = head('/text')
+  .replace('content-length: 4', 'transfer-encoding: chunked')
+  .replace(/nu$/, '2\r\nnu\r\n');
+
+it.each([head('/text'), inChunks])(
+  'cuts off a small body that does not come to its end: %j',
+  async (sent) => {
+    const socket = connect(await listen(20), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(sent);
+    const [data] = await Promise.race([once(socket, 'close'), once(socket, 'data')]);
+    // Closed without an answer: there is nobody there who would read it.
+    expect(data).toBe(false);
+  },
+);
 
 it('lets a file take its time', async () => {
   const socket = connect(await listen(10), '127.0.0.1');

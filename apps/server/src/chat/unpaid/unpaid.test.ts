@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reconcileOrders } from '../../payment/jobs.ts';
+import { dateOf } from '../../platform/clock.ts';
+import { fakeProvider } from '../../testing/fake-provider.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { chatSubject } from '../subject.ts';
+
+let server: TestServer;
+const shop = fakeProvider();
+beforeAll(async () => {
+  server = await startTestServer();
+  Object.assign(server.services, { payments: shop.provider });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => server.end());
+
+const rows = (person: Person) =>
+  server.services.db.selectFrom('unpaid_messages').selectAll().where('sender', '=', person.id).execute();
+const unpaidOf = async (person: Person, id: string) =>
+  (await person.call('order', { query: { id } })).body.unpaid;
+const forget = async (): Promise<void> => {
+  const round = chatSubject.rounds?.['forget-unpaid'];
+  if (typeof round !== 'function') throw new Error('no such round');
+  await round(server.services);
+};
+
+/** Anna has no credits left, has pressed Send and ordered for it. */
+const ordered = async () => {
+  const [anna, bert] = [await server.member(), await server.member()];
+  const key = randomUUID();
+  const send = (text: string, more: object = {}) =>
+    anna.call('chatSend', { body: { member: bert.id, kind: 'text', text }, ...more });
+  for (const text of ['1', '2', '3']) await send(text);
+  expect((await send('Hello Bert', { key })).body.error.code).toBe('not_enough_credits');
+  const body = { bundle: 'b25', method: 'ideal', message: key };
+  const id: string = (await anna.call('orderCreate', { body })).body.order.payment_id;
+  const end = async (event: 'paid' | 'processing') => {
+    const { provider_payment: payment } = await server.services.db
+      .selectFrom('orders')
+      .select('provider_payment')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    shop.say(payment ?? '', event);
+    server.clock.advanceSeconds(70);
+    await reconcileOrders(server.services);
+  };
+  const arrived = async (): Promise<boolean> =>
+    (await bert.call('chat', { query: { member: anna.id } })).body.messages.some(
+      ({ text }: { text: string }) => text === 'Hello Bert',
+    );
+  return { anna, bert, key, id, end, arrived };
+};
+
+describe('a refused message that goes out with its order', () => {
+  it('goes out by the job of the payment where whoever settled it broke off', async () => {
+    const { anna, id, end, arrived } = await ordered();
+    vi.spyOn(server.services.sites, 'findById').mockRejectedValueOnce(new Error('cut'));
+    await end('paid');
+    expect([await arrived(), (await unpaidOf(anna, id)).sent]).toEqual([false, false]);
+    await server.work();
+    expect([await arrived(), (await unpaidOf(anna, id)).sent]).toEqual([true, true]);
+  });
+
+  it('is told to both sides at once', async () => {
+    const { anna, bert, end } = await ordered();
+    const publish = vi.spyOn(server.services.live, 'publish');
+    await end('paid');
+    await vi.waitFor(() => {
+      const told = publish.mock.calls.filter(([, event]) => event.type === 'message').map(([to]) => to);
+      expect(told).toEqual([[bert.id], [anna.id]]);
+    });
+  });
+
+  it('has gone out, whatever is discarded afterwards', async () => {
+    const { anna, key, id, end } = await ordered();
+    await end('paid');
+    await anna.call('chatDiscard', { body: { key } });
+    expect(await unpaidOf(anna, id)).toMatchObject({ sent: true });
+  });
+
+  it('outlasts the round as long as its transfer is under way, and then a day', async () => {
+    const { anna, end, arrived } = await ordered();
+    await end('processing');
+    server.clock.advanceSeconds(72 * 3600);
+    await forget();
+    expect(await rows(anna)).toHaveLength(1);
+    await end('paid');
+    expect(await arrived()).toBe(true);
+    await forget();
+    expect(await rows(anna)).toEqual([]);
+  });
+
+  it('goes with its receiver, and says nothing of one on a break', async () => {
+    const { anna, bert, id } = await ordered();
+    const stranger = await server.member();
+    const away = { paused_at: dateOf(server.clock) };
+    const db = server.services.db;
+    await db
+      .updateTable('unpaid_messages')
+      .set({ receiver: stranger.id })
+      .where('sender', '=', anna.id)
+      .execute();
+    expect(await unpaidOf(anna, id)).toMatchObject({ profile: { id: stranger.id } });
+    await db.updateTable('members').set(away).where('id', '=', stranger.id).execute();
+    expect(await unpaidOf(anna, id)).toBeNull();
+    await db
+      .updateTable('unpaid_messages')
+      .set({ receiver: bert.id })
+      .where('sender', '=', anna.id)
+      .execute();
+    await bert.call('accountDelete', { body: { password: 'a long walk by the sea' } });
+    expect(await rows(anna)).toEqual([]);
+  });
+});
