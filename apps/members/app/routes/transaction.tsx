@@ -25,12 +25,14 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   });
 };
 
-export default function TransactionPage({ loaderData: { order, unpaid } }: Route.ComponentProps) {
+export default function TransactionPage({
+  loaderData: { order, unpaid, message_lost: isLost },
+}: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <div className="container container--narrow screen">
       <PageTitle>{intl.formatMessage(transactionMessages.title)}</PageTitle>
-      <Transaction key={order.payment_id} order={order} unpaid={unpaid} />
+      <Transaction key={order.payment_id} order={order} unpaid={unpaid} isLost={isLost} />
     </div>
   );
 }

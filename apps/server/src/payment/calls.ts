@@ -9,7 +9,7 @@ import {
   negotiateLocale,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
-import { readUnpaid } from '../chat/unpaid/unpaid.ts';
+import { isLost, readUnpaid } from '../chat/unpaid/unpaid.ts';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/register-call.ts';
@@ -99,7 +99,12 @@ export const paymentCalls = {
         : await findOrder(services.db, query.id);
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
     const order = toOrder(await orderForPage(services, found));
-    return { order, unpaid: await readUnpaid(services, site, member.id, found.id) };
+    const unpaid = await readUnpaid(services, site, member.id, found.id);
+    return {
+      order,
+      unpaid,
+      message_lost: unpaid === null && (await isLost(services.db, member.id, found.message_key)),
+    };
   },
   discountCode: async (services, { query, member, site, request }) => {
     const currency = currencyOf(await countryOfMember(services, site, member.country, request));

@@ -107,7 +107,7 @@ describe('a message refused for the limit or credits', () => {
     expect(await texts(bert, anna)).toEqual([]);
     expect(await waits(anna)).toMatchObject({ key });
     const second = await order(anna, { message: key });
-    expect(await end(anna, second, 'paid')).toMatchObject({ unpaid: { sent: true } });
+    expect(await end(anna, second, 'paid')).toMatchObject({ unpaid: { sent: true }, message_lost: false });
     expect(await texts(bert, anna)).toEqual(['Hello Bert']);
   });
 
@@ -147,7 +147,7 @@ describe('a message refused for the limit or credits', () => {
     expect(await waits(anna)).toMatchObject({ key });
     await anna.call('chatDiscard', { body: { key } });
     expect(await waits(anna)).toBeNull();
-    expect((await end(anna, id, 'paid')).unpaid).toBeNull();
+    expect(await end(anna, id, 'paid')).toMatchObject({ unpaid: null, message_lost: true });
     expect(await texts(bert, anna)).toEqual([]);
   });
 
@@ -155,7 +155,8 @@ describe('a message refused for the limit or credits', () => {
     const { anna, bert, key } = await refused();
     const id = await order(anna, { message: key });
     await bert.call('block', { body: { member: anna.id }, key: randomUUID() });
-    expect((await end(anna, id, 'paid')).unpaid).toBeNull();
+    // Its sender has paid for it: the page says that nothing went out, and the credits are still there.
+    expect(await end(anna, id, 'paid')).toMatchObject({ unpaid: null, message_lost: true });
     expect(await waits(anna)).toBeNull();
   });
 });

@@ -80,7 +80,15 @@ export const paymentSchemas = {
     }),
     answer: z.object({ order }),
   },
-  order: { query: z.object({ id }).partial(), answer: z.object({ order, unpaid: unpaidMessage.nullable() }) },
+  order: {
+    query: z.object({ id }).partial(),
+    answer: z.object({
+      order,
+      unpaid: unpaidMessage.nullable(),
+      /** The order named a message that goes out no more: whom it is for has gone, or it was discarded. Nothing was charged. */
+      message_lost: z.boolean(),
+    }),
+  },
   discountCode: {
     query: z.object({ welcome: queryFlag, code: text(40) }).partial(),
     answer: z.object({ discount: discountCode }),

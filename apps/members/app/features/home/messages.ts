@@ -108,7 +108,7 @@ export const homeMessages = defineMessages({
   answerCost: {
     id: 'home.question.cost.text',
     defaultMessage:
-      'Signing up is free, and so is reading what others write to you. A message costs {cost, plural, one {# credit} other {# credits}}. You get {credits, plural, one {# credit} other {# credits}} from us to start with.',
+      'Signing up is free, and so is reading new messages from others. Sending a message costs {cost, plural, one {# credit} other {# credits}}. You get {credits, plural, one {# credit} other {# credits}} from us to start with.',
     description: 'Answer; {credits} are given when the address is confirmed',
   },
   askSize: {
@@ -119,7 +119,7 @@ export const homeMessages = defineMessages({
   answerSize: {
     id: 'home.question.size.text',
     defaultMessage:
-      'Yes. The two letters A at the top of every page make all text up to twice as large, and give you stronger contrast or a dark background.',
+      'Yes. Press the two letters A at the top of the page: there you can make all text up to twice as large, and choose stronger contrast or a dark background.',
     description: 'Answer; the two letters A are the picture on a button',
   },
   askLeave: {

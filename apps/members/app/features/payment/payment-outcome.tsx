@@ -151,12 +151,14 @@ export interface PaymentOutcomeProps {
   readonly credits: number;
   /** What goes out with the order; null when nothing does. */
   readonly unpaid: UnpaidMessage | null;
+  /** What was to go out goes out no more. */
+  readonly isLost: boolean;
   /** The way to another try. */
   readonly again: ReactNode;
 }
 
 /** What came of an order: as the server knew it, then as the payment machine learns it. */
-export const PaymentOutcome = ({ payment, credits, unpaid, again }: PaymentOutcomeProps) => {
+export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: PaymentOutcomeProps) => {
   const intl = useIntl();
   const word = useView(payment, (view) => wordOf(view.screen));
   const state = useView(payment, (view) => view.orderState);
@@ -195,6 +197,11 @@ export const PaymentOutcome = ({ payment, credits, unpaid, again }: PaymentOutco
           </p>
         ) : null}
         {hasArrived ? <Arrived credits={credits} spent={unpaid?.cost ?? 0} /> : null}
+        {hasArrived && isLost ? (
+          <p>
+            <FormattedMessage {...transactionMessages.lost} />
+          </p>
+        ) : null}
       </Outcome>
     </>
   );

@@ -87,7 +87,7 @@ export const transactionMessages = defineMessages({
   },
   photosOpen: {
     id: 'payment-status.photos-open',
-    defaultMessage: 'All photos are open for you now.',
+    defaultMessage: 'All photos are open to you now.',
     description: 'After a payment that has arrived',
   },
   sent: {
@@ -99,6 +99,11 @@ export const transactionMessages = defineMessages({
     id: 'payment-status.unsent',
     defaultMessage: 'Your message to {name} has not been sent yet. You can send it from your conversation.',
     description: 'After a payment: the message that was refused before could not go out by itself',
+  },
+  lost: {
+    id: 'payment-status.lost',
+    defaultMessage: 'The message that you had written was not sent, and it has cost you nothing.',
+    description: 'After a payment: whom the message was for has gone meanwhile, or it was discarded',
   },
   kept: {
     id: 'payment-status.kept',

@@ -120,6 +120,14 @@ describe('the page of an order that a refused message goes out with', () => {
     expect(screen.queryByRole('link', { name: text(transactionMessages.toChats) })).toBeNull();
   });
 
+  it('says when it goes out no more, and only once it is paid', () => {
+    const { unmount } = renderPage(<Transaction order={anOrder('failed')} isLost />);
+    expect(screen.queryByText(text(transactionMessages.lost))).toBeNull();
+    unmount();
+    renderPage(<Transaction order={anOrder('paid')} isLost />);
+    expect(screen.getByText(text(transactionMessages.lost))).toBeTruthy();
+  });
+
   it('says so when it could not be sent', () => {
     show('paid', false);
     expect(screen.getByText(text(transactionMessages.unsent, { name: 'Grace' }))).toBeTruthy();

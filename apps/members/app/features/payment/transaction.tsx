@@ -9,10 +9,12 @@ export interface TransactionProps {
   readonly order: Order;
   /** What goes out with it. */
   readonly unpaid?: UnpaidMessage | null;
+  /** The message that the order named goes out no more. */
+  readonly isLost?: boolean;
 }
 
 /** The page of one order. */
-export const Transaction = ({ order, unpaid = null }: TransactionProps) => {
+export const Transaction = ({ order, unpaid = null, isLost = false }: TransactionProps) => {
   const payment = usePayment({
     orderId: order.payment_id,
     orderState: order.state,
@@ -25,6 +27,7 @@ export const Transaction = ({ order, unpaid = null }: TransactionProps) => {
         payment={payment}
         credits={order.credits}
         unpaid={unpaid}
+        isLost={isLost}
         again={
           <LinkButton href={`/credits/${order.bundle}`} look="go" size="large">
             <FormattedMessage {...transactionMessages.again} />

@@ -156,7 +156,7 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
     <details className="search-filter" ref={panel}>
       <summary className="search-filter__line">
         <SlidersHorizontal size={22} aria-hidden="true" />
-        <span className="visually-hidden">{intl.formatMessage(searchMessages.filter)}</span>
+        <span className="search-filter__word">{intl.formatMessage(searchMessages.filter)}</span>
         {chips.map((chip) => (
           <span key={chip} className="search-filter__chip">
             {chip}

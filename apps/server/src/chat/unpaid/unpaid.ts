@@ -3,6 +3,7 @@ import { messageCost } from '@vesper/domain';
 import { readCard } from '../../member/card.ts';
 import { findMember, lockMember, type Member } from '../../member/repository.ts';
 import { dateOf, secondsFromNow } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { afterCommit, inTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -148,3 +149,10 @@ export const readUnpaid = async (
   const cost = messageCost('text', site.rules);
   return { key: row.client_id, text: row.text, profile, cost, sent: row.sent_at !== null };
 };
+
+/**
+ * Whether the message that an order names has gone out neither with it nor by its sender's own hand; asked where none waits
+ * any more.
+ */
+export const isLost = async (db: Database, sender: string, key: string | null): Promise<boolean> =>
+  key !== null && (await findSentKey(db, sender, key)) === undefined;

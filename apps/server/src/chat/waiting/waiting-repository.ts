@@ -75,7 +75,7 @@ export const noteSentKey = async (
 };
 
 export const findSentKey = (
-  trx: Trx,
+  trx: Database | Trx,
   sender: string,
   clientId: string,
 ): Promise<Selectable<Tables['sent_keys']> | undefined> =>

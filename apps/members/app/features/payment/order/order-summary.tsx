@@ -44,7 +44,11 @@ const Sums = ({ bundle, offer, payment }: OrderSummaryProps) => {
       label: intl.formatMessage(paymentMessages.bundle, { credits: bundle.credits }),
       amount: money(full),
     },
-    { label: off, amount: money(total - full), note: isWelcome ? <DiscountLeft /> : null },
+    {
+      label: off, // With the sign of subtraction, as the line above it says it.
+      amount: money(total - full).replace('-', '−'),
+      note: isWelcome ? <DiscountLeft /> : null,
+    },
   ];
   // Prices in the USA are shown without a tax of that name.
   const vat =
