@@ -21,9 +21,15 @@ test('a free member starts two conversations, not three; answering stays possibl
   const alert = page.getByRole('alert').filter({ hasText: text('chat.limit') });
   await expect(alert).toContainText(text('chat.limit.text', { limit: 2 }));
   await expect(alert.getByRole('link', { name: text('chat.premium') })).toBeVisible();
-  await expect(bubble(page, 'And hello to you')).toContainText(
-    text('refusal.free_conversation_limit', { limit: 2 }),
-  );
+  // Said once, at the composer: the message itself only waits, and would be refused again.
+  const unsent = bubble(page, 'And hello to you');
+  await expect(unsent).toContainText(text('chat.state.unpaid'));
+  await expect(unsent.getByRole('button', { name: text('chat.retry') })).toHaveCount(0);
+  await expect(unsent.getByRole('button', { name: text('chat.discard') })).toBeVisible();
+  // Known from then on before anything is written.
+  const fourth = await findTestMember(nobody, 'Nils');
+  await visit({ page, watch }, `/members/${fourth.id}/chat`);
+  await expect(page.getByText(text('chat.started', { count: 2, limit: 2 }))).toBeVisible();
 
   // Somebody else writes: answering takes none of the two.
   const other = await openSeat();
@@ -48,7 +54,7 @@ test('without credits nothing is sent, and what was written stays', async ({ pag
   await sendMessage(page, member.name, 'Four, with feeling');
   const alert = page.getByRole('alert').filter({ hasText: text('chat.shortage') });
   await expect(alert).toContainText(text('chat.shortage.text', { cost: 1, credits: 0 }));
-  await expect(bubble(page, 'Four, with feeling')).toContainText(text('refusal.not_enough_credits'));
+  await expect(bubble(page, 'Four, with feeling')).toContainText(text('chat.state.unpaid'));
   await alert.getByRole('link', { name: text('chat.shortage.action') }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: text('payment.title'), exact: true }),

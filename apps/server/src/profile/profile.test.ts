@@ -51,6 +51,15 @@ describe('writing one’s own profile', () => {
     expect((await person.call('profileUpdate', { body: { country: 'SE' } })).body.profile.region).toBe('');
   });
 
+  it('takes nobody in particular for whom one looks for', async () => {
+    const person = await server.member();
+    const look = async (search_gender: unknown) =>
+      (await person.call('profileUpdate', { body: { search_gender } })).body.profile?.search_gender;
+    expect(await look('male')).toBe('male');
+    expect(await look(null)).toBeNull();
+    expect(await look('everyone')).toBeUndefined();
+  });
+
   it('judges age and town', async () => {
     const person = await server.member();
     const { body } = await person.call('profileUpdate', {

@@ -22,7 +22,8 @@ export const profileSchemas = {
       .object({
         gender,
         sexuality,
-        search_gender: gender,
+        /** Null for everyone. */
+        search_gender: gender.nullable(),
         country,
         region: text(10),
         city: text(200),

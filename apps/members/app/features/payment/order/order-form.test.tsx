@@ -125,7 +125,7 @@ describe('the order form before its machine', () => {
   it('names the discount as a line of the bill, with what it takes off', () => {
     plain({ offer: { ...offer, discount: welcome } as never });
     const line = screen.getByText(text(paymentMessages.welcomeLine, { percentage: 25 })).closest('div');
-    expect(line?.textContent).toContain('-€2.50');
+    expect(line?.textContent).toContain('−€2.50');
   });
 
   it('shows whom a refused message is for, and posts its key while it is ticked', () => {

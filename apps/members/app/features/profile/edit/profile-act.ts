@@ -25,6 +25,7 @@ const changesOf = (section: ProfileSection, form: FormData): CallBody<'profileUp
       return {
         ...(isGender(gender) && { gender }),
         ...(isGender(sought) && { search_gender: sought }),
+        ...(sought === 'everyone' && { search_gender: null }),
         ...(isSexuality(sexuality) && { sexuality }),
       };
     case 'place':

@@ -42,8 +42,12 @@ export const PersonSection = ({ profile }: SectionProps) => {
           <ChoiceGroup
             name="search_gender"
             label={intl.formatMessage(profileFieldMessages.sought)}
-            options={genders.map((value) => ({ value, label: intl.formatMessage(soughtMessages[value]) }))}
-            defaultValue={profile.search_gender ?? ''}
+            options={[...genders, 'everyone' as const].map((value) => ({
+              value,
+              label: intl.formatMessage(soughtMessages[value]),
+            }))}
+            // Who has said who they are and nobody in particular is open to everyone.
+            defaultValue={profile.search_gender ?? (profile.gender ? 'everyone' : '')}
             error={errorOf('search_gender')}
           />
           <ChoiceGroup

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import type { Api } from '@vesper/api-client';
+import { expect, it } from 'vitest';
+import { actOnProfile } from './profile-act.ts';
+
+const said = async (fields: Record<string, string>) => {
+  const bodies: unknown[] = [];
+  const api = {
+    call: async (_name: string, { body }: { body: unknown }) => {
+      bodies.push(body);
+      return { profile: {} };
+    },
+  } as unknown as Api;
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ section: 'person', ...fields })) form.set(name, value);
+  await actOnProfile(api, form);
+  return bodies;
+};
+
+it.each([
+  ['female', { search_gender: 'female' }],
+  ['everyone', { search_gender: null }],
+  ['', {}],
+])('says of whom one looks for %j what the form says', async (sought, body) => {
+  expect(await said({ search_gender: sought })).toEqual([body]);
+});
