@@ -26,7 +26,7 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
   return (
     <div className={hasSome ? 'container screen' : 'container container--narrow screen'}>
       <PageTitle>{intl.formatMessage(chatMessages.title)}</PageTitle>
-      <h1 className="tool-title">
+      <h1 className="screen-title">
         <FormattedMessage {...chatMessages.title} />
       </h1>
       <div className="chats">

@@ -45,7 +45,7 @@ export default function Likes({ loaderData: { type, page } }: Route.ComponentPro
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(likesMessages.title)}</PageTitle>
-      <h1 className="tool-title">
+      <h1 className="screen-title">
         <FormattedMessage {...likesMessages.title} />
       </h1>
       <LinkTabs label={intl.formatMessage(likesMessages.tabs)} tabs={tabs} />
