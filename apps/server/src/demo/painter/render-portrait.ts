@@ -15,19 +15,17 @@ const grain = (() => {
 })();
 
 /**
- * A portrait to be encoded, as wide as asked for and 5/4 as high. The scene is drawn small and made large, which puts it out of
- * focus at a twentieth of what a blur costs.
+ * A portrait to be encoded, as wide as asked for and 5/4 as high. The scene is drawn small and stands behind the person as a
+ * picture made large, which puts it out of focus at a fraction of what a blur costs.
  */
 export const renderPortrait = async (request: PortraitRequest): Promise<Sharp> => {
   const { scene, person } = paintPortrait(request);
-  const width = request.width ?? 800;
-  const size = { width, height: Math.round(width * 1.25), fit: 'fill', kernel: 'cubic' } as const;
+  const { width = 800 } = request;
   // Made pixels first: as long as it is a drawing, it would be drawn as large as it is wanted.
   const few = await sharp(Buffer.from(scene)).flatten().png({ compressionLevel: 0 }).toBuffer();
-  return (
-    sharp(few)
-      .resize(size)
-      // What is smaller than the tile is too small for it to be seen.
-      .composite([{ input: Buffer.from(person) }, ...(width < grain.raw.width ? [] : [grain])])
-  );
+  const behind = `<image width="800" height="1000" preserveAspectRatio="none" href="data:image/png;base64,${few.toString('base64')}"/>`;
+  const opened = person.indexOf('>') + 1;
+  const whole = sharp(Buffer.from(person.slice(0, opened) + behind + person.slice(opened)));
+  // What is smaller than the tile of grain is too small for it to be seen.
+  return width < grain.raw.width ? whole : whole.composite([grain]);
 };
