@@ -1,6 +1,6 @@
 import { badgeCount, creditsBadge, matchRoute, splitLocale } from '@vesper/domain';
 import { useSession } from '@vesper/session';
-import { Badge, KitLink, LinkButton, Logo } from '@vesper/ui';
+import { Badge, KitLink, LinkButton } from '@vesper/ui';
 import { Coins, Heart, MessageCircle, Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { AppearanceMenu } from '../appearance/appearance-menu.tsx';
 import { BackButton } from './back-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { SiteLogo } from './site-logo.tsx';
 import { frameMessages } from '../messages.ts';
 
 interface NavigationLinkProps {
@@ -130,20 +131,12 @@ export interface TopNavigationProps {
 
 /** The bar over every screen (spec §2). On phones a member's links stand at the bottom, within reach of the thumb. */
 export const TopNavigation = ({ hideLanguage = false, slim = false }: TopNavigationProps) => {
-  const intl = useIntl();
-  const name = useSession((state) => state.settings.name);
   const isLoggedIn = useSession((state) => state.user !== null);
   return (
     <header className={slim ? 'top-bar top-bar--slim' : 'top-bar'}>
       <div className="container top-bar__row">
         <BackButton />
-        <KitLink
-          href={isLoggedIn ? '/members' : '/'}
-          className="top-bar__logo"
-          aria-label={intl.formatMessage(frameMessages.home, { name })}
-        >
-          <Logo name={name} />
-        </KitLink>
+        <SiteLogo href={isLoggedIn ? '/members' : '/'} />
         {isLoggedIn ? <MemberLinks /> : null}
         <div className="top-bar__end">
           {slim ? null : <AppearanceMenu />}

@@ -1,9 +1,9 @@
 import '../../features/payment/payment.scss';
 import { matchRoute, splitLocale } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
-import { KitLink, Logo } from '@vesper/ui';
+import { KitLink } from '@vesper/ui';
 import { ArrowLeft } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/checkout-layout.ts';
 import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-frame.tsx';
@@ -11,6 +11,7 @@ import { ErrorPage } from '../../frame/errors/error-screen.tsx';
 import { OfflineBanner } from '../../frame/later/offline-banner.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
+import { SiteLogo } from '../../frame/bar/site-logo.tsx';
 import { SkipLink } from '../../frame/skip-link.tsx';
 import { Toasts } from '../../frame/errors/toasts.tsx';
 
@@ -29,8 +30,6 @@ const useWayBack = (): string => {
 };
 
 const CheckoutBar = () => {
-  const intl = useIntl();
-  const { name } = useSettings();
   return (
     <header className="top-bar">
       <div className="container top-bar__row checkout-bar">
@@ -40,13 +39,7 @@ const CheckoutBar = () => {
             <FormattedMessage {...frameMessages.back} />
           </span>
         </KitLink>
-        <KitLink
-          href="/members"
-          className="top-bar__logo"
-          aria-label={intl.formatMessage(frameMessages.home, { name })}
-        >
-          <Logo name={name} />
-        </KitLink>
+        <SiteLogo href="/members" />
       </div>
     </header>
   );

@@ -1,13 +1,10 @@
-import { useSession } from '@vesper/session';
-import { KitLink, Logo } from '@vesper/ui';
-import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/lander-layout.ts';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
 import { Footer } from '../../frame/footer/footer.tsx';
-import { frameMessages } from '../../frame/messages.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 import { SignupModal } from '../../frame/later/signup-modal.tsx';
+import { SiteLogo } from '../../frame/bar/site-logo.tsx';
 import { SkipLink } from '../../frame/skip-link.tsx';
 import { Toasts } from '../../frame/errors/toasts.tsx';
 
@@ -21,20 +18,12 @@ export const shouldRevalidate = (): boolean => false;
 
 /** The lander layout (spec §2): a bar with the logo, the screen, the footer with its disclaimer. */
 export default function LanderLayout() {
-  const intl = useIntl();
-  const name = useSession((state) => state.settings.name);
   return (
     <div className="frame">
       <SkipLink />
       <header className="top-bar">
         <div className="container top-bar__row">
-          <KitLink
-            href="/"
-            className="top-bar__logo"
-            aria-label={intl.formatMessage(frameMessages.home, { name })}
-          >
-            <Logo name={name} />
-          </KitLink>
+          <SiteLogo href="/" />
         </div>
       </header>
       <main id="content" tabIndex={-1}>
