@@ -100,8 +100,10 @@ export const formatBudget = (lines: readonly BudgetLine[]): string => {
   ].join('\n');
 };
 
-/** How many folders, with the sum, have used more than they may. */
-export const countOver = (lines: readonly BudgetLine[]): number => {
+/** The folders, and the sum, that have used more than they may. */
+export const findOver = (
+  lines: readonly BudgetLine[],
+): readonly Pick<BudgetLine, 'folder' | 'seconds' | 'budget'>[] => {
   const seconds = lines.reduce((all, line) => all + line.seconds, 0);
-  return lines.filter(isOver).length + (isOver({ seconds, budget: sumBudgetSeconds }) ? 1 : 0);
+  return [...lines, { folder: 'all folders', seconds, budget: sumBudgetSeconds }].filter(isOver);
 };

@@ -46,17 +46,20 @@ it('does not wait for what outlives a held program', async () => {
   process.kill(outlives);
 });
 
-it('counts what both rows have found in one line, alone and last', async () => {
+it('counts what both rows have found in one line, alone and last, after a line for each failure', async () => {
   hold();
   const tally = new Tally();
   const second = tally.beside();
   await Promise.all([
-    tally.step('first row', async () => tally.add({ passed: 2, skipped: 1 })),
+    tally.check('first row', process.execPath, ['-e', '']),
     second.check('second row', process.execPath, ['-e', 'console.log("it said why"); process.exit(1)']),
   ]);
   expect(tally.close()).toBe(1);
   expect(shown).toContain('it said why\n');
-  expect(shown.at(-1)).toBe('\n2 passed, 1 failed, 1 skipped\n');
+  expect(shown.slice(-2)).toEqual([
+    '\nFailed:\n  second row: ended with 1\n',
+    '\n1 passed, 1 failed, 0 skipped\n',
+  ]);
   expect(shown.join('')).toMatch(/^first row +\d+$[^]*^second row +\d+$/m);
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run, type RunOptions } from './child.ts';
-import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './test-counts.ts';
+import { readPlaywrightReport, readVitestReport, type TestCounts, type TestReport } from './test-report.ts';
 
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -10,6 +10,8 @@ export const say = (text: string): void => void process.stdout.write(`${text}\n`
 interface Found {
   readonly total: TestCounts;
   readonly steps: { readonly title: string; readonly seconds: number }[];
+  /** A line for each thing that failed. */
+  readonly failures: string[];
   readonly reports: string;
   readonly start: number;
 }
@@ -17,6 +19,7 @@ interface Found {
 const nothingYet = (): Found => ({
   total: { passed: 0, failed: 0, skipped: 0 },
   steps: [],
+  failures: [],
   reports: mkdtempSync(path.join(tmpdir(), 'vesper-reports-')),
   start: performance.now(),
 });
@@ -45,20 +48,31 @@ export class Tally {
     return path.join(this.#found.reports, 'cpu-notes');
   }
 
-  add(counts: Partial<TestCounts>): void {
+  pass(): void {
+    this.#found.total.passed += 1;
+  }
+
+  /** Counts a failure; `what` names it in the list at the end. */
+  fail(what: string): void {
+    this.#found.total.failed += 1;
+    this.#found.failures.push(what);
+  }
+
+  #addReport(title: string, { counts, failures }: TestReport): void {
     const { total } = this.#found;
-    total.passed += counts.passed ?? 0;
-    total.failed += counts.failed ?? 0;
-    total.skipped += counts.skipped ?? 0;
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+    this.#found.failures.push(...failures.map((failure) => `${title}: ${failure}`));
   }
 
   /** Does something that may throw, which counts as failed then: the last line is owed whatever happens. */
-  async guard(act: () => Promise<void>): Promise<void> {
+  async guard(title: string, act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      this.add({ failed: 1 });
+      this.fail(`${title}: ${String(error)}`);
     }
   }
 
@@ -66,7 +80,7 @@ export class Tally {
   async step(title: string, act: () => Promise<void>): Promise<void> {
     say(`\n=== ${title}`);
     const start = performance.now();
-    await this.guard(act);
+    await this.guard(title, act);
     const seconds = secondsSince(start);
     this.#found.steps.push({ title, seconds });
     say(`=== ${title}: ${seconds.toFixed(0)} s`);
@@ -76,7 +90,8 @@ export class Tally {
   check(title: string, command: string, args: readonly string[]): Promise<void> {
     return this.step(title, async () => {
       const code = await run(command, args, { NX_DAEMON: 'false', NX_TUI: 'false' }, this.#options);
-      this.add(code === 0 ? { passed: 1 } : { failed: 1 });
+      if (code === 0) this.pass();
+      else this.fail(`${title}: ended with ${code}`);
     });
   }
 
@@ -95,7 +110,7 @@ export class Tally {
         { VESPER_CPU_NOTES: this.cpuNotes, ...env },
         { ...this.#options, onStart },
       );
-      this.add(readVitestCounts(file, code));
+      this.#addReport(title, readVitestReport(file, code));
     });
     return file;
   }
@@ -109,13 +124,13 @@ export class Tally {
         { VESPER_CPU_NOTES: this.cpuNotes, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
         this.#options,
       );
-      this.add(readPlaywrightCounts(file, code));
+      this.#addReport(title, readPlaywrightReport(file, code));
     });
   }
 
-  /** Prints the steps and the line that counts everything, alone and last; answers the exit code. */
+  /** Prints the steps, what failed, and the line that counts everything, alone and last; answers the exit code. */
   close(): number {
-    const { total, steps, reports, start } = this.#found;
+    const { total, steps, failures, reports, start } = this.#found;
     const { passed, failed, skipped } = total;
     const row = (title: string, seconds: number): void =>
       say(`${title.padEnd(42)}${seconds.toFixed(0).padStart(7)}`);
@@ -123,6 +138,7 @@ export class Tally {
     for (const { title, seconds } of steps) row(title, seconds);
     row('all, in two rows side by side', secondsSince(start));
     rmSync(reports, { recursive: true, force: true });
+    if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
     say(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
     return failed > 0 || passed === 0 ? 1 : 0;
   }

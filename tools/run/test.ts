@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { canReadCpu, readCpuNotes } from '@vesper/testing';
 import { findAffected } from './affected.ts';
-import { addUp, countOver, formatBudget } from './budget.ts';
+import { addUp, findOver, formatBudget } from './budget.ts';
 import { root, stopChildren } from './child.ts';
 import { testServer } from './server-tests.ts';
 import { testStories } from './stories.ts';
@@ -23,14 +23,16 @@ process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node-com
 const judgeBudget = (): void => {
   if (!canReadCpu()) return say('\nThis system does not say what processes use: no budget was judged.');
   const lines = addUp(readCpuNotes(tally.cpuNotes));
-  const over = countOver(lines);
+  const over = findOver(lines);
   say(`\n${formatBudget(lines)}`);
   say(
     'Not counted: checks without tests, the build, starting Vitest, Playwright and the world of the journeys.',
   );
   // The long figures are long, and a quick run has too few files to divide the loading of modules among.
   if (long || quick) return;
-  tally.add(over > 0 ? { failed: over } : { passed: 1 });
+  if (over.length === 0) tally.pass();
+  for (const { folder, seconds, budget } of over)
+    tally.fail(`processor: ${folder} used ${seconds.toFixed(0)} of ${budget} s`);
 };
 
 const { projects, why } = quick ? findAffected() : { projects: undefined, why: '' };
@@ -49,7 +51,8 @@ const checkSources = async (row: Tally): Promise<void> => {
     .flatMap((name) => [`--project=${name}`, `--project=${name}-*`]);
   if (units?.length !== 0)
     await row.vitest('units and rules', [...(units ?? ['--project=!server']), guard], env);
-  if (projects?.includes('server') !== false) await row.guard(() => testServer(row, { quick, env }));
+  if (projects?.includes('server') !== false)
+    await row.guard('server', () => testServer(row, { quick, env }));
 };
 
 /** What a member sees. The build comes before: the journeys serve what it has made. */
