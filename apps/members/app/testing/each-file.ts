@@ -1,7 +1,11 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { fakeServer } from './fake-server.ts';
 
 // A setup file of Vitest. Files of tests share a page and its modules (`test-kinds.ts`): each begins on an empty page, and
 // leaves nothing of what it has set up.
+
+// One stand-in for all files: each replacing it for itself would need its modules for itself.
+vi.mock(import('../frame/start/browser-api.ts'), () => ({ browserApi: () => fakeServer.load() }));
 
 const isPage = typeof document !== 'undefined';
 
@@ -15,6 +19,7 @@ if (isPage) {
 }
 
 afterAll(() => {
+  fakeServer.reset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

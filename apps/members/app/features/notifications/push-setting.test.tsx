@@ -2,12 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { fakeApi, later } from '../../testing/fake-api.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
 import { settingsMessages } from './messages.ts';
 import { PushSetting } from './push-setting.tsx';
-
-const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
-vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
 
 const device = vi.hoisted(() => ({
   status: 'unsubscribed',
@@ -35,7 +33,7 @@ const press = (button: HTMLElement | null) => act(async () => void fireEvent.cli
 
 const setUp = async (status: string) => {
   device.status = status;
-  server.load = async () => fakeApi().api;
+  fakeServer.load = async () => fakeApi().api;
   const session = aSession();
   renderPage(<PushSetting />, { session });
   await vi.waitFor(() => expect(state()).not.toBe(''));
@@ -110,11 +108,11 @@ describe('push on this device', () => {
 
   it('says when its code does not come, and gets it with another try', async () => {
     device.status = 'unsubscribed';
-    server.load = () => Promise.reject(new Error('chunk'));
+    fakeServer.load = () => Promise.reject(new Error('chunk'));
     renderPage(<PushSetting />);
     const again = await screen.findByRole('button', { name: text(frameMessages.tryAgain) });
     expect(onButton()).toBeNull();
-    server.load = async () => fakeApi().api;
+    fakeServer.load = async () => fakeApi().api;
     await press(again);
     await vi.waitFor(() => expect(onButton()).not.toBeNull());
   });

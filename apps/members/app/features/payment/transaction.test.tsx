@@ -3,13 +3,11 @@ import type { OrderState } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, later } from '../../testing/fake-api.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
 import { paymentMessages } from './messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
 import { Transaction } from './transaction.tsx';
-
-const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
-vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
 
 const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
   ({
@@ -34,14 +32,14 @@ beforeEach(() => {
 
 /** The page of an order, without its machine. */
 const plain = (order: Order) => {
-  server.load = () => new Promise(() => {});
+  fakeServer.load = () => new Promise(() => {});
   return renderPage(<Transaction order={order} />);
 };
 
 /** The page as the server rendered it for `order`, whose machine has asked and heard `now`. */
 const driven = async (order: Order, now: OrderState = order.state) => {
   const fake = fakeApi({ order: () => ({ order: anOrder(now) }) });
-  server.load = async () => fake.api;
+  fakeServer.load = async () => fake.api;
   const session = aSession();
   const requests: string[] = [];
   session.attach({ request: ({ type }) => requests.push(type), userChanged: () => {}, stop: () => {} });

@@ -1,14 +1,17 @@
 import type { SearchField } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
 import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { aSession, renderPage, text } from '../../testing/page-around.tsx';
 import { SearchFilterForm } from './search-filter.tsx';
 
 const { api } = fakeApi({ geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }) });
-vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: async () => api }));
+beforeEach(() => {
+  fakeServer.load = async () => api;
+});
 
 const filter = {
   gender: null,

@@ -1,3 +1,4 @@
+import type { Api } from '@vesper/api-client';
 import type { User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { errorMessage } from '../../frame/errors/refusals.ts';
 import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession, type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
 import { signupMessages } from './messages.ts';
 import { hintMessages } from './steps/hint-messages.ts';
@@ -16,9 +18,6 @@ import { stepMessages } from './steps/step-messages.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SignupScreen } from './signup-screen.tsx';
 import type { SignupStart } from './flow/signup-start.ts';
-
-const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
-vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
 
 const start: SignupStart = {
   step: 'step0',
@@ -75,8 +74,8 @@ beforeEach(() => {
 
 /** The screen with its machine on the way. */
 const plain = (from: Partial<SignupStart> = {}, page: PageOptions = {}) => {
-  const loading = later<unknown>();
-  server.load = () => loading.promise;
+  const loading = later<Api>();
+  fakeServer.load = () => loading.promise;
   const rendered = renderPage(<SignupScreen start={{ ...start, ...from }} />, {
     session: aSession(null),
     ...page,
@@ -121,7 +120,7 @@ describe('the signup form before its machine', () => {
   });
 
   it('shows what a post without script was refused with, and what was typed', () => {
-    server.load = () => new Promise(() => {});
+    fakeServer.load = () => new Promise(() => {});
     renderPage(
       <SignupPage
         start={start}
@@ -140,8 +139,8 @@ describe('the signup form before its machine', () => {
   });
 
   it('shows what the server answered to a press before the machine had come, and keeps to it', async () => {
-    const loading = later<unknown>();
-    server.load = () => loading.promise;
+    const loading = later<Api>();
+    fakeServer.load = () => loading.promise;
     type Answer = Parameters<typeof SignupPage>[0]['refused'];
     let say: (answer: Answer) => void = () => undefined;
     const Page = () => {
@@ -157,7 +156,7 @@ describe('the signup form before its machine', () => {
   });
 
   it('names what is wrong in the order of the form, whatever the order of the answer', () => {
-    server.load = () => new Promise(() => {});
+    fakeServer.load = () => new Promise(() => {});
     const fields = { password: 'required', date_of_birth: 'required', name: 'required', email: 'required' };
     renderPage(
       <SignupPage start={start} refused={{ refusal: { code: 'invalid_request', params: {} }, fields }} />,
@@ -168,8 +167,8 @@ describe('the signup form before its machine', () => {
   });
 
   it('goes on saying so when the machine has come, until the next try', async () => {
-    const loading = later<unknown>();
-    server.load = () => loading.promise;
+    const loading = later<Api>();
+    fakeServer.load = () => loading.promise;
     renderPage(
       <SignupPage
         start={start}
@@ -191,7 +190,7 @@ describe('the signup form before its machine', () => {
     await act(async () => loading.fail(new Error('chunk')));
     const again = await screen.findByRole('button', { name: text(frameMessages.tryAgain) });
     expect(screen.getByRole('alert').textContent).toContain(text(errorMessage('network')));
-    server.load = async () => fakeApi().api;
+    fakeServer.load = async () => fakeApi().api;
     await act(async () => fireEvent.click(again));
     await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();

@@ -2,10 +2,13 @@ import type { Api } from '@vesper/api-client';
 import { Session, SessionProvider, type SessionSeed } from '@vesper/session';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { type ListPage, useGrowingList } from './use-growing-list.ts';
 
-vi.mock('../../frame/start/browser-api.ts', () => ({ browserApi: () => Promise.resolve({}) }));
+beforeEach(() => {
+  fakeServer.load = async () => ({}) as Api;
+});
 
 interface Letters extends ListPage {
   readonly letters: string;

@@ -1,14 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 // Its code comes with the press; here it is there already, so that the clock of a test need not wait for it.
 import './my-place.ts';
 import { MyPlaceButton } from './my-place-button.tsx';
 import { myPlaceMessages } from './my-place-messages.ts';
-
-const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
-vi.mock(import('../../frame/start/browser-api.ts'), () => ({ browserApi: (() => server.load()) as never }));
 
 const utrecht = { country: 'NL', region: 'NL-UT', city: 'Utrecht' };
 type Ask = (ok: (position: unknown) => void, failed: (error: unknown) => void) => void;
@@ -32,7 +30,7 @@ const setUp = (ask: Ask, geocode: () => unknown = () => utrecht) => {
   const getCurrentPosition = vi.fn(ask);
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   const fake = fakeApi({ geocode });
-  server.load = async () => fake.api;
+  fakeServer.load = async () => fake.api;
   const onFound = vi.fn();
   const page = renderPage(<MyPlaceButton onFound={onFound} />);
   const press = () =>

@@ -1,12 +1,10 @@
 import type { ChatEntry, MemberCard, WaitingChat } from '@vesper/contract';
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { aMessage, aPeer } from '../../../testing/chat-page.tsx';
 import { aMember, aSession, renderPage, text } from '../../../testing/page-around.tsx';
 import { chatMessages } from '../messages.ts';
 import { ChatList } from './chat-list.tsx';
-
-vi.mock(import('../../../frame/start/browser-api.ts'), () => ({ browserApi: () => new Promise(() => {}) }));
 
 const peer = (id: string, name: string): MemberCard => ({ ...aPeer, id, name, main_image: null });
 const entry = (id: string, of: MemberCard): ChatEntry =>

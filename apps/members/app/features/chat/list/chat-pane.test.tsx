@@ -1,13 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import type { Api } from '@vesper/api-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPeer } from '../../../testing/chat-page.tsx';
 import { renderPage } from '../../../testing/page-around.tsx';
 import { ChatPane } from './chat-pane.tsx';
 
 const chats = vi.fn();
-vi.mock(import('../../../frame/start/browser-api.ts'), () => ({
-  browserApi: () => Promise.resolve({ call: chats } as never),
-}));
+beforeEach(() => {
+  fakeServer.load = async () => ({ call: chats }) as unknown as Api;
+});
 const entry = {
   conversation: { id: 'c1', last_seq: 1, last_message: aMessage(1) },
   profile: { ...aPeer, main_image: null },

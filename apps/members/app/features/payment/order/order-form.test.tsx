@@ -1,17 +1,14 @@
+import type { Api } from '@vesper/api-client';
 import type { Bundle, CallAnswer } from '@vesper/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
-
-const server = vi.hoisted(() => ({ load: (): Promise<unknown> => new Promise(() => {}) }));
-vi.mock(import('../../../frame/start/browser-api.ts'), () => ({
-  browserApi: (() => server.load()) as never,
-}));
 
 const bundle = {
   id: 'b25',
@@ -72,8 +69,8 @@ beforeEach(() => {
 /** The form without its machine, and how to bring that. */
 const plain = (props: Partial<OrderFormProps> = {}, answers: Parameters<typeof fakeApi>[0] = {}) => {
   const fake = fakeApi(answers);
-  const loading = later<unknown>();
-  server.load = () => loading.promise;
+  const loading = later<Api>();
+  fakeServer.load = () => loading.promise;
   const page = renderPage(<OrderForm bundle={bundle} offer={offer} method={null} formKey="k" {...props} />);
   const arrive = async () => {
     loading.give(fake.api);
