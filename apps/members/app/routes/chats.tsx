@@ -24,13 +24,15 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   const hasSome = page.chats.length + page.waiting.length > 0;
   return (
-    <div className={hasSome ? 'container screen' : 'container container--narrow screen'}>
+    <div className={hasSome ? 'container screen chats-screen' : 'container container--narrow screen'}>
       <PageTitle>{intl.formatMessage(chatMessages.title)}</PageTitle>
-      <h1 className="screen-title">
-        <FormattedMessage {...chatMessages.title} />
-      </h1>
       <div className="chats">
-        <ChatList first={page} />
+        <div className="chats__pane">
+          <h1 className="screen-title">
+            <FormattedMessage {...chatMessages.title} />
+          </h1>
+          <ChatList first={page} />
+        </div>
         {hasSome ? (
           <p className="chats__place">
             <MessageCircle size={44} aria-hidden="true" />

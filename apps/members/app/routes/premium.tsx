@@ -3,6 +3,7 @@ import { splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner, Card } from '@vesper/ui';
+import { Sparkles } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { Route } from './+types/premium.ts';
@@ -32,35 +33,34 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
-      <div className="stack stack--tight">
-        <h1 className="tool-title">
-          <FormattedMessage {...title} />
-        </h1>
-        <p className="lead">
-          <FormattedMessage {...premiumMessages.lead} />
-        </p>
-      </div>
+      <h1 className="tool-title">
+        <FormattedMessage {...title} />
+      </h1>
       {isPremium ? (
         <AlertBanner>
           <FormattedMessage {...premiumMessages.isPremium} />
         </AlertBanner>
       ) : null}
-      <Card as="section" padding="large">
-        <div className="stack">
+      <div className="premium">
+        <section className="premium__prices stack">
+          <h2 className="visually-hidden">
+            <FormattedMessage {...premiumMessages.prices} />
+          </h2>
+          <WelcomeDiscount discount={offer.discount} />
+          <BundleList bundles={offer.bundles} />
+          <RefundNote />
+        </section>
+        <section className="premium__gives">
           <h2>
+            <Sparkles size={30} aria-hidden="true" />
             <FormattedMessage {...premiumMessages.gives} />
           </h2>
+          <p>
+            <FormattedMessage {...premiumMessages.lead} />
+          </p>
           <PremiumGives />
-        </div>
-      </Card>
-      <section className="stack">
-        <h2>
-          <FormattedMessage {...premiumMessages.prices} />
-        </h2>
-        <WelcomeDiscount discount={offer.discount} />
-        <BundleList bundles={offer.bundles} />
-        <RefundNote />
-      </section>
+        </section>
+      </div>
       {isPricing ? (
         <Card as="section" padding="large">
           <div className="stack">

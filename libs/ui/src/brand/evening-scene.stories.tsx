@@ -9,7 +9,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'The picture of the home page: two people on a bench by the water in the evening. It is our own drawing, comes with the page, and needs no request. It fills the box that it stands in and cuts off at the sides and above, so that the couple always stays in sight; give that box a height. It is decoration and hidden from screen readers. Its colours are the same in every theme. Use it once on a page, as its gradients have fixed names.',
+          'The picture of the home page: two people on a bench by the water in the evening. It is our own drawing, in a file of its own, so that no page carries it as script. It fills the box that it stands in and cuts off at the sides and above, so that the couple always stays in sight; give that box a height. It is decoration and hidden from screen readers. Its colours are the same in every theme.',
       },
     },
   },

@@ -11,6 +11,16 @@ export const profileMessages = defineMessages({
     defaultMessage: 'See it as others see it',
     description: 'Link to the own public profile',
   },
+  complete: {
+    id: 'profile.complete',
+    defaultMessage: 'Your profile is complete',
+    description: 'Heading beside one’s own card, where nothing is missing',
+  },
+  completeText: {
+    id: 'profile.complete.text',
+    defaultMessage: 'This is how others find you in the search. You can change everything below at any time.',
+    description: 'Below the heading that the profile is complete; the form with all of it follows',
+  },
   missing: {
     id: 'profile.missing',
     defaultMessage: 'What is still missing',

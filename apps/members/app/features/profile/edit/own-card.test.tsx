@@ -29,8 +29,9 @@ it('asks for the first of what is missing alone, and says how much there is', ()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 5');
 });
 
-it('is quiet when nothing is missing', () => {
+it('says that nothing is missing', () => {
   show();
+  expect(screen.getByText(text(profileMessages.complete))).toBeTruthy();
   expect(screen.queryByText(text(profileMessages.missing))).toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

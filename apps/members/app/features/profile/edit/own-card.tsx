@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@vesper/contract';
 import type { ProfilePart } from '@vesper/domain';
 import { useSession } from '@vesper/session';
-import { Card, KitLink, LinkButton, MemberCard, ProgressBar } from '@vesper/ui';
+import { KitLink, LinkButton, MemberCard, ProgressBar } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
@@ -38,30 +38,46 @@ const places: Readonly<Record<ProfilePart, string>> = {
   interests: '#interests',
 };
 
-const Missing = ({ missing: [next], parts, missing }: Pick<OwnFace, 'missing' | 'parts'>) => {
+/** How much there is, and the first of what is missing. */
+const Missing = ({
+  next,
+  done,
+  parts,
+}: {
+  readonly next: ProfilePart;
+  readonly done: number;
+  readonly parts: number;
+}) => {
   const intl = useIntl();
-  if (next === undefined) return null;
-  const done = parts - missing.length;
   return (
-    <Card as="section">
-      <div className="stack">
-        <h2>
-          <FormattedMessage {...profileMessages.missing} />
-        </h2>
-        <ProgressBar
-          label={intl.formatMessage(profileMessages.missingMeter)}
-          value={done / parts}
-          valueText={intl.formatMessage(profileMessages.missingOf, { done, total: parts })}
-        />
-        <div className="cluster">
-          <LinkButton href={places[next]} look="go">
-            <FormattedMessage {...steps[next]} />
-          </LinkButton>
-        </div>
+    <>
+      <h2>
+        <FormattedMessage {...profileMessages.missing} />
+      </h2>
+      <ProgressBar
+        label={intl.formatMessage(profileMessages.missingMeter)}
+        value={done / parts}
+        valueText={intl.formatMessage(profileMessages.missingOf, { done, total: parts })}
+      />
+      <div className="cluster">
+        <LinkButton href={places[next]} look="go">
+          <FormattedMessage {...steps[next]} />
+        </LinkButton>
       </div>
-    </Card>
+    </>
   );
 };
+
+const Complete = () => (
+  <>
+    <h2>
+      <FormattedMessage {...profileMessages.complete} />
+    </h2>
+    <p>
+      <FormattedMessage {...profileMessages.completeText} />
+    </p>
+  </>
+);
 
 export interface OwnCardProps {
   readonly profile: OwnProfile;
@@ -74,6 +90,7 @@ export const OwnCard = ({ profile, face }: OwnCardProps) => {
   const place = usePlace();
   const { thumb } = usePictures();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const [next] = face.missing;
   return (
     <div className="own-card">
       <div className="own-card__face">
@@ -90,14 +107,18 @@ export const OwnCard = ({ profile, face }: OwnCardProps) => {
           eager
         />
       </div>
-      <div className="own-card__beside">
-        <Missing missing={face.missing} parts={face.parts} />
-      </div>
-      <p className="own-card__view">
-        <KitLink href={`/members/${profile.id}`}>
-          <FormattedMessage {...profileMessages.view} />
-        </KitLink>
-      </p>
+      <section className="own-card__beside">
+        {next === undefined ? (
+          <Complete />
+        ) : (
+          <Missing next={next} done={face.parts - face.missing.length} parts={face.parts} />
+        )}
+        <p className="own-card__view">
+          <KitLink href={`/members/${profile.id}`}>
+            <FormattedMessage {...profileMessages.view} />
+          </KitLink>
+        </p>
+      </section>
     </div>
   );
 };
