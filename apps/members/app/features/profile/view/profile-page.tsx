@@ -149,13 +149,13 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
             </p>
           </section>
           <Interests codes={profile.interests} />
-          <MemberPhotos memberId={profile.id} view={photosView} />
-          {isVisitor ? null : (
-            <div>
-              <BlockButton profile={profile} actKey={actKey} />
-            </div>
-          )}
         </div>
+        <MemberPhotos memberId={profile.id} view={photosView} />
+        {isVisitor ? null : (
+          <div className="member-page__foot">
+            <BlockButton profile={profile} actKey={actKey} />
+          </div>
+        )}
       </div>
       {photosView.handle.viewer}
     </div>

@@ -59,7 +59,7 @@ export const MemberPhotos = ({ memberId, view }: MemberPhotosProps) => {
   };
   const loading = intl.formatMessage(frameMessages.loading);
   return (
-    <section className="stack">
+    <section className="member-page__photos stack">
       <h2>
         <FormattedMessage {...profileViewMessages.photos} />
       </h2>
