@@ -11,6 +11,12 @@ export const profileViewMessages = defineMessages({
     defaultMessage: 'Back to likes',
     description: 'Link on a profile that was opened from the likes',
   },
+  shared: {
+    id: 'profile-page.shared',
+    defaultMessage: 'You both like this',
+    description:
+      'Of an interest on another member’s profile that the reader has chosen too; beside a tick, and for who hears it',
+  },
   photos: { id: 'profile-page.photos', defaultMessage: 'Photos', description: 'Heading on a profile' },
   photoAlt: {
     id: 'profile-page.photo.alt',

@@ -6,35 +6,13 @@ import { useUser } from '@vesper/session';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
-import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import { Interests } from './interests.tsx';
 import { BlockButton, MemberActions } from './profile-actions.tsx';
 import { MemberPhotos } from './profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
 import { type MemberPhotosView, useMemberPhotos } from './use-profile-photos.tsx';
-
-const Interests = ({ codes }: { readonly codes: readonly string[] }) => {
-  const known = codes.flatMap((code) => {
-    const message = interestMessage(code);
-    return message ? [{ code, message }] : [];
-  });
-  if (known.length === 0) return null;
-  return (
-    <section className="stack stack--tight">
-      <h2>
-        <FormattedMessage {...profileFieldMessages.interests} />
-      </h2>
-      <ul className="interest-list">
-        {known.map(({ code, message }) => (
-          <li key={code}>
-            <FormattedMessage {...message} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
 
 /** The main photo, which fills the screen on a press; where it is not among the photos, only its picture. */
 const MainPhoto = ({
@@ -148,7 +126,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
               )}
             </p>
           </section>
-          <Interests codes={profile.interests} />
+          <Interests profile={profile} />
         </div>
         <MemberPhotos memberId={profile.id} view={photosView} />
         {isVisitor ? null : (
