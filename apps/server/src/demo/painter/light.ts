@@ -13,15 +13,16 @@ export interface Light {
   readonly fallOpacity: number;
 }
 
-const kinds = [
-  // Through a window; low in the evening; from everywhere under a grey sky.
-  { shade: 0.42, key: '#fff1d0', keyOpacity: 0.3, fall: '#22284a', fallOpacity: 0.3 },
-  { shade: 0.5, key: '#ffb870', keyOpacity: 0.34, fall: '#262450', fallOpacity: 0.4 },
-  { shade: 0.24, key: '#eaf0f6', keyOpacity: 0.2, fall: '#39445c', fallOpacity: 0.2 },
-] as const;
+/** Through a window; low in the evening; from everywhere under a grey sky. */
+const kinds = {
+  window: { shade: 0.42, key: '#fff1d0', keyOpacity: 0.3, fall: '#22284a', fallOpacity: 0.3 },
+  evening: { shade: 0.5, key: '#ffb870', keyOpacity: 0.34, fall: '#262450', fallOpacity: 0.4 },
+  overcast: { shade: 0.24, key: '#eaf0f6', keyOpacity: 0.2, fall: '#39445c', fallOpacity: 0.2 },
+} as const;
 
-export const chooseLight = (random: Random): Light => ({
-  ...random.pick(kinds),
+/** The light of that kind, from one side or the other. */
+export const chooseLight = (kind: keyof typeof kinds, random: Random): Light => ({
+  ...kinds[kind],
   side: random.chance(0.5) ? 1 : -1,
 });
 

@@ -1,14 +1,18 @@
 import { beard } from './face/beard.ts';
-import { clothedBody } from './clothes.ts';
+import { aboard, rowingBoat } from './boat.ts';
+import { clothedBody } from './clothes/clothes.ts';
 import { brows, eyes, mouth, nose, turned, type Expression } from './face/features.ts';
 import { glasses } from './face/glasses.ts';
 import { hairOf } from './hair/hair.ts';
-import { ageLines, ears, freckles, headPath } from './face/head.ts';
+import { ageLines } from './face/age-lines.ts';
+import { ears, freckles, headPath } from './face/head.ts';
+import { chestClip, lowerBody, solesY } from './full-figure.ts';
 import { held } from './held.ts';
 import { chooseLight, lightOver, type Light } from './light.ts';
 import { personOf, type Gender, type Person } from './person.ts';
 import { hash, seededRandom, type Random } from './drawing/random.ts';
-import { drawScene, sceneNames } from './scene/scene.ts';
+import { byStage } from './years.ts';
+import { backgroundOf, drawBackground, sceneNames, type Background } from './scene/scene.ts';
 import { radialGradient, svg } from './drawing/svg.ts';
 
 export interface PortraitRequest {
@@ -17,8 +21,10 @@ export interface PortraitRequest {
   gender: Gender;
   /** Full years, 35 to 75. */
   age: number;
-  /** The picture: background, clothes, pose and expression follow from it. Numbers in a row give different backgrounds. */
+  /** The picture: background, clothes, pose and expression follow from it; a scene's name shows that scene. */
   scene: string | number;
+  /** Which of the {@link backgroundCount} backgrounds, as `backgroundOf` numbers them; follows from seed and scene when left out. */
+  background?: number;
   /** Width in pixels at which the picture is meant to be drawn, 800 when left out; height is 5/4 of it. Rasterisers draw at this size at once, which is cheaper than shrinking. */
   width?: number;
 }
@@ -32,30 +38,59 @@ export interface Portrait {
 }
 
 /** Draws one picture of one invented person. Depends on nothing but the request. */
-export function paintPortrait({ seed, gender, age, scene, width = 800 }: PortraitRequest): Portrait {
+export function paintPortrait(request: PortraitRequest): Portrait {
+  const { seed, gender, age, scene, width = 800 } = request;
   const person = personOf(String(seed), gender, age);
   const random = seededRandom(`picture:${seed}:${scene}`);
   // Ids differ from picture to picture: several may stand in one page.
   const prefix = `p${hash(`${seed}:${gender}:${age}:${scene}`).toString(36)}`;
   const id = (name: string) => prefix + name;
-  const pose = choosePose(random);
-  const light = chooseLight(random);
-  const background = drawScene(sceneFor(seed, scene), random, id);
-  const body = clothedBody(person, random);
-  const hair = hairOf(person);
-  const tilt = svg`rotate(${pose.tilt} 0 200)`;
-  const { expression } = pose;
+  const background = backgroundFor(request);
+  const pose = choosePose(background.scene, scene, random);
+  const light = chooseLight(background.mood.light, random);
   return {
     // Its edges stay outside: what is blurred there would let the paper through.
-    scene: svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 20 768 960" width="${sceneWidth}" height="${sceneWidth * 1.25}">${background}</svg>`,
+    scene: svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 20 768 960" width="${sceneWidth}" height="${sceneWidth * 1.25}">${drawBackground(background, random, id)}</svg>`,
     person:
       svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="${width}" height="${width * 1.25}">` +
-      shadow(pose, light, id('soft')) +
-      svg`<g transform="translate(${pose.x} ${pose.y}) scale(${pose.scale})">` +
-      svg`<g transform="${tilt}">${hair.back}</g>${body.drawing}${held(person, body.sleeves, random)}<g transform="${tilt}">${drawFace(person, expression, light, id)}${hair.front}` +
-      svg`<g transform="${turned(expression.turn)}">${glasses(person)}</g></g></g>${lightOver(light, id)}</svg>`,
+      // Who stands in the open throws it on the ground.
+      (pose.crop === full ? '' : shadow(pose, light, id('soft'))) +
+      (pose.crop === boat
+        ? `<defs>${aboard(id('aboard'))}</defs><g clip-path="url(#${id('aboard')})">${figure(person, pose, light, random, id)}</g>${rowingBoat(pose.x, random)}`
+        : figure(person, pose, light, random, id)) +
+      `${lightOver(light, id)}</svg>`,
   };
 }
+
+/** Head, body and what the hands hold, where the pose puts them. */
+function figure(
+  person: Person,
+  pose: Pose,
+  light: Light,
+  random: Random,
+  id: (name: string) => string,
+): string {
+  const { expression, crop } = pose;
+  const hair = hairOf(person);
+  const body = clothedBody(person, random);
+  const whole = crop === full;
+  // The head comes forward and down with the years.
+  const stoop = byStage(person.stage, [0, 0, 2, 9, 18]);
+  const tilt = svg`translate(0 ${stoop}) rotate(${pose.tilt} 0 200)`;
+  const chest = whole
+    ? `<defs>${chestClip(person, id('chest'))}</defs>${lowerBody(person, body.sleeves, random)}<g clip-path="url(#${id('chest')})">${body.drawing}</g>`
+    : body.drawing;
+  // Closer there is no room for hands, further away they rest.
+  const hands = crop === half || crop === away ? held(person, body.sleeves, random) : '';
+  return (
+    svg`<g transform="translate(${pose.x} ${pose.y}) scale(${pose.scale.toFixed(3)})">` +
+    svg`<g transform="${tilt}">${hair.back}</g>${chest}${hands}` +
+    svg`<g transform="${tilt}">${drawFace(person, pose, light, id)}${hair.front}<g transform="${turned(expression.turn)}">${glasses(person)}</g></g></g>`
+  );
+}
+
+/** From one picture of somebody to the next through the backgrounds; has no factor in common with the number of scenes. */
+export const sceneStep = 59;
 
 /** So few pixels that a scene is out of focus when it is made as large as its picture. */
 const sceneWidth = 100;
@@ -73,7 +108,7 @@ function shadow({ x, y, scale }: Pose, { side }: Light, soft: string): string {
 
 function drawFace(
   person: Person,
-  expression: Expression,
+  { expression, scale }: Pose,
   light: Light,
   id: (name: string) => string,
 ): string {
@@ -97,22 +132,23 @@ function drawFace(
     ])}<clipPath id="${clip}"><path d="${outline}"/></clipPath></defs>` +
     ears(person, expression.turn) +
     svg`<path d="${outline}" fill="${skin.base}"/><g clip-path="url(#${clip})"><ellipse cx="${light.side * 26}" cy="-20" rx="${head.temple + 52}" ry="236" fill="url(#${form})"/>${shade}<ellipse cx="${light.side * 44}" cy="-90" rx="104" ry="84" fill="url(#${glow})"/></g>` +
-    svg`<g transform="${onFace}">${cheek(-1)}${cheek(1)}${freckles(person)}${ageLines(person)}</g>` +
+    svg`<g transform="${onFace}">${cheek(-1)}${cheek(1)}${freckles(person)}${ageLines(person, Math.max(1, 1.15 / scale))}</g>` +
     beard(person) +
     svg`<g transform="${onFace}">${mouth(person, expression)}${nose(person, expression)}${eyes(person, expression)}${brows(person, expression)}</g>`
   );
 }
 
-/** Numbered pictures of one person walk through the backgrounds, so that no two of the first dozen are alike. */
-function sceneFor(seed: string | number, scene: string | number): string {
-  if (typeof scene === 'string' && sceneNames.includes(scene)) return scene;
-  const start = hash(`start:${seed}`);
-  // 5 has no factor in common with the number of backgrounds (16), so the walk meets them all.
-  const step = typeof scene === 'number' ? scene * 5 : hash(scene);
-  return sceneNames[(start + step) % sceneNames.length] ?? 'garden';
+/** Numbered pictures of one person walk through the scenes, so that no two of the first dozen are alike. */
+export function backgroundFor({ seed, scene, background }: PortraitRequest): Background {
+  const start = background ?? hash(`start:${seed}`);
+  if (typeof scene === 'number')
+    return backgroundOf(start + (background === undefined ? scene * sceneStep : 0));
+  const named = sceneNames.indexOf(scene);
+  return backgroundOf(named === -1 ? hash(`${seed}:${scene}`) : start - (start % sceneNames.length) + named);
 }
 
 interface Pose {
+  readonly crop: Crop;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -127,18 +163,31 @@ interface Crop {
   readonly x: number;
 }
 
-/** Face, half, or from further away in the scene; the second most often. */
+/** Face, half, or from further away in the scene; on further pictures from head to foot; in a boat. */
 const face: Crop = { scale: [1.34, 1.58], y: [410, 470], x: 40 };
 const half: Crop = { scale: [1.02, 1.2], y: [380, 430], x: 60 };
-const away: Crop = { scale: [0.74, 0.86], y: [410, 460], x: 120 };
+const away: Crop = { scale: [0.78, 0.88], y: [400, 440], x: 110 };
+const full: Crop = { scale: [0.42, 0.445], y: [945, 965], x: 130 };
+const boat: Crop = { scale: [0.74, 0.8], y: [370, 400], x: 40 };
 
-function choosePose(random: Random): Pose {
-  const crop = random.pick([face, face, half, half, half, away]);
+const chooseCrop = (place: string, picture: string | number, random: Random): Crop => {
+  // The first picture of somebody shows the face on cards.
+  const further = typeof picture === 'number' && picture > 0;
+  const crop = random.pick(further ? [face, half, half, full, full] : [face, face, half, half, half, away]);
+  return place === 'boat' ? boat : crop;
+};
+
+function choosePose(place: string, picture: string | number, random: Random): Pose {
+  const crop = chooseCrop(place, picture, random);
   const side = random.chance(0.5) ? 1 : -1;
+  const scale = random.between(...crop.scale);
+  const y = random.between(...crop.y);
   return {
+    crop,
     x: 400 + random.between(-crop.x, crop.x),
-    y: random.between(...crop.y),
-    scale: random.between(...crop.scale),
+    // Who is seen whole stands on the ground.
+    y: crop === full ? y - solesY * scale : y,
+    scale,
     tilt: random.between(-6, 6),
     expression: {
       smile: random.pick(['closed', 'open', 'soft', 'broad', 'wry']),
