@@ -58,9 +58,9 @@ type Names = readonly [string, ...string[]];
 /** What hair is worn like by those who were young at the same time. */
 const womenStyles: ByDecade<Names> = [
   ['long', 'ponytail', 'long', 'wavyLong', 'ponytail'],
-  ['lob', 'wavyLong', 'layered', 'lob', 'long'],
-  ['bob', 'layered', 'lob', 'bob'],
-  ['bob', 'pixie', 'bun', 'curly', 'pixie'],
+  ['lob', 'wavyLong', 'layered', 'bob', 'long', 'ponytail', 'curly'],
+  ['bob', 'layered', 'lob', 'pixie', 'curly', 'bun', 'wavyLong'],
+  ['bob', 'pixie', 'bun', 'curly', 'pixie', 'layered'],
   ['curly', 'pixie', 'bun', 'curly'],
 ];
 const menStyles: ByDecade<Names> = [
@@ -73,7 +73,7 @@ const menStyles: ByDecade<Names> = [
 const frames: ByDecade<readonly [Person['glasses'], ...Person['glasses'][]]> = [
   ['none', 'none', 'none', 'none', 'round'],
   ['none', 'none', 'none', 'square', 'soft'],
-  ['none', 'none', 'reading', 'reading', 'square'],
+  ['none', 'none', 'none', 'reading', 'square', 'soft'],
   ['none', 'none', 'metal', 'reading', 'metal'],
   ['none', 'large', 'metal', 'large'],
 ];
@@ -156,13 +156,13 @@ export function personOf(seed: string, gender: Gender, age: number): Person {
 
 /**
  * Own colour in the thirties, grey temples and strands in the forties, pepper and salt in the fifties, grey in the sixties,
- * white in the seventies. About every eighth woman colours her hair until seventy; then strands give it away.
+ * white in the seventies. About every fifth woman colours her hair until seventy; then strands give it away.
  */
 function hairColors(random: Random, woman: boolean, stage: number, dark: boolean): Person['hair'] {
   const own = dark ? random.pick(darkHairs) : random.pick(random.chance(0.25) ? darkHairs : lightHairs);
-  const colours = woman && random.chance(0.12) && stage < 4;
+  const colours = woman && random.chance(0.2) && stage < 4;
   // Not with everybody in the same year.
-  const going = stage + random.between(-0.25, 0.25);
+  const going = stage + random.between(-0.3, 0.3);
   const share = byStage(going, [0, 0.1, 0.52, 0.9, 0.98]) * (colours ? 0.3 : 1);
   const grey = inDecade(stage, ['#8e9093', '#8e9093', '#96989b', '#b6b7b9', '#f2f0ec']);
   const base = mix(own, grey, share);
@@ -171,7 +171,7 @@ function hairColors(random: Random, woman: boolean, stage: number, dark: boolean
     base,
     shade: darker(base, stage < 4 ? 0.26 : 0.16),
     light: mix(mix(base, '#fff6e4', 0.3), '#e3e3e1', white * 0.8),
-    temple: mix(darker(base, 0.2), '#d2d2cf', white),
+    temple: mix(darker(base, 0.2), '#d2d2cf', white * 0.85),
     brow: mix(darker(own, 0.1), grey, byStage(stage, [0, 0.05, 0.3, 0.6, 0.8])),
   };
 }

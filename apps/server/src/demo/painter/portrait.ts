@@ -1,19 +1,22 @@
 import { beard } from './face/beard.ts';
 import { aboard, rowingBoat } from './boat.ts';
 import { clothedBody } from './clothes/clothes.ts';
-import { brows, eyes, mouth, nose, turned, type Expression } from './face/features.ts';
+import { brows, eyes, mouth, nose, turned } from './face/features.ts';
 import { glasses } from './face/glasses.ts';
 import { hairOf } from './hair/hair.ts';
 import { ageLines } from './face/age-lines.ts';
 import { ears, freckles, headPath } from './face/head.ts';
-import { chestClip, lowerBody, solesY } from './full-figure.ts';
+import { chestClip, lowerBody } from './full-figure.ts';
 import { held } from './held.ts';
-import { chooseLight, lightOver, type Light } from './light.ts';
+import { chooseLight, type Light } from './light.ts';
+import { mix } from './drawing/color.ts';
 import { personOf, type Gender, type Person } from './person.ts';
+import { away, boat, choosePose, full, half, type Pose } from './pose.ts';
 import { hash, seededRandom, type Random } from './drawing/random.ts';
 import { byStage } from './years.ts';
-import { backgroundOf, drawBackground, sceneNames, type Background } from './scene/scene.ts';
-import { radialGradient, svg } from './drawing/svg.ts';
+import { backgroundOf, sceneNames, sceneStep, type Background } from './scene/background.ts';
+import { drawBackground } from './scene/scene.ts';
+import { radialGradient, svg, withoutSheets } from './drawing/svg.ts';
 
 export interface PortraitRequest {
   /** The person. The same seed, gender and age give the same face, hair and glasses. */
@@ -33,8 +36,10 @@ export interface PortraitRequest {
 export interface Portrait {
   /** What lies behind the person, sharp; it is to be shown out of focus. */
   scene: string;
-  /** The person with the light of the whole picture; elsewhere to be seen through. */
+  /** The person; elsewhere to be seen through. */
   person: string;
+  /** What then lies over all of it. */
+  light: Light;
 }
 
 /** Draws one picture of one invented person. Depends on nothing but the request. */
@@ -48,17 +53,20 @@ export function paintPortrait(request: PortraitRequest): Portrait {
   const background = backgroundFor(request);
   const pose = choosePose(background.scene, scene, random);
   const light = chooseLight(background.mood.light, random);
+  // Who stands in the open throws it on the ground.
+  const cast = pose.crop === full ? '' : shadow(pose, light, id('soft'));
   return {
+    light,
     // Its edges stay outside: what is blurred there would let the paper through.
-    scene: svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 20 768 960" width="${sceneWidth}" height="${sceneWidth * 1.25}">${drawBackground(background, random, id)}</svg>`,
+    scene: svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 20 768 960" width="${sceneWidth}" height="${sceneWidth * 1.25}">${drawBackground(background, random, id)}${cast}</svg>`,
     person:
       svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="${width}" height="${width * 1.25}">` +
-      // Who stands in the open throws it on the ground.
-      (pose.crop === full ? '' : shadow(pose, light, id('soft'))) +
-      (pose.crop === boat
-        ? `<defs>${aboard(id('aboard'))}</defs><g clip-path="url(#${id('aboard')})">${figure(person, pose, light, random, id)}</g>${rowingBoat(pose.x, random)}`
-        : figure(person, pose, light, random, id)) +
-      `${lightOver(light, id)}</svg>`,
+      withoutSheets(
+        pose.crop === boat
+          ? `<defs>${aboard(id('aboard'))}</defs><g clip-path="url(#${id('aboard')})">${figure(person, pose, light, random, id)}</g>${rowingBoat(pose.x, random)}`
+          : figure(person, pose, light, random, id),
+      ) +
+      '</svg>',
   };
 }
 
@@ -88,9 +96,6 @@ function figure(
     svg`<g transform="${tilt}">${drawFace(person, pose, light, id)}${hair.front}<g transform="${turned(expression.turn)}">${glasses(person)}</g></g></g>`
   );
 }
-
-/** From one picture of somebody to the next through the backgrounds; has no factor in common with the number of scenes. */
-export const sceneStep = 59;
 
 /** So few pixels that a scene is out of focus when it is made as large as its picture. */
 const sceneWidth = 100;
@@ -126,12 +131,16 @@ function drawFace(
     ])}${radialGradient(glow, [
       [0, skin.light, 0.75],
       [1, skin.light, 0],
-    ])}${radialGradient(form, [
-      [0.55, skin.shade, 0],
-      [1, skin.shade, 0.75],
-    ])}<clipPath id="${clip}"><path d="${outline}"/></clipPath></defs>` +
+    ])}${radialGradient(
+      form,
+      [
+        [0.55, skin.base],
+        [1, mix(skin.base, skin.shade, 0.75)],
+      ],
+      svg`gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${light.side * 26} -20) scale(${head.temple + 52} 236)"`,
+    )}<clipPath id="${clip}"><path d="${outline}"/></clipPath></defs>` +
     ears(person, expression.turn) +
-    svg`<path d="${outline}" fill="${skin.base}"/><g clip-path="url(#${clip})"><ellipse cx="${light.side * 26}" cy="-20" rx="${head.temple + 52}" ry="236" fill="url(#${form})"/>${shade}<ellipse cx="${light.side * 44}" cy="-90" rx="104" ry="84" fill="url(#${glow})"/></g>` +
+    svg`<path d="${outline}" fill="url(#${form})"/><g clip-path="url(#${clip})">${shade}<ellipse cx="${light.side * 44}" cy="-90" rx="104" ry="84" fill="url(#${glow})"/></g>` +
     svg`<g transform="${onFace}">${cheek(-1)}${cheek(1)}${freckles(person)}${ageLines(person, Math.max(1, 1.15 / scale))}</g>` +
     beard(person) +
     svg`<g transform="${onFace}">${mouth(person, expression)}${nose(person, expression)}${eyes(person, expression)}${brows(person, expression)}</g>`
@@ -145,56 +154,4 @@ export function backgroundFor({ seed, scene, background }: PortraitRequest): Bac
     return backgroundOf(start + (background === undefined ? scene * sceneStep : 0));
   const named = sceneNames.indexOf(scene);
   return backgroundOf(named === -1 ? hash(`${seed}:${scene}`) : start - (start % sceneNames.length) + named);
-}
-
-interface Pose {
-  readonly crop: Crop;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly tilt: number;
-  readonly expression: Expression;
-}
-
-interface Crop {
-  readonly scale: readonly [low: number, high: number];
-  readonly y: readonly [low: number, high: number];
-  /** How far from the middle at most. */
-  readonly x: number;
-}
-
-/** Face, half, or from further away in the scene; on further pictures from head to foot; in a boat. */
-const face: Crop = { scale: [1.34, 1.58], y: [410, 470], x: 40 };
-const half: Crop = { scale: [1.02, 1.2], y: [380, 430], x: 60 };
-const away: Crop = { scale: [0.78, 0.88], y: [400, 440], x: 110 };
-const full: Crop = { scale: [0.42, 0.445], y: [945, 965], x: 130 };
-const boat: Crop = { scale: [0.74, 0.8], y: [370, 400], x: 40 };
-
-const chooseCrop = (place: string, picture: string | number, random: Random): Crop => {
-  // The first picture of somebody shows the face on cards.
-  const further = typeof picture === 'number' && picture > 0;
-  const crop = random.pick(further ? [face, half, half, full, full] : [face, face, half, half, half, away]);
-  return place === 'boat' ? boat : crop;
-};
-
-function choosePose(place: string, picture: string | number, random: Random): Pose {
-  const crop = chooseCrop(place, picture, random);
-  const side = random.chance(0.5) ? 1 : -1;
-  const scale = random.between(...crop.scale);
-  const y = random.between(...crop.y);
-  return {
-    crop,
-    x: 400 + random.between(-crop.x, crop.x),
-    // Who is seen whole stands on the ground.
-    y: crop === full ? y - solesY * scale : y,
-    scale,
-    tilt: random.between(-6, 6),
-    expression: {
-      smile: random.pick(['closed', 'open', 'soft', 'broad', 'wry']),
-      // Nobody stares: they look beside whoever looks at them, the way the head is turned.
-      gaze: side * random.between(0.25, 0.85),
-      turn: side * random.between(0.4, 1),
-      lean: random.between(-1, 1),
-    },
-  };
 }

@@ -41,7 +41,7 @@ function besideEyes({ eyes }: Person, line: Line): string {
     return (
       line(svg`M${x} -9l${s * 12} -5`, 2.8, 1) +
       line(svg`M${x + s} -3l${s * 17} 1M${x} 4l${s * 14} 8`, 3, 2) +
-      line(svg`M${x - s * 3} 12l${s * 16} 15M${s * (apart - 22)} 30q${s * 22} 15 ${s * 44} 0`, 3, 3) +
+      line(svg`M${x - s * 3} 12l${s * 16} 15`, 3, 3) +
       line(svg`M${x - s * 9} 20l${s * 15} 22`, 3, 4) +
       // Under the eye: a line, then the bag below it.
       line(svg`M${s * (apart - 18)} 16q${s * 18} 8 ${s * 36} 0`, 2.6, 1) +

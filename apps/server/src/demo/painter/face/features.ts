@@ -45,7 +45,7 @@ export function eyes(
     const hood =
       fold < 0.2
         ? ''
-        : svg`<path d="${heavy}" fill="${skin.base}" stroke="${skin.line}" stroke-opacity="${(fold * 0.5).toFixed(2)}" stroke-width="2.2" stroke-linejoin="round" opacity="${(0.5 + fold * 0.45).toFixed(2)}"/>`;
+        : svg`<path d="${heavy}" fill="${skin.base}" fill-opacity="${(0.5 + fold * 0.45).toFixed(2)}" stroke="${skin.line}" stroke-opacity="${(fold * 0.45).toFixed(2)}" stroke-width="2.2" stroke-linejoin="round"/>`;
     const look = gaze * 6;
     return svg`<g transform="translate(${x} -6)"><path d="${almond}" fill="#f8f1e8"/><g transform="translate(${look} ${-height * 0.1})"><circle r="${height * 0.86}" fill="${iris}" stroke="${darker(iris, 0.45)}" stroke-width="2"/><circle r="${height * 0.42}" fill="#1c1614"/><circle cx="${height * 0.3}" cy="${-height * 0.32}" r="${height * 0.22}" fill="#fff"/></g><path d="${lid}${flick}" fill="none" stroke="${lash}" stroke-width="${lashes}" stroke-linecap="round" stroke-linejoin="round"/>${hood}<path d="${crease}" fill="none" stroke="${skin.shade}" stroke-width="3" stroke-linecap="round"/><path d="M${inner * 0.6} ${height * 0.78}Q0 ${height * 1.15} ${outer * 0.8} ${height * 0.4}" fill="none" stroke="${skin.shade}" stroke-width="2.4" stroke-linecap="round"/></g>`;
   };

@@ -18,13 +18,13 @@ export const moods: readonly [Mood, ...Mood[]] = [
   { tint: '#eda255', share: 0.4, saturation: 1.1, brightness: 0.97, light: 'evening' },
   { tint: '#c3ccd4', share: 0.34, saturation: 0.4, brightness: 0.96, light: 'overcast' },
   { tint: '#eea3ad', share: 0.4, saturation: 0.9, brightness: 1.02, light: 'evening' },
-  { tint: '#37437f', share: 0.44, saturation: 1, brightness: 0.7, light: 'overcast' },
+  { tint: '#37437f', share: 0.42, saturation: 1.05, brightness: 0.8, light: 'overcast' },
   { tint: '#b4e0b6', share: 0.38, saturation: 1.15, brightness: 1, light: 'window' },
   // Brown of October, lilac of an early evening, cold morning, night with lamps, sand and heat, green water.
-  { tint: '#a8672f', share: 0.4, saturation: 1, brightness: 0.8, light: 'evening' },
+  { tint: '#a8672f', share: 0.34, saturation: 1.05, brightness: 0.9, light: 'evening' },
   { tint: '#a48fd6', share: 0.42, saturation: 0.9, brightness: 0.98, light: 'overcast' },
   { tint: '#8fc2ec', share: 0.44, saturation: 0.85, brightness: 1.03, light: 'window' },
-  { tint: '#1d3a4e', share: 0.42, saturation: 1, brightness: 0.6, light: 'evening' },
+  { tint: '#1d3a4e', share: 0.4, saturation: 1.05, brightness: 0.7, light: 'evening' },
   { tint: '#f2dfae', share: 0.44, saturation: 0.75, brightness: 1.04, light: 'window' },
   { tint: '#2f8f8b', share: 0.42, saturation: 0.95, brightness: 0.85, light: 'overcast' },
 ];
