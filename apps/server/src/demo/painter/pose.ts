@@ -32,7 +32,9 @@ export const boat: Crop = { scale: [0.74, 0.8], y: [370, 400], x: 40 };
 const chooseCrop = (place: string, picture: string | number, random: Random): Crop => {
   // The first picture of somebody shows the face on cards.
   const further = typeof picture === 'number' && picture > 0;
-  const crop = random.pick(further ? [face, half, half, full, full] : [face, face, half, half, half, away]);
+  const crop = random.pick(
+    further ? [face, face, half, half, away, full] : [face, face, half, half, half, away],
+  );
   if (place === 'boat') return boat;
   return crop === full && onWater.has(place) ? away : crop;
 };
