@@ -15,6 +15,7 @@ export const usePictures = () => {
         src: withPrefix(prefix, picture.thumb_filename),
         width: picture.width,
         height: picture.height,
+        tint: picture.tint,
       },
     full: (picture: Picture): PictureSource => ({
       src: withPrefix(prefix, picture.filename),

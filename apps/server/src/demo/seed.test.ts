@@ -3,7 +3,12 @@ import { checkBooks } from '../credits/repository.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 import { fakeClock } from '@vesper/testing';
 import { makeTestDatabase, testConfig, type TestDatabase } from '../testing/test-database.ts';
+import type { CallAnswer } from '@vesper/contract';
+import { countries, genders } from '@vesper/domain';
+import { seededPicks } from './data/seeded-picks.ts';
 import { testMembers } from './people/test-members.ts';
+import { dealtBackground } from './portraits/background-of.ts';
+import { portraitKey, readPortraitName } from './portraits/portrait-name.ts';
 import { catchUp, isSeeded } from './repository.ts';
 import { seed } from './seed.ts';
 
@@ -78,6 +83,41 @@ describe('the whole demo world', () => {
         expect(created_at.getTime()).toBeLessThan(from?.last_seen_at.getTime() ?? 0);
       }
     }
+  });
+
+  it('shows no background twice on a page of results, of one country or of all', async () => {
+    const { app, services } = running;
+    const key = portraitKey(services.signingKey);
+    const pick = seededPicks('pages');
+    let pages = 0;
+    const twice: string[] = [];
+    while (pages < 200) {
+      const from = pick([35, 38, 42, 45, 47, 50, 55, 60]);
+      const filter = {
+        gender: pick(genders),
+        ...(pick([true, true, true, false]) ? { country: pick(countries) } : {}),
+        min_age: String(from),
+        max_age: String(from + pick([8, 12, 16, 20])),
+      };
+      let cursor: string | null = null;
+      for (let turn = pick([1, 1, 1, 2, 3]); turn > 0; turn -= 1) {
+        const query: string = new URLSearchParams({ ...filter, ...(cursor ? { cursor } : {}) }).toString();
+        const answer = await app.inject({ url: `/api/search.php?${query}`, headers: { host: 'localhost' } });
+        expect(answer.statusCode).toBe(200);
+        const { results, next_cursor } = answer.json<CallAnswer<'search'>>();
+        const seen = results.map(({ main_image }) => {
+          const portrait = readPortraitName(key, main_image?.thumb_filename.replace('/photos/', '') ?? '');
+          expect(main_image?.tint).toMatch(/^#[0-9a-f]{6}$/);
+          return portrait && dealtBackground(portrait.sitter, portrait.scene);
+        });
+        pages += 1;
+        if (new Set(seen).size < seen.length) twice.push(query);
+        cursor = next_cursor;
+        if (!cursor) break;
+      }
+    }
+    // Now and then one of all countries, or one with a test member among the others.
+    expect(twice.length, twice.join('\n')).toBeLessThan(4);
   });
 
   it('is not written twice', async () => {

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import type { PhotoStorage } from '../platform/storage.ts';
 
 type PictureRow = Pick<Selectable<Tables['photos']>, 'full_name' | 'thumb_name' | 'width' | 'height'>;
 
@@ -17,10 +18,11 @@ export const toOpenPicture = (row: PictureRow): Picture => ({
   height: row.height,
 });
 
-/** Main pictures of several members, by member. */
+/** Main pictures of several members, by member; with the colours of their places where a storage is given that knows them. */
 export const readMainPictures = async (
   db: Database | Trx,
   members: readonly string[],
+  storage?: Pick<PhotoStorage, 'tint'>,
 ): Promise<ReadonlyMap<string, Picture>> => {
   if (members.length === 0) return new Map();
   const rows = await db
@@ -29,7 +31,12 @@ export const readMainPictures = async (
     .where('member_id', 'in', [...members])
     .where('main', '=', true)
     .execute();
-  return new Map(rows.map((row) => [row.member_id, toOpenPicture(row)]));
+  return new Map(
+    rows.map((row) => {
+      const tint = storage?.tint?.(row.thumb_name);
+      return [row.member_id, { ...toOpenPicture(row), ...(tint === undefined ? {} : { tint }) }];
+    }),
+  );
 };
 
 export const readMainPicture = async (db: Database | Trx, member: string): Promise<Picture | null> =>

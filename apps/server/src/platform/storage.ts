@@ -9,6 +9,8 @@ export interface PhotoStorage {
   read(name: string): Promise<Buffer | undefined>;
   has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
+  /** The colour that a picture has on the whole, as `#rrggbb`, where its name alone says it. */
+  tint?(name: string): string | undefined;
 }
 
 /** A name that nobody can guess. */

@@ -8,14 +8,14 @@ import type { Services } from '../platform/services/services.ts';
 
 /** Members as a search shows them to `viewer`, in this order; those that are gone are left out. */
 export const readFound = async (
-  services: Pick<Services, 'clock' | 'db'>,
+  services: Pick<Services, 'clock' | 'db' | 'storage'>,
   viewer: Pick<Member, 'id' | 'interests'> | undefined,
   ids: readonly string[],
 ): Promise<FoundMember[]> => {
   if (ids.length === 0) return [];
-  const { db } = services;
+  const { db, storage } = services;
   const members = new Map((await findMembers(db, ids)).map((member) => [member.id, member]));
-  const pictures = await readMainPictures(db, ids);
+  const pictures = await readMainPictures(db, ids, storage);
   const liked = viewer ? await readLikedOf(db, viewer.id, ids) : new Set<string>();
   const own = new Set(viewer?.interests);
   return ids.flatMap((id) => {

@@ -8,6 +8,11 @@ export const picture = z.object({
   thumb_filename: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  /** The colour of its place until it is there, where one is known without it: `#rrggbb`. */
+  tint: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 });
 
 /** What every list shows of a member. */

@@ -6,6 +6,8 @@ export interface PictureSource {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** The colour of its place until it is there. */
+  readonly tint?: string | undefined;
 }
 
 export interface AvatarProps {
@@ -26,6 +28,14 @@ export const NoPicture = () => (
     <path d="M10 64c1-15 11-23 22-23s21 8 22 23z" />
   </svg>
 );
+
+/** The place of a picture in its colour. An attribute of a drawing: the pages allow no style of their own in an element. */
+export const PictureTint = ({ tint }: Pick<PictureSource, 'tint'>) =>
+  tint ? (
+    <svg className="picture-tint" aria-hidden="true">
+      <rect width="100%" height="100%" fill={tint} />
+    </svg>
+  ) : null;
 
 export const Avatar = ({ picture, alt, size = 'normal', online = false, badge }: AvatarProps) => (
   <span className={classNames('avatar', `avatar--${size}`)}>

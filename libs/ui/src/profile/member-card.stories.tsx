@@ -55,6 +55,9 @@ const Member = ({ fictional, premium, online, withLike, ...props }: Variant) => 
   );
 };
 
+/** A picture that is on its way: nothing of it is seen yet. */
+const onItsWay = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 const longest: Variant = {
   name: 'Margarethe-Wilhelmine',
   age: 78,
@@ -83,6 +86,16 @@ export const Person: Story = { render: () => <Member /> };
 export const Fictional: Story = { render: () => <Member fictional picture={portraits.clara} /> };
 export const PremiumAndOnline: Story = { render: () => <Member premium online /> };
 export const WithoutPicture: Story = { render: () => <Member picture={null} /> };
+/** The place of a photo has the photo's colour until it is there. */
+export const PictureOnItsWay: Story = {
+  render: () => <Member picture={{ ...portraits.anna, src: onItsWay, tint: '#7fa38e' }} />,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('.picture-tint rect');
+    const photo = canvasElement.querySelector('img');
+    await expect(place && getComputedStyle(place).fill).toBe('rgb(127, 163, 142)');
+    await expect(place?.getBoundingClientRect()).toEqual(photo?.getBoundingClientRect());
+  },
+};
 export const WithButton: Story = { render: () => <Member withLike /> };
 export const InAGrid: Story = { render: () => <Grid /> };
 /** By keyboard: first the member, then the like. */

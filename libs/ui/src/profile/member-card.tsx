@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { KitLink } from '../foundation/link.tsx';
-import { NoPicture, type PictureSource } from './avatar.tsx';
+import { NoPicture, type PictureSource, PictureTint } from './avatar.tsx';
 import { FictionalMark, GoldBadge } from './badge.tsx';
 
 export interface MemberCardProps {
@@ -39,14 +39,17 @@ export const MemberCard = (props: MemberCardProps) => {
     <article className={isOpening ? 'member-card member-card--opening' : 'member-card'}>
       <div className="member-card__photo">
         {picture ? (
-          <img
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt=""
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <>
+            <PictureTint tint={picture.tint} />
+            <img
+              src={picture.src}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </>
         ) : (
           <NoPicture />
         )}

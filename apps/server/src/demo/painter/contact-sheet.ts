@@ -21,7 +21,8 @@ for (let index = 0; index < across * down; index++) {
     seed,
     gender: (samePerson ? row : index) % 2 === 0 ? 'female' : 'male',
     age,
-    scene: samePerson ? column : index,
+    scene: samePerson ? column : 0,
+    ...(samePerson ? {} : { background: index * 5 }),
     width: 640,
   };
   const start = performance.now();

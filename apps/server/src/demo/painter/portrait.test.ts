@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { paintPortrait, type Portrait } from './portrait.ts';
 import { renderPortrait } from './render-portrait.ts';
-import { sceneNames } from './scene/scene.ts';
+import { sceneNames } from './scene/background.ts';
 import { personOf } from './person.ts';
 
 const request = { seed: 'anna', gender: 'female', age: 52, scene: 0 } as const;
 /** The picture without its own ids, which differ by design. */
 const bare = ({ scene, person }: Portrait) =>
   (scene + person).replaceAll(
-    /p[0-9a-z]+(head|blush|light|form|far|soft|key|fall|edge|grain|sky|sun|wall|lamp[AB]?)/g,
+    /p[0-9a-z]+(head|blush|light|form|soft|chest|aboard|sky|sun|wall|lamp[AB]?)/g,
     '$1',
   );
 
@@ -57,7 +57,7 @@ describe('paintPortrait', () => {
     for (const scene of sceneNames) {
       const layers = paintPortrait({ ...request, gender: 'male', scene });
       expect(layers.person).toMatch(/^<svg [^>]*viewBox="0 0 800 1000"/);
-      for (const svg of Object.values(layers)) {
+      for (const svg of [layers.scene, layers.person]) {
         expect(svg).toMatch(/^<svg .*<\/svg>$/s);
         expect(svg).not.toMatch(/NaN|undefined|<image|<script|href=/);
         expect(svg.length).toBeLessThan(40_000);
@@ -81,6 +81,39 @@ describe('paintPortrait', () => {
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([320, 400]);
     if (info.channels === 4) for (let at = 3; at < data.length; at += 4) expect(data[at]).toBe(255);
+  });
+
+  it('shows a face first, and people from head to foot on further pictures, where there is ground', () => {
+    const shows = (scene: number, background?: number) =>
+      Array.from({ length: 60 }, (_, seed) =>
+        paintPortrait({ ...request, seed, scene, ...(background === undefined ? {} : { background }) }),
+      ).filter(({ person }) => person.includes('chest"')).length;
+    expect(shows(0)).toBe(0);
+    expect(shows(1)).toBeGreaterThan(2);
+    expect(shows(1, sceneNames.indexOf('meadow'))).toBeGreaterThan(4);
+    expect(shows(1, sceneNames.indexOf('lake'))).toBe(0);
+  });
+
+  it('seats whoever is on the water in a boat that stands before them', () => {
+    const { person } = paintPortrait({ ...request, scene: 'boat' });
+    expect(person).toContain('aboard');
+    expect(paintPortrait({ ...request, scene: 'garden' }).person).not.toContain('aboard');
+  });
+
+  it('shows the background that it is asked for', () => {
+    const asked = [0, 1, 2, 3].map((background) => paintPortrait({ ...request, background }).scene);
+    expect(new Set(asked).size).toBe(4);
+    expect(paintPortrait({ ...request, background: 2 })).toEqual(
+      paintPortrait({ ...request, background: 2 }),
+    );
+  });
+
+  it('draws nothing on sheets of its own but what lies over itself', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { person } = paintPortrait({ ...request, seed, age: 35 + seed, scene: seed % 3 });
+      const sheets = [...person.matchAll(/<(?:path|ellipse|circle|rect) [^>]* opacity="[^>]*>/g)].map(String);
+      expect(sheets).toEqual([]);
+    }
   });
 
   it('shows nobody straight on, and no two by the same light and smile for long', () => {

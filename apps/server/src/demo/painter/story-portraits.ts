@@ -8,12 +8,12 @@ const folder = process.argv[2];
 if (!folder) throw new Error('Say which folder to write to');
 
 const faces: Readonly<Record<string, PortraitRequest>> = {
-  anna: { seed: 'anna', gender: 'female', age: 61, scene: 'garden' },
-  bert: { seed: 'bert', gender: 'male', age: 67, scene: 3 },
-  clara: { seed: 'clara', gender: 'female', age: 48, scene: 5 },
-  daniel: { seed: 'daniel', gender: 'male', age: 54, scene: 7 },
-  edith: { seed: 'edith', gender: 'female', age: 72, scene: 2 },
-  frank: { seed: 'frank', gender: 'male', age: 39, scene: 9 },
+  anna: { seed: 'anna', gender: 'female', age: 61, scene: 0, background: 0 },
+  bert: { seed: 'bert', gender: 'male', age: 67, scene: 'harbour' },
+  clara: { seed: 'clara', gender: 'female', age: 48, scene: 0, background: 1 },
+  daniel: { seed: 'daniel', gender: 'male', age: 54, scene: 'livingRoom' },
+  edith: { seed: 'edith', gender: 'female', age: 72, scene: 0, background: 12 },
+  frank: { seed: 'frank', gender: 'male', age: 39, scene: 0, background: 2 },
 };
 
 for (const [name, request] of Object.entries(faces)) {

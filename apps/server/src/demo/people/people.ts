@@ -14,6 +14,7 @@ import { seededPicks } from '../data/seeded-picks.ts';
 import { type Town, towns } from '../data/towns.ts';
 import { dealAges } from './ages.ts';
 import { lastSeenMinutes } from './last-seen.ts';
+import { perCountryAndGender } from './groups.ts';
 import { LeastMet } from './least-met.ts';
 
 /** A member of the demo world before it is written: everything follows from its number and the year. */
@@ -34,11 +35,6 @@ export interface DemoMember {
   readonly automatic: boolean;
 }
 
-/**
- * Women, and men, of each country. With ages as `dealAges` spreads them that is about the least with which everybody of 43 to 67
- * finds forty of either gender within eight years of their own age in their own country, and everybody else twenty.
- */
-const perCountryAndGender = 140;
 /** Those of them who were here last answer by themselves: one is near every age, and on the first page. */
 const automaticOnes = 4;
 

@@ -1,11 +1,18 @@
 import sharp from 'sharp';
 import { renderPortrait } from '../painter/render-portrait.ts';
+import { dealtBackground } from './background-of.ts';
 import type { Portrait } from './portrait-name.ts';
 import { portraitSize } from './photo-rows.ts';
 
 const thumbWidth = 360;
 const blurredWidth = 24;
 const blurredShownWidth = 320;
+
+/** A portrait as AVIF, by the settings of members' photos (decision 35); undefined where that saves nothing. */
+export const smallerAvif = async (webp: Buffer): Promise<Buffer | undefined> => {
+  const avif = await sharp(webp).avif({ quality: 54, effort: 2 }).toBuffer();
+  return avif.length < webp.length ? avif : undefined;
+};
 
 /** Draws a portrait at its own size, which is cheaper than shrinking a larger one; WebP. */
 export const paintRendition = async ({
@@ -15,7 +22,9 @@ export const paintRendition = async ({
   scene,
   rendition,
 }: Portrait): Promise<Buffer> => {
-  const draw = (width: number) => renderPortrait({ seed: `demo-${sitter}`, gender, age, scene, width });
+  const background = dealtBackground(sitter, scene);
+  const draw = (width: number) =>
+    renderPortrait({ seed: `demo-${sitter}`, gender, age, scene, background, width });
   const encode = async (width: number) => (await draw(width)).webp({ quality: 80, effort: 2 }).toBuffer();
   if (rendition === 'full') return encode(portraitSize.width);
   if (rendition === 'thumb') return encode(thumbWidth);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDiskStorage, type PhotoStorage } from '../../platform/storage.ts';
+import { avifNameOf, openDiskStorage, type PhotoStorage } from '../../platform/storage.ts';
 import { openPaintingStorage, type PaintingStorage } from './painting-storage.ts';
 import { type Portrait, portraitKey, portraitName } from './portrait-name.ts';
 
@@ -59,6 +59,56 @@ it('paints on after one that could not be painted', async () => {
   );
   broken = false;
   expect(String(await failing.read(nameOf(0)))).toBe('painted');
+});
+
+it('makes the AVIF of a portrait that is there, keeps it where it is smaller, and asks once', async () => {
+  let asked = 0;
+  const filling = openPaintingStorage(
+    disk,
+    signingKey,
+    async ({ scene }) => Buffer.from(`a long scene ${scene}`),
+    async (webp) => {
+      asked += 1;
+      return String(webp).endsWith('1') ? undefined : Buffer.from('short');
+    },
+  );
+  // Not before somebody has asked for the portrait itself.
+  expect(await filling.fillAvif(nameOf(0))).toBe(false);
+  for (const scene of [0, 1]) {
+    await filling.fill(nameOf(scene));
+    expect(await filling.fillAvif(nameOf(scene))).toBe(true);
+    expect(await filling.fillAvif(nameOf(scene))).toBe(false);
+  }
+  expect(asked).toBe(2);
+  expect(String(await filling.read(avifNameOf(nameOf(0))))).toBe('short');
+  expect(await filling.has(avifNameOf(nameOf(1)))).toBe(false);
+});
+
+it('makes no AVIF of stand-ins, and none of what is removed meanwhile', async () => {
+  const key = portraitKey(signingKey);
+  const blurred = portraitName(key, { sitter: 7, gender: 'female', age: 61, scene: 1, rendition: 'blurred' });
+  const filling = openPaintingStorage(
+    disk,
+    signingKey,
+    async () => Buffer.from('painted'),
+    async () => {
+      await filling.remove(nameOf(2));
+      return Buffer.from('avif');
+    },
+  );
+  await filling.fill(blurred);
+  expect(await filling.fillAvif(blurred)).toBe(false);
+  await filling.fill(nameOf(2));
+  expect(await filling.fillAvif(nameOf(2))).toBe(true);
+  expect(await disk.has(avifNameOf(nameOf(2)))).toBe(false);
+});
+
+it('knows the colour of a portrait that is not there yet, and of nothing else', () => {
+  const tints = Array.from({ length: 12 }, (_, scene) => storage.tint?.(nameOf(scene)));
+  for (const tint of tints) expect(tint).toMatch(/^#[0-9a-f]{6}$/);
+  expect(new Set(tints).size).toBe(12);
+  expect(storage.tint?.(`${'A'.repeat(22)}.webp`)).toBeUndefined();
+  expect(painted).toEqual([]);
 });
 
 it('knows nothing of other names, and paints nothing anew that was removed', async () => {

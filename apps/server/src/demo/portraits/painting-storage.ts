@@ -1,4 +1,6 @@
-import type { PhotoStorage } from '../../platform/storage.ts';
+import { avifNameOf, type PhotoStorage } from '../../platform/storage.ts';
+import { backgroundOf, tintOf } from '../painter/scene/background.ts';
+import { dealtBackground } from './background-of.ts';
 import { type Portrait, portraitKey, readPortraitName } from './portrait-name.ts';
 
 export type Paint = (portrait: Portrait) => Promise<Buffer>;
@@ -6,6 +8,8 @@ export type Paint = (portrait: Portrait) => Promise<Buffer>;
 export interface PaintingStorage extends PhotoStorage {
   /** Paints a portrait unless it stands there or has been removed. @returns whether there was something to paint */
   fill(name: string): Promise<boolean>;
+  /** Makes the AVIF of a portrait that stands there and has none, and keeps it where it is smaller. @returns whether there was something to make */
+  fillAvif(name: string): Promise<boolean>;
 }
 
 /** Painters at work for those who wait. */
@@ -13,6 +17,11 @@ const atOnce = 2;
 
 /** Loaded with the first portrait: a server that paints none does without the drawing and its library. */
 const paintOnDemand: Paint = async (portrait) => (await import('./paint.ts')).paintRendition(portrait);
+
+/** The same picture as AVIF; undefined where that is no smaller. */
+export type ToAvif = (webp: Buffer) => Promise<Buffer | undefined>;
+
+const avifOnDemand: ToAvif = async (webp) => (await import('./paint.ts')).smallerAvif(webp);
 
 /** Lets so many work at once, the others in the order in which they came. */
 const openQueue = () => {
@@ -39,10 +48,13 @@ export const openPaintingStorage = (
   inner: PhotoStorage,
   signingKey: string,
   paint: Paint = paintOnDemand,
+  toAvif: ToAvif = avifOnDemand,
 ): PaintingStorage => {
   const key = portraitKey(signingKey);
   const underWay = new Map<string, Promise<Buffer>>();
   const removed = new Set<string>();
+  /** Whose AVIF was made since the start: one that was not smaller is not there, and is not made again. */
+  const judged = new Set<string>();
   const inTurn = openQueue();
   /** However many ask for a portrait, it is painted once. */
   const once = (name: string, portrait: Portrait): Promise<Buffer> => {
@@ -71,6 +83,23 @@ export const openPaintingStorage = (
       // It may be on its way to its place.
       await underWay.get(name)?.catch(() => undefined);
       await inner.remove(name);
+    },
+    tint: (name) => {
+      const portrait = readPortraitName(key, name);
+      return portrait && tintOf(backgroundOf(dealtBackground(portrait.sitter, portrait.scene)));
+    },
+    fillAvif: async (name) => {
+      const portrait = readPortraitName(key, name);
+      if (!portrait || portrait.rendition === 'blurred' || judged.has(name)) return false;
+      if (await inner.has(avifNameOf(name))) return false;
+      const webp = await inner.read(name);
+      if (!webp) return false;
+      const avif = await toAvif(webp);
+      judged.add(name);
+      if (avif && !removed.has(name)) await inner.put(avif, avifNameOf(name));
+      // Removed meanwhile: it would be there again.
+      if (removed.has(name)) await inner.remove(avifNameOf(name));
+      return true;
     },
     fill: async (name) => {
       const portrait = readPortraitName(key, name);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDiskStorage } from '../../platform/storage.ts';
+import { avifNameOf, openDiskStorage } from '../../platform/storage.ts';
 import { startServer } from '../../start-server.ts';
 import { templateVariable } from '../../testing/seeded-template.ts';
 import { makeTestDatabase, testConfig } from '../../testing/test-database.ts';
@@ -59,6 +59,27 @@ it('a main photo is painted when it is first asked for, in its size, and kept', 
   }
 });
 
+it('a portrait is sent as AVIF to who can show it once that was made, under the same address', async () => {
+  const [main] = await hangPhotos(server, 9);
+  const name = main?.thumb_name ?? '';
+  const ask = () =>
+    server.app.inject({
+      url: `/photos/${name}`,
+      headers: { host: 'localhost', accept: 'image/avif,image/webp,*/*' },
+    });
+  const webp = await ask();
+  expect(webp.headers).toMatchObject({
+    'content-type': 'image/webp',
+    vary: expect.stringContaining('accept'),
+  });
+  expect(await server.services.portraits?.storage.fillAvif(name)).toBe(true);
+  const avif = await ask();
+  expect(avif.headers['content-type']).toBe('image/avif');
+  expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length);
+  expect((await sharp(avif.rawPayload).metadata()).width).toBe(360);
+  expect((await get(name)).headers['content-type']).toBe('image/webp');
+});
+
 it('a locked photo stays locked: nothing is painted for who may not see it, and its stand-in is no part of it', async () => {
   const locked = rows[1];
   if (!locked) throw new Error('no locked photo');
@@ -90,12 +111,18 @@ it('a locked photo stays locked: nothing is painted for who may not see it, and 
 it('the background paints what anybody may see, cards first, and nothing that is locked; it waits for who asks', async () => {
   const hung = await hangPhotos(server, 2);
   const painted: Portrait[] = [];
+  const order: string[] = [];
   const storage = openPaintingStorage(
     openDiskStorage(server.services.photoFolder),
     server.services.signingKey,
     async (portrait) => {
       painted.push(portrait);
+      order.push('paint');
       return Buffer.from('painted');
+    },
+    async () => {
+      order.push('avif');
+      return Buffer.from('avif');
     },
   );
   const portraits = new Portraits(storage);
@@ -114,7 +141,10 @@ it('the background paints what anybody may see, cards first, and nothing that is
   for (const { full_name, thumb_name, main } of hung) {
     expect(await onDisk(full_name)).toBe(main === true);
     expect(await onDisk(thumb_name)).toBe(main === true);
+    expect(await onDisk(avifNameOf(thumb_name))).toBe(main === true);
   }
+  // The portraits themselves first.
+  expect(order.lastIndexOf('paint')).toBeLessThan(order.indexOf('avif'));
 });
 
 it('the background stops with the server', async () => {

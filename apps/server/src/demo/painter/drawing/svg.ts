@@ -17,21 +17,13 @@ export function verticalGradient(
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopList(stops)}</linearGradient>`;
 }
 
-/** From one corner of what it fills to another, both in shares of it. */
-export function linearGradient(
-  id: string,
-  [x1, y1]: readonly [number, number],
-  [x2, y2]: readonly [number, number],
-  stops: readonly [offset: number, color: string, opacity?: number][],
-): string {
-  return svg`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${String(y2)}">${stopList(stops)}</linearGradient>`;
-}
-
+/** @param place attributes that say where it lies; all of what it fills when left out */
 export function radialGradient(
   id: string,
   stops: readonly [offset: number, color: string, opacity?: number][],
+  place = '',
 ): string {
-  return `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`;
+  return `<radialGradient id="${id}" ${place}>${stopList(stops)}</radialGradient>`;
 }
 
 function stopList(stops: readonly [number, string, number?][]): string {
@@ -42,3 +34,14 @@ function stopList(stops: readonly [number, string, number?][]): string {
     )
     .join('');
 }
+
+/**
+ * The same drawing, cheaper: what is transparent as a whole is drawn on a sheet of its own as large as the picture, what is
+ * filled or stroked with a transparent colour is not. Shapes that have both stay as they are, since there the two overlap.
+ */
+export const withoutSheets = (drawing: string): string =>
+  drawing.replaceAll(/<(?:path|ellipse|circle|rect) [^>]*>/g, (shape) =>
+    / (?:fill|stroke)-opacity="/.test(shape) || (/ fill="[#u]/.test(shape) && / stroke="/.test(shape))
+      ? shape
+      : shape.replace(/ opacity="([^"]*)"/, ' fill-opacity="$1" stroke-opacity="$1"'),
+  );

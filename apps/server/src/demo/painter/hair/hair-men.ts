@@ -1,18 +1,23 @@
 import type { Hair } from './hair-layers.ts';
 import type { Person } from '../person.ts';
 import { svg } from '../drawing/svg.ts';
+import { byStage } from '../years.ts';
 
-/** Short hair: sides close to the skull, `top` standing up, hairline at `line`, `recede` cutting into the temples. */
+/** Short hair: sides close to the skull, `top` standing up, hairline at `young`, `youngCorners` cutting into the temples of who is young. */
 function short(
-  { head: { temple: t }, hair }: Person,
+  { head: { temple: t }, hair, stage }: Person,
   top: number,
-  line: number,
-  recede: number,
+  young: number,
+  youngCorners: number,
   lean: number,
 ): string {
+  // The hairline goes up, its corners first.
+  const line = young - byStage(stage, [0, 3, 8, 14, 18]);
+  const recede = youngCorners + byStage(stage, [0, 5, 12, 18, 22]);
   const o = t + 6;
   const crown = -184 - top;
-  return svg`<path d="M${-o} -8C${-o - 8} -70 ${-o - 4} ${crown + 30} ${-50 + lean} ${crown + 4}C${-10 + lean} ${crown - 10} ${60 + lean * 0.4} ${crown - 4} ${84} ${crown + 24}C${o + 6} ${crown + 64} ${o + 8} -70 ${o} -8C${t - 4} -14 ${t - 8} -46 ${t - 12} -70C${t - 16} ${line + 14 - recede} ${t - 30} ${line - recede} ${t - 46} ${line - recede * 0.9}C40 ${line + 10} -30 ${line + 12} ${-t + 46} ${line - recede * 0.9}C${-t + 30} ${line - recede} ${-t + 16} ${line + 14 - recede} ${-t + 12} -70C${-t + 8} -46 ${-t + 4} -14 ${-o} -8Z" fill="${hair.base}"/>`;
+  const corner = Math.max(line - recede * 0.9, crown + 24);
+  return svg`<path d="M${-o} -8C${-o - 8} -70 ${-o - 4} ${crown + 30} ${-50 + lean} ${crown + 4}C${-10 + lean} ${crown - 10} ${60 + lean * 0.4} ${crown - 4} ${84} ${crown + 24}C${o + 6} ${crown + 64} ${o + 8} -70 ${o} -8C${t - 4} -14 ${t - 8} -46 ${t - 12} -70C${t - 16} ${corner + 14} ${t - 30} ${corner - 2} ${t - 46} ${corner}C40 ${line + 10} -30 ${line + 12} ${-t + 46} ${corner}C${-t + 30} ${corner - 2} ${-t + 16} ${corner + 14} ${-t + 12} -70C${-t + 8} -46 ${-t + 4} -14 ${-o} -8Z" fill="${hair.base}"/>`;
 }
 
 function streaks({ hair }: Person, paths: string, dark = false): string {
@@ -20,15 +25,15 @@ function streaks({ hair }: Person, paths: string, dark = false): string {
 }
 
 /** Shaven sides show as a shade, so that short hair does not look like a cap. */
-function temples({ head: { temple: t }, hair }: Person): string {
+function temples({ head: { temple: t }, hair, stage }: Person): string {
   const side = (s: 1 | -1) =>
-    svg`<path d="M${s * (t + 5)} -20C${s * (t + 4)} -60 ${s * (t - 2)} -90 ${s * (t - 14)} -104C${s * (t - 18)} -76 ${s * (t - 12)} -40 ${s * (t - 8)} -4Z" fill="${hair.shade}" opacity=".55"/>`;
+    svg`<path d="M${s * (t + 5)} -20C${s * (t + 4)} -60 ${s * (t - 2)} -90 ${s * (t - 14)} -104C${s * (t - 18)} -76 ${s * (t - 12)} -40 ${s * (t - 8)} -4Z" fill="${hair.temple}" opacity="${stage < 1 ? 0.5 : 0.9}"/>`;
   return side(-1) + side(1);
 }
 
-function sides({ head: { temple: t }, hair }: Person, high: number): string {
+function sides({ head: { temple: t }, hair, stage }: Person, high: number): string {
   const side = (s: 1 | -1) =>
-    svg`<path d="M${s * (t - 8)} 4C${s * (t - 14)} -30 ${s * (t - 10)} -56 ${s * (t - 16)} ${high}C${s * (t - 2)} ${high - 10} ${s * (t + 12)} -60 ${s * (t + 6)} 10C${s * (t + 2)} 24 ${s * (t - 6)} 22 ${s * (t - 8)} 4Z" fill="${hair.base}"/><path d="M${s * (t + 2)} -4C${s * (t + 4)} -30 ${s * (t - 2)} -56 ${s * (t - 4)} ${high + 8}" fill="none" stroke="${hair.light}" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
+    svg`<path d="M${s * (t - 8)} 4C${s * (t - 14)} -30 ${s * (t - 10)} -56 ${s * (t - 16)} ${high}C${s * (t - 2)} ${high - 10} ${s * (t + 12)} -60 ${s * (t + 6)} 10C${s * (t + 2)} 24 ${s * (t - 6)} 22 ${s * (t - 8)} 4Z" fill="${stage < 1 ? hair.base : hair.temple}"/><path d="M${s * (t + 2)} -4C${s * (t + 4)} -30 ${s * (t - 2)} -56 ${s * (t - 4)} ${high + 8}" fill="none" stroke="${hair.light}" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
   return side(-1) + side(1);
 }
 
@@ -85,6 +90,24 @@ export const menHair: Record<string, (person: Person) => Hair> = {
     front:
       sides(p, -48) +
       svg`<path d="M-46 -150C-20 -166 20 -166 46 -152" fill="none" stroke="${p.skin.light}" stroke-width="12" stroke-linecap="round" opacity=".6"/>`,
+  }),
+  tousled: (p) => ({
+    back: '',
+    front:
+      short(p, 34, -112, 2, -6) +
+      svg`<path d="M-96 -130C-100 -190 -60 -226 -30 -222L-46 -206C-10 -240 40 -236 60 -218L44 -212C80 -214 106 -176 104 -134C60 -104 20 -116 -20 -128C-50 -122 -76 -118 -96 -130Z" fill="${p.hair.base}"/>` +
+      streaks(
+        p,
+        'M-72 -150C-66 -186 -50 -200 -36 -206M-26 -146C-16 -186 10 -204 34 -206M28 -146C44 -176 60 -190 76 -190',
+      ),
+  }),
+  // Combed over what is left.
+  thin: (p) => ({
+    back: '',
+    front:
+      sides(p, -66) +
+      svg`<path d="M-92 -128C-70 -176 40 -200 92 -132C50 -164 -20 -160 -92 -128Z" fill="${p.hair.base}" opacity=".75"/>` +
+      streaks(p, 'M-84 -136C-50 -170 30 -180 82 -138M-70 -150C-40 -176 20 -182 60 -164', true),
   }),
   wavy: (p) => ({
     back: svg`<path d="M${-p.head.temple - 16} -90C${-p.head.temple - 34} 0 ${-p.head.temple - 16} 60 ${-p.head.temple + 10} 96L${p.head.temple - 10} 96C${p.head.temple + 16} 60 ${p.head.temple + 34} 0 ${p.head.temple + 16} -90Z" fill="${p.hair.shade}"/>`,

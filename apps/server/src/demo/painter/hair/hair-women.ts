@@ -4,7 +4,7 @@ import { svg } from '../drawing/svg.ts';
 
 /** The cap of hair over the skull. `part` is where it divides, `fringe` how deep it falls, `wide` how far it stands off. */
 function cap(
-  { head: { temple: t }, hair }: Person,
+  { head: { temple: t }, hair, stage, eyes }: Person,
   part: number,
   fringe: number,
   wide: number,
@@ -15,7 +15,12 @@ function cap(
   const shape = svg`M${-o} ${low}C${-o - 12} -90 ${-o * 0.82} ${top} 0 ${top}C${o * 0.82} ${top} ${o + 12} -90 ${o} ${low}C${t - 2} ${low + 6} ${t - 6} -40 ${t - 12} -62C${t - 34} ${-100 + fringe * 0.4} ${part + 36} -104 ${part} -138C${part - 20} ${-104 + fringe} ${-t + 34} ${-92 + fringe} ${-t + 10} -50C${-t + 6} -30 ${-t + 2} ${low + 6} ${-o} ${low}Z`;
   const shine = svg`<path d="M${part + 10} -158C${part + 60} -146 ${t - 16} -110 ${t + wide * 0.4} -50M${part - 14} -156C${part - 60} -140 ${-t + 14} -106 ${-t - wide * 0.4} -46" fill="none" stroke="${hair.light}" stroke-width="7" stroke-linecap="round" opacity=".55"/>`;
   const depth = svg`<path d="M${part + 4} -146C${part + 40} -118 ${t - 34} -100 ${t - 14} -66M${part} -140C${part - 24} -110 ${-t + 40} -94 ${-t + 12} -54M${part} -146C${part + 2} -168 ${part + 4} ${top + 16} ${part + 8} ${top + 8}" fill="none" stroke="${hair.shade}" stroke-width="5" stroke-linecap="round" opacity=".6"/>`;
-  return svg`<path d="${shape}" fill="${hair.base}"/>${depth}${shine}`;
+  // With half of them grey shows at the parting and over the temples first, with the others in every strand.
+  const first =
+    stage < 1 || stage >= 3 || eyes.apart > 54
+      ? ''
+      : svg`<path d="M${part} -142C${part + 30} -124 ${t - 44} -108 ${t - 20} -72M${part - 2} -138C${part - 26} -112 ${-t + 46} -98 ${-t + 18} -60M${part + 2} -150C${part + 3} -166 ${part + 5} ${top + 22} ${part + 8} ${top + 14}" fill="none" stroke="${hair.temple}" stroke-width="${stage < 2 ? 8 : 13}" stroke-linecap="round" opacity=".85"/>`;
+  return svg`<path d="${shape}" fill="${hair.base}"/>${depth}${shine}${first}`;
 }
 
 /** Hair hanging behind the face down to `low`, `wide` beyond the temples, turning in (positive) or out at the ends. */
@@ -70,6 +75,10 @@ export const womenHair: Record<string, (person: Person) => Hair> = {
   long: (p) => ({
     back: curtain(p, 330, 40, 0),
     front: cap(p, partOf(p, 28), 0, 20, 10) + locks(p, 320, 34),
+  }),
+  wavyLong: (p) => ({
+    back: curtain(p, 290, 56, -24),
+    front: cap(p, partOf(p, 40), 10, 30, 20) + locks(p, 270, 52),
   }),
   layered: (p) => ({
     back: curtain(p, 170, 42, -16),

@@ -1,14 +1,28 @@
-import type { DrawScene } from './draw-scene.ts';
 import type { Random } from '../drawing/random.ts';
+import type { DrawScene } from './draw-scene.ts';
+import type { Background } from './background.ts';
+import { inMood } from './moods.ts';
 import { indoorScenes } from './scenes-indoors.ts';
 import { natureScenes } from './scenes-nature.ts';
+import { outingScenes } from './scenes-outings.ts';
 import { townScenes } from './scenes-town.ts';
+import { watersideScenes } from './scenes-waterside.ts';
 
-const scenes: Record<string, DrawScene> = { ...natureScenes, ...townScenes, ...indoorScenes };
+const scenes: Record<string, DrawScene> = {
+  ...natureScenes,
+  ...townScenes,
+  ...indoorScenes,
+  ...watersideScenes,
+  ...outingScenes,
+};
 
-/** Every background by name. */
-export const sceneNames: readonly string[] = Object.keys(scenes);
-
-export function drawScene(name: string, random: Random, id: (name: string) => string): string {
-  return scenes[name]?.(random, id) ?? '';
+/** Draws a background; half of them the other way round. */
+export function drawBackground(
+  { scene, mood }: Background,
+  random: Random,
+  id: (name: string) => string,
+): string {
+  const drawn = scenes[scene]?.(random, id) ?? '';
+  const turned = random.chance(0.5) ? `<g transform="translate(800 0) scale(-1 1)">${drawn}</g>` : drawn;
+  return inMood(turned, mood);
 }

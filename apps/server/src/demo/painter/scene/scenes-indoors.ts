@@ -1,6 +1,6 @@
 import type { Random } from '../drawing/random.ts';
 import type { DrawScene } from './draw-scene.ts';
-import { glow } from './scenes-nature.ts';
+import { glow } from './pieces.ts';
 import { svg, verticalGradient } from '../drawing/svg.ts';
 
 const wall = (id: string, top: string, bottom: string) =>

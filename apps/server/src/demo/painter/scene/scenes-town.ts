@@ -1,5 +1,5 @@
 import type { DrawScene } from './draw-scene.ts';
-import { glow } from './scenes-nature.ts';
+import { glow } from './pieces.ts';
 import { svg, verticalGradient } from '../drawing/svg.ts';
 
 const backdrop = (id: string, top: string, middle: string, bottom: string) =>
