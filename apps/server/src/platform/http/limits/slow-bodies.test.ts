@@ -58,6 +58,18 @@ it('leaves a body alone that was there in time', async () => {
   expect(answer.json()).toEqual({ fine: true });
 });
 
+it('leaves a body alone that came in time to a server that was too busy to look', async () => {
+  const socket = connect(await listen(20), '127.0.0.1');
+  socket.write(head('/text'));
+  await new Promise((resolve) => app.server.once('request', resolve));
+  socket.write('ll');
+  const busyUntil = performance.now() + 60;
+  while (performance.now() < busyUntil);
+  const [data] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as [Buffer];
+  expect(String(data)).toContain('200 OK');
+  socket.destroy();
+});
+
 it('lets a live connection stand, and an answer to a question take its time', async () => {
   app = Fastify();
   refuseSlowBodies(app, 20);

@@ -21,8 +21,15 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualMs): void => {
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (request.routeOptions.config.file || !hasBody(request)) return payload;
-    const timer = setTimeout(() => request.raw.destroy(), withinMs);
-    const stop = (): void => clearTimeout(timer);
+    let afterReading: NodeJS.Immediate | undefined;
+    // When the time is over, what has come meanwhile is read first: a busy server must not cut off whom it kept waiting itself.
+    const timer = setTimeout(() => {
+      afterReading = setImmediate(() => request.raw.destroy());
+    }, withinMs);
+    const stop = (): void => {
+      clearTimeout(timer);
+      clearImmediate(afterReading);
+    };
     payload.once('end', stop).once('close', stop).once('error', stop);
     return payload;
   });
