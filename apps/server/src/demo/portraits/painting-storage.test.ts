@@ -103,6 +103,27 @@ it('makes no AVIF of stand-ins, and none of what is removed meanwhile', async ()
   expect(await disk.has(avifNameOf(nameOf(2)))).toBe(false);
 });
 
+it('leaves no AVIF of a portrait that is removed while it is written', async () => {
+  const filling: PaintingStorage = openPaintingStorage(
+    {
+      ...disk,
+      put: async (bytes, name) => {
+        if (name?.endsWith('.avif')) {
+          await filling.remove(nameOf(4));
+          await filling.remove(name);
+        }
+        return disk.put(bytes, name);
+      },
+    },
+    signingKey,
+    async () => Buffer.from('painted'),
+    async () => Buffer.from('avif'),
+  );
+  await filling.fill(nameOf(4));
+  await filling.fillAvif(nameOf(4));
+  expect(await disk.has(avifNameOf(nameOf(4)))).toBe(false);
+});
+
 it('knows the colour of a portrait that is not there yet, and of nothing else', () => {
   const tints = Array.from({ length: 12 }, (_, scene) => storage.tint?.(nameOf(scene)));
   for (const tint of tints) expect(tint).toMatch(/^#[0-9a-f]{6}$/);

@@ -49,14 +49,14 @@ export function clothedBody(person: Person, random: Random): Dressed {
   };
 }
 
-/** Rings round the neck from fifty on, cords and the fold under the chin later. */
+/** Rings round the neck from fifty on, and the fold under the chin later. */
 function neckLines({ skin, neck, stage, head }: Person): string {
   const line = (d: string, from: number) => {
     const seen = seenFrom(stage, from);
-    return seen === 0 ? '' : svg`<path d="${d}" opacity="${seen.toFixed(2)}"/>`;
+    return seen === 0 ? '' : svg`<path d="${d}" opacity="${(seen * 0.5).toFixed(2)}"/>`;
   };
   const y = head.chinY;
-  return svg`<g fill="none" stroke="${skin.line}" stroke-opacity=".6" stroke-width="4" stroke-linecap="round">${line(svg`M${-neck + 8} ${y + 26}Q0 ${y + 44} ${neck - 8} ${y + 26}`, 2)}${line(svg`M${-neck + 6} ${y + 46}Q0 ${y + 64} ${neck - 6} ${y + 46}`, 3)}${line(svg`M-22 ${y + 6}C-24 ${y + 40} -30 ${y + 60} -34 ${y + 74}M22 ${y + 6}C24 ${y + 40} 30 ${y + 60} 34 ${y + 74}`, 4)}</g>`;
+  return svg`<g fill="none" stroke="${skin.line}" stroke-width="4" stroke-linecap="round">${line(svg`M${-neck + 8} ${y + 26}Q0 ${y + 44} ${neck - 8} ${y + 26}`, 2)}${line(svg`M${-neck + 6} ${y + 46}Q0 ${y + 64} ${neck - 6} ${y + 46}`, 3)}${line(svg`M-32 ${y + 2}C-30 ${y + 12} -24 ${y + 20} -14 ${y + 25}M32 ${y + 2}C30 ${y + 12} 24 ${y + 20} 14 ${y + 25}`, 4)}</g>`;
 }
 
 function garment(wear: Wear, person: Person, main: Color, second: Color): string {

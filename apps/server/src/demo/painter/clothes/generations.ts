@@ -17,7 +17,11 @@ export function hoodie(person: Person, color: Color, cords: Color): string {
 export function striped(person: Person, color: Color, stripes: Color): string {
   const { neck: k, shoulders: s } = person;
   let lines = '';
-  for (let y = 326; y < 960; y += 58) lines += svg`M${-s * 1.1} ${y}Q0 ${y + 26} ${s * 1.1} ${y}`;
+  for (let y = 326; y < 960; y += 58) {
+    // Shoulders slope.
+    const half = s * (y < 360 ? 0.93 : y < 420 ? 1.03 : 1.1);
+    lines += svg`M${-half} ${y}Q0 ${y + 26} ${half} ${y}`;
+  }
   return (
     cloth(person, color, k + 22, 212, 300) +
     svg`<path d="${lines}" fill="none" stroke="${stripes}" stroke-width="17"/>` +

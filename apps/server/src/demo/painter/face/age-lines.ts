@@ -18,7 +18,7 @@ export function ageLines(person: Person, weight: number): string {
       ? ''
       : svg`<path d="${d}" stroke-width="${width * weight}" opacity="${seen.toFixed(2)}"/>`;
   };
-  const color = mix(skin.shade, skin.line, byStage(stage, [0.1, 0.2, 0.32, 0.42, 0.5]));
+  const color = mix(skin.shade, skin.line, byStage(stage, [0.1, 0.2, 0.32, 0.4, 0.43]));
   return (
     `<g fill="${skin.shade}">${shades(person)}</g>` +
     `<g fill="none" stroke="${color}" stroke-linecap="round">${forehead(line)}${besideEyes(person, line)}${besideMouth(person, line)}</g>` +

@@ -84,7 +84,7 @@ export function mouth({ mouth: m, skin, gender, stage }: Person, { smile, turn, 
   const creases =
     stage < 4
       ? ''
-      : svg`<path d="M-22 ${y - f - 9}l2 -9M-8 ${y - f - 9}l1 -9M8 ${y - f - 9}l-1 -9M22 ${y - f - 9}l-2 -9" fill="none" stroke="${skin.shade}" stroke-width="2.6" stroke-linecap="round"/>`;
+      : svg`<path d="M-22 ${y - f - 9}l2 -9M-8 ${y - f - 9}l1 -9M8 ${y - f - 9}l-1 -9M22 ${y - f - 9}l-2 -9" fill="none" stroke="${skin.shade}" stroke-width="2.4" stroke-linecap="round" opacity=".6"/>`;
   const tilt = smile === 'wry' ? 5 * Math.sign(lean) : lean * 2;
   const corners = svg`<path d="M${-w - 4} ${y - up - 3}q-4 4 -2 9M${w + 4} ${y - up - 3}q4 4 2 9" fill="none" stroke="${skin.shade}" stroke-width="3.4" stroke-linecap="round"/>`;
   const shadow = svg`<path d="M${-w * 0.4} ${y + f + 19}Q0 ${y + f + 25} ${w * 0.4} ${y + f + 19}" fill="none" stroke="${skin.shade}" stroke-width="5" stroke-linecap="round" opacity=".6"/>`;

@@ -97,7 +97,11 @@ export const womenHair: Record<string, (person: Person) => Hair> = {
     };
   },
   curly: (p) => ({
-    back: svg`<path d="M0 -220C-190 -220 -214 -60 -190 60C-180 130 -150 176 -96 180H96C150 176 180 130 190 60C214 -60 190 -220 0 -220Z" fill="${p.hair.shade}"/>`,
+    // Shorter from sixty on.
+    back:
+      p.stage < 3
+        ? svg`<path d="M0 -220C-190 -220 -214 -60 -190 60C-180 130 -150 176 -96 180H96C150 176 180 130 190 60C214 -60 190 -220 0 -220Z" fill="${p.hair.shade}"/>`
+        : svg`<path d="M0 -216C-176 -216 -198 -80 -176 10C-166 66 -140 88 -96 90H96C140 88 166 66 176 10C198 -80 176 -216 0 -216Z" fill="${p.hair.shade}"/>`,
     front: curls(p),
   }),
 };
