@@ -1,4 +1,4 @@
-import type { User } from '@vesper/contract';
+import type { MemberCard, User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -197,6 +197,16 @@ describe('the signup form before its machine', () => {
     await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(input('email').value).toBe('ada@example.org');
+  });
+
+  it('says once in words that who gets the message is fictional, above the message', async () => {
+    const person = { id: 'r1', name: 'Grace', age: 61, fictional: true, automatic: false } as MemberCard;
+    plain({ receiver: { id: 'r1', name: 'Grace', fictional: true }, person });
+    const label = text(frameMessages.fictional);
+    expect(await screen.findByRole('img', { name: label })).toBeTruthy();
+    expect(screen.queryByText(label)).toBeNull();
+    const warning = screen.getByText(text(frameMessages.fictionalWarning));
+    expect(warning.compareDocumentPosition(input('signup_message'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is closed where the site takes nobody new', () => {
