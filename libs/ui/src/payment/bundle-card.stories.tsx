@@ -61,6 +61,21 @@ export const Discounted: Story = {
 };
 /** The usual choice among the others, as on the page of the credits. */
 export const Usual: Story = { render: () => <Bundle highlighted /> };
+/** The mark lies on the edge: title and price stand as high as the others'. */
+export const BesideAnother: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <Bundle />
+      <Bundle highlighted />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('heading')
+      .map((title) => Math.round(title.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 export const Focus: Story = {
   render: () => <Bundle />,
   play: async ({ canvasElement }) => {
