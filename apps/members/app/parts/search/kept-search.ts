@@ -1,5 +1,5 @@
-/** The cookie that keeps the last search on this device. */
-const name = 'search';
+import { searchCookieName as name } from '@vesper/domain';
+
 const monthSeconds = 30 * 24 * 3600;
 
 /** Whose search it is that was made before anybody logged in; kept as long as the browser is open. */
