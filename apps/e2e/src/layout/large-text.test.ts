@@ -1,6 +1,6 @@
 import { chooseAppearance } from '../browser/barriers.ts';
 import { expect, test, visit } from '../browser/journey.ts';
-import { becomeMember, findFictional } from '../browser/people.ts';
+import { becomeMember, call, findFictional } from '../browser/people.ts';
 import { text, textIn } from '../browser/texts.ts';
 
 const large = { theme: 'light', textSize: '150', contrast: 'normal' } as const;
@@ -44,7 +44,12 @@ test('that somebody is fictional is said in words once where the person stands b
   await page.setViewportSize({ width: 1280, height: 800 });
   await becomeMember(page.request);
   const { id } = await findFictional(nobody);
+  await call(page.request, 'chatSend', { body: { member: id, kind: 'text', text: 'Good evening' } });
   await visit({ page, watch }, `/members/${id}/chat`);
+  const row = page.locator('.chat-pane .chat-row');
+  const edge = async (place: string) => (await row.locator(place).boundingBox())?.x ?? 0;
+  // At the face, which stays where the other faces are.
+  expect(await edge('.fictional-mark')).toBe(await edge('.avatar'));
   const words = (place: string) =>
     page
       .locator(`${place} .fictional-mark > span`)
