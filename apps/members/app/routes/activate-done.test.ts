@@ -2,13 +2,18 @@ import { screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { activationMessages } from '../features/signup/activation-messages.ts';
-import { renderPage, text } from '../testing/page-around.tsx';
-import ActivateDone from './activate-done.tsx';
+import { aMember, renderPage, text } from '../testing/page-around.tsx';
+import { fakeApi } from '../testing/fake-api.ts';
+import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
+import ActivateDone, { loader } from './activate-done.tsx';
 
-const { activateDoneText, activateDoneMessages } = activationMessages;
+const { activateDoneText, activateDoneMessages, activateDoneBack, activateDoneAction } = activationMessages;
 
-const render = (freeCredits: number) =>
-  renderPage(createElement(ActivateDone, { loaderData: { freeCredits }, params: {}, matches: [] as never }));
+const grace = { id: 'r1', name: 'Grace', deleted: false };
+const render = (freeCredits: number, person: typeof grace | null = null) =>
+  renderPage(
+    createElement(ActivateDone, { loaderData: { freeCredits, person }, params: {}, matches: [] as never }),
+  );
 
 it('says that messages are on their way, with the free credits where there are any', () => {
   render(2);
@@ -19,4 +24,29 @@ it('says that messages are on their way, with the free credits where there are a
 it('says it where a site gives none, too', () => {
   render(0);
   expect(screen.getByText(text(activateDoneMessages))).toBeTruthy();
+});
+
+it('leads back to whom the message has gone out to, and then to the search', () => {
+  render(2, grace);
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link(text(activateDoneBack, { name: 'Grace' }))).toBe('/members/r1/chat');
+  expect(link(text(activateDoneAction))).toBe('/members');
+});
+
+it.each([
+  ['to whom was written last', () => ({ chats: [{ profile: grace }, { profile: { id: 'r2' } }] }), 'r1'],
+  ['nobody who has gone', () => ({ chats: [{ profile: { ...grace, deleted: true } }] }), undefined],
+  ['nobody where nothing was written', () => ({ chats: [] }), undefined],
+])('finds %s', async (_who, chats, id) => {
+  const { api } = fakeApi({ chats });
+  const asked = routeArguments('/activate/done', { user: aMember(), api });
+  expect(await outcomeOf(() => loader(asked))).toMatchObject({
+    person: id === undefined ? null : { id },
+  });
+});
+
+it('comes without it where the conversations cannot be read now', async () => {
+  expect(await outcomeOf(() => loader(routeArguments('/activate/done', { user: aMember() })))).toMatchObject({
+    person: null,
+  });
 });

@@ -1,3 +1,4 @@
+import type { Api } from '@vesper/api-client';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { LinkButton } from '@vesper/ui';
@@ -12,20 +13,32 @@ import type { Route } from './+types/activate-done.ts';
 export const handle = { texts: ['signup-activation'] };
 await loadTexts(...handle.texts);
 
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** To whom what was written before confirming has gone out; null where nothing was written, or it cannot be read now. */
+const writtenTo = async (api: Api): Promise<Person | null> => {
+  const answer = await api.call('chats', { query: {} }).catch(() => null);
+  const profile = answer?.chats[0]?.profile;
+  return profile && !profile.deleted ? { id: profile.id, name: profile.name } : null;
+};
+
 /**
  * What is the case for who asks, not what the address says (readings): who has not confirmed comes to the step that says
  * so, visitors log in first. Of credits it says those that are there, as long as none of them was bought.
  */
-export const loader = ({ context, url }: Route.LoaderArgs) => {
-  const { user } = context.get(membersContext);
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { api, user } = context.get(membersContext);
   const { locale } = splitLocale(url.pathname);
   if (!user) throw redirect(localePath(locale, loginPath('/activate/done')));
   if (user.status === 'not_confirmed') throw redirect(localePath(locale, '/signup?step=checkInbox'));
-  return { freeCredits: user.paid_user ? 0 : user.credits };
+  return { freeCredits: user.paid_user ? 0 : user.credits, person: await writtenTo(api) };
 };
 
 /** The e-mail address is confirmed (spec §2). */
-export default function ActivateDone({ loaderData: { freeCredits } }: Route.ComponentProps) {
+export default function ActivateDone({ loaderData: { freeCredits, person } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <NoticeCard title={intl.formatMessage(activationMessages.activateDoneTitle)}>
@@ -36,7 +49,12 @@ export default function ActivateDone({ loaderData: { freeCredits } }: Route.Comp
           <FormattedMessage {...activationMessages.activateDoneMessages} />
         )}
       </p>
-      <LinkButton href="/members" look="go" size="large">
+      {person ? (
+        <LinkButton href={`/members/${person.id}/chat`} look="go" size="large">
+          <FormattedMessage {...activationMessages.activateDoneBack} values={{ name: person.name }} />
+        </LinkButton>
+      ) : null}
+      <LinkButton href="/members" look={person ? 'quiet' : 'go'} size="large">
         <FormattedMessage {...activationMessages.activateDoneAction} />
       </LinkButton>
     </NoticeCard>

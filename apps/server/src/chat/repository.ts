@@ -88,6 +88,26 @@ export const findConversationById = async (
   return row && toView(row);
 };
 
+/**
+ * Who is told that `member` is typing in a conversation: the other one, unless on a break; undefined for nobody, as for a
+ * conversation that is not the member's. Asked at every pause of a keyboard: it reads no more than that.
+ */
+export const findTypingReceiver = async (
+  db: Database,
+  member: string,
+  conversation: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('conversation_members as mine')
+    .innerJoin('members as other', 'other.id', 'mine.other_id')
+    .select('mine.other_id')
+    .where('mine.member_id', '=', member)
+    .where('mine.conversation_id', '=', conversation)
+    .where('other.paused_at', 'is', null)
+    .executeTakeFirst();
+  return row?.other_id;
+};
+
 /** As {@link findConversation}; one of which the member is shown nothing yet is not there. */
 export const findShownConversation = async (
   db: Database | Trx,

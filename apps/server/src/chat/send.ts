@@ -1,5 +1,5 @@
 import type { Message } from '@vesper/contract';
-import { checkMessageText, messageCost } from '@vesper/domain';
+import { checkMessageText } from '@vesper/domain';
 import { findMember, lockMember, type Member } from '../member/repository.ts';
 import { lockBalance } from '../credits/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -9,12 +9,12 @@ import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { isHiddenByBreak } from '../trust/visibility.ts';
 import type { Delivered } from './deliver.ts';
-import { type AlreadyWaiting, postMessage } from './post.ts';
+import { postMessage } from './post.ts';
 import { type ConversationView, findConversation, toMessage, toWaitingMessage } from './repository.ts';
 import { type Earlier, findEarlier } from './sent-keys.ts';
 import { keepRefused } from './unpaid/unpaid.ts';
-import { keepWaitingMessage } from './waiting/waiting.ts';
-import { readWaiting } from './waiting/waiting-repository.ts';
+import { findUnpaidByKey } from './unpaid/unpaid-repository.ts';
+import { keepWaitingMessage, waitingState } from './waiting/waiting.ts';
 
 export interface SendRequest {
   readonly sender: Member;
@@ -34,16 +34,6 @@ export interface Sent {
    */
   readonly delivered: Delivered | undefined;
 }
-
-/** What the messages that already wait will take on confirmation. */
-const waitingState = async (trx: Trx, sender: string, site: Site): Promise<AlreadyWaiting> => {
-  const waiting = await readWaiting(trx, sender);
-  const paid = waiting.filter((row) => !row.free).length;
-  return {
-    cost: paid * messageCost('text', site.rules),
-    receivers: new Set(waiting.map((row) => row.receiver)),
-  };
-};
 
 /**
  * Sends a message, exactly once for its client id: stores it, charges it and counts it unread in one transaction
@@ -73,7 +63,13 @@ const sentBefore = async (
   { sender, receiver, clientId, text }: SendRequest,
 ): Promise<Earlier | undefined> => {
   const earlier = await findEarlier(trx, sender.id, clientId);
-  if (!earlier) return undefined;
+  if (!earlier) {
+    // Refused for want of money, and kept: an order sends what it has shown, and nothing that came under its key since.
+    const kept = await findUnpaidByKey(trx, sender.id, clientId);
+    if (kept && (kept.receiver !== receiver || kept.text !== text))
+      throw new AppError('idempotency_key_reused');
+    return undefined;
+  }
   const isSame = earlier.receiver === receiver && (earlier.state === 'gone' || earlier.text === text);
   if (!isSame) throw new AppError('idempotency_key_reused');
   return earlier;

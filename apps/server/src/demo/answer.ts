@@ -55,7 +55,7 @@ export const answerAutomatically = async (
   await markRead(services.db, me.id, conversation, seq);
   services.live.publish([other.id], { type: 'read', conversation, member: me.id, seq });
   for (const ms of typingMs) {
-    await tellTyping(services, { conversation, from: me.id, to: other.id });
+    await tellTyping(services, { conversation, from: me.id });
     await pause(ms);
   }
   const intl = createIntlFor(other.language);

@@ -7,7 +7,7 @@ import { checkOwnPassword } from '../password/own-password.ts';
 import { findLeft, rememberLeft } from './left-cookie.ts';
 import { reactivate, requestReactivation } from './reactivate.ts';
 import { tellEnded } from '../session/session-list.ts';
-import { endSession } from '../session/session.ts';
+import { leaveDevice } from '../session/session.ts';
 import { acceptStayOffer, stayOffer } from './stay-offer.ts';
 
 /** Leaving, what is offered to who stays, and the way back (spec §4, account; readings, "no dark patterns"). */
@@ -23,7 +23,7 @@ export const leavingCalls = {
     const session = await requireSession(services, request);
     const { until, ended } = await deleteAccount(services, site, session, body.reason ?? '');
     tellEnded(services, ended);
-    await endSession(services, request, reply);
+    await leaveDevice(services, request, reply);
     rememberLeft(services, reply, member.id);
     return { restore_until: until.toISOString() };
   },

@@ -4,7 +4,7 @@ import { requireSameOrigin } from '../platform/http/security.ts';
 import { enter, enterWithFirstFactor } from './enter.ts';
 import { checkLogin } from './login.ts';
 import { checkLoginCode } from './login-code.ts';
-import { endSession } from '../session/session.ts';
+import { leaveDevice } from '../session/session.ts';
 import { requestSignInLink, useSignInLink } from './sign-in-link.ts';
 
 /** A field that was left empty is no guess. @throws AppError `invalid_request` naming the empty fields */
@@ -37,7 +37,7 @@ export const loginCalls = {
   },
   logout: async (services, { request, reply }) => {
     requireSameOrigin(request);
-    await endSession(services, request, reply);
+    await leaveDevice(services, request, reply);
     return { ok: true as const };
   },
 } satisfies CallHandlers;

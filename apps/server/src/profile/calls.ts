@@ -2,6 +2,7 @@ import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
 import {
   checkAboutMe,
   checkBirthDate,
+  checkCity,
   isInterest,
   isRegion,
   normalizeAboutMe,
@@ -27,8 +28,6 @@ import { readCard } from '../member/card.ts';
 
 type ProfileForm = CheckedBody<'profileUpdate'>;
 
-const longestCity = 60;
-
 const judge = (form: ProfileForm, country: string | null, site: Site, today: string) => {
   const region = form.region;
   const verdicts: Record<string, FieldErrorCode | null> = {
@@ -37,7 +36,7 @@ const judge = (form: ProfileForm, country: string | null, site: Site, today: str
         ? null
         : checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
     about_me: form.about_me === undefined ? null : checkAboutMe(form.about_me, site.rules.aboutMeLength),
-    city: form.city !== undefined && [...form.city].length > longestCity ? 'city_too_long' : null,
+    city: form.city === undefined ? null : checkCity(form.city),
     region: !region || (isRegion(region) && region.startsWith(`${country}-`)) ? null : 'region_unknown',
     interests: form.interests?.every(isInterest) === false ? 'interest_unknown' : null,
   };
@@ -48,7 +47,9 @@ const judge = (form: ProfileForm, country: string | null, site: Site, today: str
 
 /**
  * Whether somebody stands on public pages even where search is closed to visitors: fictional profiles do, and are labelled;
- * of members nobody does (readings, "On public pages"). Who is not there is answered as a member is.
+ * of members nobody does (readings, "On public pages"). Who lets themselves be shown on the home page has agreed to photo, name,
+ * age, town and a first sentence there (`faces`), not to the whole profile that is answered here. Who is not there is
+ * answered as a member is.
  */
 const isPublicProfile = async (db: Database, site: string, id: string): Promise<boolean> => {
   const member = await findMemberOfSite(db, site, id);

@@ -38,9 +38,14 @@ const isPosition = (value: unknown): value is SearchPosition =>
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
 
 export const searchCalls = {
-  faces: async (services, { site, request }) => {
+  faces: async (services, { site, member, request }) => {
     const country = selectedCountry(site, await services.visitorCountry.find(site, request));
-    const faces = await findFaces(services.db, { site: site.id, country, limit: mostFaces });
+    const faces = await findFaces(services.db, {
+      site: site.id,
+      country,
+      limit: mostFaces,
+      viewer: member?.id,
+    });
     const shown = byTurns(faces, mostFaces).map(({ id }) => id);
     const members = await readFound(services, undefined, shown);
     // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.

@@ -6,6 +6,8 @@ export interface FacesRequest {
   /** Whose people come first. */
   readonly country: string;
   readonly limit: number;
+  /** Who looks, if it is a member: nobody is shown to whom they have blocked, nor to who has blocked them. */
+  readonly viewer: string | undefined;
 }
 
 export interface Face {
@@ -19,7 +21,7 @@ export interface Face {
  */
 export const findFaces = async (
   db: Database,
-  { site, country, limit }: FacesRequest,
+  { site, country, limit, viewer }: FacesRequest,
 ): Promise<readonly Face[]> => {
   const photo = sql`exists (select 1 from photos p where p.member_id = s.member_id and p.main)`;
   const people = sql`
@@ -34,11 +36,16 @@ export const findFaces = async (
     order by s.ranked_at desc limit ${limit}`;
   const here = sql`s.country = ${country}`;
   const anywhere = sql`true`;
+  const allowed =
+    viewer === undefined
+      ? sql`true`
+      : sql`not exists (select 1 from blocks b
+          where (b.blocker = shown.id and b.blocked = ${viewer}) or (b.blocker = ${viewer} and b.blocked = shown.id))`;
   const { rows } = await sql<Face>`
     select id, gender from (
       (${people}) union all
       (${fictional('female', here, 1)}) union all (${fictional('male', here, 1)}) union all
       (${fictional('female', anywhere, 2)}) union all (${fictional('male', anywhere, 2)})
-    ) shown order by turn, ranked_at desc, id`.execute(db);
+    ) shown where ${allowed} order by turn, ranked_at desc, id`.execute(db);
   return rows;
 };

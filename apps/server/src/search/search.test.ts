@@ -115,6 +115,11 @@ describe('search', () => {
     expect((await server.visitor().call('search')).status).toBe(200);
     await setSettings(server, { name: 'Closed', rules: { loggedOutSearch: false } });
     expect((await server.visitor().call('search')).body.error.code).toBe('authentication_required');
+    // The home page shows who agreed to that; their whole profile stays for members.
+    const person = await server.member();
+    await person.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const profile = await server.visitor().call('profile', { query: { id: person.id } });
+    expect(profile.body.error.code).toBe('authentication_required');
   });
 });
 
@@ -139,6 +144,17 @@ describe('the faces of the home page', () => {
     expect(shown.length).toBeLessThanOrEqual(9);
     // Just signed up, and so online to members; premium, and with a region: nobody was asked for these.
     expect(shown[0]).toMatchObject({ online: false, premium: false, region: '', region_name: '' });
+  });
+
+  it('are not shown to whom they have blocked', async () => {
+    const [open, other] = [await withPhoto(), await server.member()];
+    await open.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const seen = async () =>
+      ((await other.call('faces')).body.members as Card[]).some(({ id }) => id === open.id);
+    expect(await seen()).toBe(true);
+    await open.call('block', { body: { member: other.id } });
+    expect(await seen()).toBe(false);
+    expect((await faces()).map(({ id }) => id)).toContain(open.id);
   });
 
   it.each([{ invisible: true }, { paused: true }, { on_public_pages: false }])(

@@ -29,7 +29,12 @@ describe('under https', () => {
       .visitor()
       .call('user', { headers: { ...https, cookie: `session=${token}` } });
     expect(planted.body.user).toBeNull();
-    await browser.call('logout', { headers: https });
+    const left = await browser.call('logout', { headers: https });
     expect(browser.cookies()).not.toContain('__Host-session');
+    // What pages have kept of whom one looked for does not stay on the device, which may be a shared one.
+    const forgotten = [left.headers['set-cookie']].flat().map(String);
+    expect(forgotten.some((cookie) => /^search=; .*Path=\/; Expires=Thu, 01 Jan 1970/.test(cookie))).toBe(
+      true,
+    );
   });
 });

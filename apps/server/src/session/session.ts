@@ -1,3 +1,4 @@
+import { searchCookieName } from '@vesper/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { Lanes } from '../platform/http/limits/lanes.ts';
@@ -166,4 +167,14 @@ export const endSession = async (
 ): Promise<void> => {
   await closeSession(services, request);
   reply.clearCookie(authCookieName(services, sessionCookie), authCookie(services));
+};
+
+/** Ends the session because its member is leaving this device, who takes along what pages have kept of them in cookies. */
+export const leaveDevice = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  await endSession(services, request, reply);
+  reply.clearCookie(searchCookieName, { path: '/' });
 };

@@ -32,6 +32,9 @@ export type PersonalForm = {
   interests: readonly string[];
 };
 
+/** Part of the personal form that a step saves. */
+export type PersonalPart = 'about' | 'location' | 'details';
+
 export type FieldCodes = Readonly<Record<string, string>>;
 
 export type SignupRules = {
@@ -86,6 +89,13 @@ export function checkAccountForm(form: AccountForm, rules: SignupRules): FieldCo
     ),
     signup_message: form.signup_message.trim() === '' ? null : checkMessageText(form.signup_message, rules),
   });
+}
+
+/** Whether anything was said in a part of the personal form: one that is saved empty was left out like a skipped one. */
+export function isPartSaid(part: PersonalPart, form: PersonalForm): boolean {
+  if (part === 'about') return form.gender !== null || form.sexuality !== null || form.search_gender !== null;
+  if (part === 'location') return form.country !== '' || form.city.trim() !== '';
+  return form.about_me.trim() !== '' || form.interests.length > 0;
 }
 
 /** What is wrong with the personal form. Everything in it may be left out. */

@@ -1,4 +1,4 @@
-import type { AccountForm, FieldCodes, PersonalForm, SignupRules } from './signup-forms.ts';
+import type { AccountForm, FieldCodes, PersonalForm, PersonalPart, SignupRules } from './signup-forms.ts';
 
 /** The member whom the first message goes to. */
 export type SignupReceiver = { id: string; name: string; fictional: boolean };
@@ -11,6 +11,8 @@ export type SignupInput = {
   /** What is known beforehand, as from a lander's form. */
   account?: Partial<AccountForm>;
   personal?: Partial<PersonalForm>;
+  /** The parts of it that the server has kept. */
+  said?: readonly PersonalPart[];
   /** Why a form that was posted without the machine was refused. */
   refused?: { fields: FieldCodes; code: string | null };
 };
@@ -29,6 +31,8 @@ export type SignupContext = {
   /** How often something was refused, so that the same refusal twice is told from one. */
   refusals: number;
   photoSaved: boolean;
+  /** The parts of the personal form that were saved with something in them; the others were left out. */
+  said: readonly PersonalPart[];
   /** How much of the photo has been sent, 0 to 1; null while none is on its way. */
   photoShare: number | null;
   pushSubscribed: boolean;
@@ -55,9 +59,6 @@ export type SignupEvent =
   | { type: 'email.confirmed' };
 
 export type SignupEventType = SignupEvent['type'];
-
-/** Part of the personal form that a step saves. */
-export type PersonalPart = 'about' | 'location' | 'details';
 
 export type CreateAccountInput = { account: AccountForm; receiverId: string | null };
 

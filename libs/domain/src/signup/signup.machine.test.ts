@@ -193,6 +193,28 @@ describe('signup', () => {
     expect(step()).toBe('photo');
   });
 
+  it('knows which parts were said, and which were saved with nothing in them', async () => {
+    const { actor, settled } = start();
+    const said = () => actor.getSnapshot().context.said;
+    const save = async (fields: object) => {
+      actor.send({ type: 'personal.changed', fields });
+      actor.send({ type: 'personal.submitted' });
+      await settled();
+    };
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'photo.skipped' });
+    await save({});
+    expect(said()).toEqual([]);
+    actor.send({ type: 'personal.returned' });
+    await save({ gender: 'female' });
+    await save({ country: 'NL', city: 'Utrecht' });
+    expect(said()).toEqual(['about', 'location']);
+    actor.send({ type: 'personal.changed', fields: { about_me: 'I sail.' } });
+    actor.send({ type: 'personal.skipped' });
+    expect(said()).toEqual(['about', 'location']);
+  });
+
   it('says how much of a photo has been sent, and only while it is on its way', async () => {
     const { actor, settled } = start({ savePhoto: [refusal('server_busy')] });
     const share = () => actor.getSnapshot().context.photoShare;

@@ -1,10 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided, refusalOf } from '../refusal/refusal.ts';
-import { checkAccountForm, checkPersonalForm, emptyAccountForm, emptyPersonalForm } from './signup-forms.ts';
-import type { FieldCodes, SignupRules } from './signup-forms.ts';
+import {
+  checkAccountForm,
+  checkPersonalForm,
+  emptyAccountForm,
+  emptyPersonalForm,
+  isPartSaid,
+} from './signup-forms.ts';
+import type { FieldCodes, PersonalPart, SignupRules } from './signup-forms.ts';
 import type {
   CreateAccountInput,
-  PersonalPart,
   SavePersonalInput,
   SignupContext,
   SignupEvent,
@@ -96,6 +101,10 @@ const signupSetup = setup({
       memberId: params.memberId,
       account: { ...context.account, password: '' },
     })),
+    noteSaid: assign(({ context }, params: { part: PersonalPart }) => {
+      const others = context.said.filter((part) => part !== params.part);
+      return { said: isPartSaid(params.part, context.personal) ? [...others, params.part] : others };
+    }),
     notePhoto: assign({ photoSaved: true }),
     startPhoto: assign({ photoShare: 0 }),
     notePhotoShare: assign(({ event }) =>
@@ -130,7 +139,7 @@ function personalStep(part: PersonalPart, next: string, previous: string | null)
           id: `savePersonal.${part}`,
           src: 'savePersonal',
           input: ({ context }) => ({ part, personal: context.personal }),
-          onDone: next,
+          onDone: { target: next, actions: { type: 'noteSaid', params: { part } } },
           onError: {
             target: 'filling',
             actions: { type: 'noteRefusal', params: ({ event }) => ({ error: event.error }) },
@@ -159,6 +168,7 @@ export const signupMachine = signupSetup.createMachine({
     errorCode: input.refused?.code ?? null,
     refusals: input.refused ? 1 : 0,
     photoSaved: false,
+    said: input.said ?? [],
     photoShare: null,
     pushSubscribed: false,
     resentCount: 0,

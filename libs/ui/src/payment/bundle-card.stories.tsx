@@ -61,6 +61,24 @@ export const Discounted: Story = {
 };
 /** The usual choice among the others, as on the page of the credits. */
 export const Usual: Story = { render: () => <Bundle highlighted /> };
+/** The mark lies on the edge: title and price stand as high as the others'. */
+export const BesideAnother: Story = {
+  render: () => (
+    <div className="stack stack--loose">
+      <Bundle />
+      <Bundle highlighted />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('heading')
+      .map((title) => {
+        const card = title.parentElement ?? title;
+        return Math.round(title.getBoundingClientRect().top - card.getBoundingClientRect().top);
+      });
+    await expect(tops).toEqual([tops[0], tops[0]]);
+  },
+};
 export const Focus: Story = {
   render: () => <Bundle />,
   play: async ({ canvasElement }) => {

@@ -38,6 +38,12 @@ export const activationMessages = defineMessages({
     defaultMessage: 'Go and find someone',
     description: 'Button to the search',
   },
+  activateDoneBack: {
+    id: 'signup-activation.done.back',
+    defaultMessage: 'Back to {name}',
+    description:
+      'Button after confirming; leads to the conversation with the person whom one signed up to write to',
+  },
   activateErrorTitle: {
     id: 'signup-activation.error.title',
     defaultMessage: 'This link no longer works',

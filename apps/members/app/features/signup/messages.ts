@@ -23,7 +23,7 @@ export const signupMessages = defineMessages({
   },
   messageHint: {
     id: 'signup.message.hint',
-    defaultMessage: 'We will send it as soon as you confirm your e-mail address. You can also write later.',
+    defaultMessage: 'We will send it as soon as you confirm your e-mail address.',
     description: 'Under that field',
   },
   counter: {

@@ -1,5 +1,5 @@
 import type { Api } from '@vesper/api-client';
-import type { User } from '@vesper/contract';
+import type { MemberCard, User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -38,6 +38,7 @@ const start: SignupStart = {
     refusal: null,
     saving: false,
     photoSaved: false,
+    said: [],
     photoShare: null,
     resent: false,
     refusals: 0,
@@ -197,6 +198,16 @@ describe('the signup form before its machine', () => {
     expect(input('email').value).toBe('ada@example.org');
   });
 
+  it('says once in words that who gets the message is fictional, above the message', async () => {
+    const person = { id: 'r1', name: 'Grace', age: 61, fictional: true, automatic: false } as MemberCard;
+    plain({ receiver: { id: 'r1', name: 'Grace', fictional: true }, person });
+    const label = text(frameMessages.fictional);
+    expect(await screen.findByRole('img', { name: label })).toBeTruthy();
+    expect(screen.queryByText(label)).toBeNull();
+    const warning = screen.getByText(text(frameMessages.fictionalWarning));
+    expect(warning.compareDocumentPosition(input('signup_message'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is closed where the site takes nobody new', () => {
     const session = aSession(null);
     session.update({ settings: { ...session.getSnapshot().settings, signup_open: false } });
@@ -312,6 +323,32 @@ describe('the signup form with its machine', () => {
     expect(input('password').value).toBe('three quiet words');
     expect(input('date_of_birth_year').value).toBe('1961');
     expect(heading().textContent).toBe(text(signupMessages.title));
+  });
+
+  it('says that a step saved with nothing in it was skipped, and that one with something was not', async () => {
+    await driven({ signup: () => ({ user: unconfirmed }), profileUpdate: () => ({ profile: {} }) });
+    const skipped = (number: number) => screen.queryByText(text(stepMessages.skipped, { number }));
+    const save = () => pressSoon(text(stepMessages.next));
+    const isAt = (title: keyof typeof signupMessages) =>
+      screen.findByRole('heading', { name: text(signupMessages[title]) });
+    fillAll();
+    await act(async () => submit());
+    await isAt('photoTitle');
+    await save();
+    await isAt('aboutTitle');
+    expect(await screen.findByText(text(stepMessages.skipped, { number: 1 }))).toBeTruthy();
+    await save();
+    await isAt('locationTitle');
+    expect(skipped(2)).toBeTruthy();
+    expect(document.querySelectorAll('.stepper__step--skipped')).toHaveLength(2);
+    expect(document.querySelector('.stepper__step--done')).toBeNull();
+    await pressSoon(text(stepMessages.back));
+    await isAt('aboutTitle');
+    fireEvent.click(document.querySelector('input[name=gender]') ?? document.body);
+    await save();
+    await isAt('locationTitle');
+    expect(skipped(2)).toBeNull();
+    expect(document.querySelectorAll('.stepper__step--done')).toHaveLength(1);
   });
 
   it('says when no answer came, and makes the same account with the next try', async () => {

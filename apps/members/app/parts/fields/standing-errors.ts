@@ -1,3 +1,4 @@
+import { longestCity } from '@vesper/domain';
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '../../frame/errors/refusal-of.ts';
 
@@ -37,7 +38,7 @@ const judges: Judges = {
   new_email_invalid: isAddress,
   // As many as the rule of the domain asks for; the rest of it is a list of passwords.
   password_too_short: (value) => [...value.normalize('NFKC')].length >= 10,
-  city_too_long: (value) => [...value].length <= 60,
+  city_too_long: (value) => [...value].length <= longestCity,
   passwords_differ: (value, form) => value === valueOf(form, 'new_password'),
 };
 

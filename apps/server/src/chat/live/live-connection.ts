@@ -13,7 +13,6 @@ import { findOpenSession, readSession, type Session } from '../../session/sessio
 import { AppError } from '../../platform/http/app-error.ts';
 import type { LiveConnection } from '../../platform/live/live-hub.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { findConversationById } from '../repository.ts';
 import { tellTyping } from './tell.ts';
 
 const heartbeatMs = 30_000;
@@ -33,12 +32,6 @@ const parse = (data: string): LiveCommand | 'unknown' | undefined => {
   } catch {
     return undefined;
   }
-};
-
-/** Passes "is typing" on to the other member of the conversation; silently nothing for a stranger's conversation. */
-const passTyping = async (services: Services, member: string, conversation: string): Promise<void> => {
-  const view = await findConversationById(services.db, member, conversation);
-  if (view) await tellTyping(services, { conversation, from: member, to: view.other_id });
 };
 
 const serve = (services: Services, socket: WebSocket, session: Session): void => {
@@ -72,7 +65,7 @@ const serve = (services: Services, socket: WebSocket, session: Session): void =>
     if (command === 'unknown' || command.type !== 'typing') return;
     if (services.clock.now() - lastTypingMs < typingEveryMs) return;
     lastTypingMs = services.clock.now();
-    passTyping(services, member, command.conversation).catch((error: unknown) =>
+    tellTyping(services, { conversation: command.conversation, from: member }).catch((error: unknown) =>
       services.log.warn({ err: error }, 'typing not passed on'),
     );
   });

@@ -1,9 +1,8 @@
 import { dateOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { findMember } from '../../member/repository.ts';
 import { readUnread } from '../list-repository.ts';
-import { findConversationById, toMessage } from '../repository.ts';
+import { findConversationById, findTypingReceiver, toMessage } from '../repository.ts';
 import type { Delivered } from '../deliver.ts';
 
 /**
@@ -52,12 +51,14 @@ const waits = async (db: Database, member: string, conversation: string, seq: nu
   return view !== undefined && seq > view.last_seq;
 };
 
-/** Tells a member that the other one of a conversation is typing; on a break nothing of it, as nothing of what is typed. */
+/**
+ * Tells the other member of a conversation that this one is typing: nobody for a stranger's conversation, and nobody on a
+ * break, as nothing of what is typed.
+ */
 export const tellTyping = async (
   services: Pick<Services, 'db' | 'live'>,
-  { conversation, from, to }: { conversation: string; from: string; to: string },
+  { conversation, from }: { conversation: string; from: string },
 ): Promise<void> => {
-  const receiver = await findMember(services.db, to);
-  if (receiver?.paused_at === null)
-    services.live.publish([to], { type: 'typing', conversation, member: from });
+  const to = await findTypingReceiver(services.db, from, conversation);
+  if (to !== undefined) services.live.publish([to], { type: 'typing', conversation, member: from });
 };

@@ -24,9 +24,19 @@ const sentByHand = (where: ExpressionBuilder<Tables, 'unpaid_messages'>) =>
     .whereRef('k.sender', '=', 'unpaid_messages.sender')
     .whereRef('k.client_id', '=', 'unpaid_messages.client_id');
 
+/** What is kept under a key of this member and has not been sent. */
+export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Promise<UnpaidRow | undefined> =>
+  trx
+    .selectFrom('unpaid_messages')
+    .selectAll()
+    .where('sender', '=', sender)
+    .where('client_id', '=', clientId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+
 /**
  * Keeps a message as the member's last one, who is locked. The one before is forgotten, unless an order names it; what has
- * been sent meanwhile stays sent.
+ * been sent meanwhile stays sent. A key keeps its first words (decision 5): an order may name them by now.
  */
 export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
   const { sender, client_id: clientId } = row;
@@ -48,7 +58,7 @@ export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
     .onConflict((conflict) =>
       conflict
         .columns(['sender', 'client_id'])
-        .doUpdateSet({ ...row, is_last: true })
+        .doUpdateSet({ refused_at: row.refused_at, kept_until: row.kept_until, is_last: true })
         .where('unpaid_messages.sent_at', 'is', null),
     )
     .execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileOrders } from '../../payment/jobs.ts';
 import { dateOf } from '../../platform/clock.ts';
@@ -25,6 +26,18 @@ const forget = async (): Promise<void> => {
   await round(server.services);
 };
 
+/** The payment of an order ends so, and the server hears of it. */
+const pay = async (order: string, event: 'paid' | 'processing'): Promise<void> => {
+  const { provider_payment: payment } = await server.services.db
+    .selectFrom('orders')
+    .select('provider_payment')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow();
+  shop.say(payment ?? '', event);
+  server.clock.advanceSeconds(70);
+  await reconcileOrders(server.services);
+};
+
 /** Anna has no credits left, has pressed Send and ordered for it. */
 const ordered = async () => {
   const [anna, bert] = [await server.member(), await server.member()];
@@ -35,16 +48,7 @@ const ordered = async () => {
   expect((await send('Hello Bert', { key })).body.error.code).toBe('not_enough_credits');
   const body = { bundle: 'b25', method: 'ideal', message: key };
   const id: string = (await anna.call('orderCreate', { body })).body.order.payment_id;
-  const end = async (event: 'paid' | 'processing') => {
-    const { provider_payment: payment } = await server.services.db
-      .selectFrom('orders')
-      .select('provider_payment')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    shop.say(payment ?? '', event);
-    server.clock.advanceSeconds(70);
-    await reconcileOrders(server.services);
-  };
+  const end = (event: 'paid' | 'processing') => pay(id, event);
   const arrived = async (): Promise<boolean> =>
     (await bert.call('chat', { query: { member: anna.id } })).body.messages.some(
       ({ text }: { text: string }) => text === 'Hello Bert',
@@ -111,5 +115,62 @@ describe('a refused message that goes out with its order', () => {
       .execute();
     await bert.call('accountDelete', { body: { password: 'a long walk by the sea' } });
     expect(await rows(anna)).toEqual([]);
+  });
+
+  it('keeps its first words under its key, of which an order knows', async () => {
+    const { anna, bert, key, end } = await ordered();
+    const again = (text: string) =>
+      anna.call('chatSend', { body: { member: bert.id, kind: 'text', text }, key });
+    expect((await again('Something else')).body.error.code).toBe('idempotency_key_reused');
+    expect((await again('Hello Bert')).body.error.code).toBe('not_enough_credits');
+    expect((await rows(anna)).map(({ text }) => text)).toEqual(['Hello Bert']);
+    await end('paid');
+    const { messages } = (await bert.call('chat', { query: { member: anna.id } })).body;
+    expect(messages.at(-1).text).toBe('Hello Bert');
+  });
+
+  it('is refused for what it was refused for, though it could not be kept', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const send = (text: string) => anna.call('chatSend', { body: { member: bert.id, kind: 'text', text } });
+    for (const text of ['1', '2', '3']) await send(text);
+    const logged = vi.spyOn(server.services.log, 'error').mockImplementation(() => undefined);
+    await sql`alter table unpaid_messages add constraint none check (text <> '4')`.execute(
+      server.services.db,
+    );
+    expect((await send('4')).body.error.code).toBe('not_enough_credits');
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits with the others of a member who has not confirmed', async () => {
+    const [anna, bert, carl, dirk] = [
+      await server.member(),
+      await server.member(),
+      await server.member(),
+      await server.member(),
+    ];
+    const { db } = server.services;
+    await db
+      .updateTable('members')
+      .set({ status: 'not_confirmed', confirmed_at: null })
+      .where('id', '=', anna.id)
+      .execute();
+    const key = randomUUID();
+    const send = (to: Person, more: object = {}) =>
+      anna.call('chatSend', { body: { member: to.id, kind: 'text', text: 'Hello' }, ...more });
+    await send(bert);
+    await send(carl);
+    expect((await send(dirk, { key })).body.error.code).toBe('free_conversation_limit');
+    expect(await rows(anna)).toMatchObject([{ receiver: dirk.id, text: 'Hello' }]);
+    const order = { bundle: 'b25', method: 'ideal', message: key };
+    const id: string = (await anna.call('orderCreate', { body: order })).body.order.payment_id;
+    await pay(id, 'paid');
+    const waiting = await db
+      .selectFrom('waiting_messages')
+      .select(['receiver'])
+      .where('sender', '=', anna.id)
+      .orderBy('id')
+      .execute();
+    expect(waiting.map(({ receiver }) => receiver)).toEqual([bert.id, carl.id, dirk.id]);
+    expect(await unpaidOf(anna, id)).toMatchObject({ sent: true });
   });
 });

@@ -20,6 +20,7 @@ import {
   noteUnpaidSent,
   type UnpaidRow,
 } from './unpaid-repository.ts';
+import { keepWaitingMessage, waitingState } from '../waiting/waiting.ts';
 import { findSentKey } from '../waiting/waiting-repository.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
@@ -43,18 +44,31 @@ interface RefusedMessage {
   readonly text: string;
 }
 
+/** Who has not confirmed yet can buy as well; what they wrote then goes out with the confirmation. */
+const mayWrite = ({ status }: Member): boolean => status === 'active' || status === 'not_confirmed';
+
 /**
  * Keeps what money was missing for; of other refusals nothing. It is written after the refused act was taken back, so that
- * its sender may have gone meanwhile, or the message may have been sent with an order.
+ * its sender may have gone meanwhile, or the message may have been sent with an order. Where that fails, the sender still
+ * hears why the message was refused.
  */
 export const keepRefused = async (
-  services: Pick<Services, 'db' | 'clock'>,
-  { sender, receiver, clientId, text }: RefusedMessage,
+  services: Pick<Services, 'db' | 'clock' | 'log'>,
+  message: RefusedMessage,
   error: unknown,
 ): Promise<void> => {
-  if (!(error instanceof AppError) || !paidRefusals.has(error.code) || sender.status !== 'active') return;
-  await inTransaction(services.db, async (trx) => {
-    if ((await lockMember(trx, sender.id)).status !== 'active') return;
+  if (!(error instanceof AppError) || !paidRefusals.has(error.code) || !mayWrite(message.sender)) return;
+  await keep(services, message).catch((failure: unknown) =>
+    services.log.error({ err: failure, member: message.sender.id }, 'a refused message was not kept'),
+  );
+};
+
+const keep = (
+  services: Pick<Services, 'db' | 'clock'>,
+  { sender, receiver, clientId, text }: RefusedMessage,
+): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    if (!mayWrite(await lockMember(trx, sender.id))) return;
     await keepUnpaid(trx, {
       sender: sender.id,
       receiver,
@@ -64,7 +78,6 @@ export const keepRefused = async (
       kept_until: secondsFromNow(services.clock, keptSeconds),
     });
   });
-};
 
 /** Keeps the message that an order names for as long again as one that was refused now. */
 export const keepForOrder = (
@@ -120,8 +133,11 @@ const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow
   ];
   if (!site || !receiver || (await isHiddenByBreak(trx, receiver, sender.id))) return false;
   const letter = { sender, receiver, clientId: row.client_id, text: row.text, free: false };
-  const posted = await postMessage(services, trx, site, letter);
-  if (posted.act !== 'deliver') return false;
+  const waiting = sender.status === 'active' ? undefined : await waitingState(trx, sender.id, site);
+  const posted = await postMessage(services, trx, site, letter, waiting);
+  if (posted.act === 'wait')
+    await keepWaitingMessage(services, trx, { ...letter, sender: sender.id, receiver: receiver.id });
+  if (posted.act !== 'deliver') return posted.act === 'wait';
   afterCommit(trx, () => void tellDelivered(services, posted.delivered));
   return true;
 };

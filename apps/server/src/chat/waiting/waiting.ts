@@ -1,3 +1,4 @@
+import { messageCost } from '@vesper/domain';
 import { findMember } from '../../member/repository.ts';
 import { dateOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -5,7 +6,7 @@ import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
 import type { Delivered } from '../deliver.ts';
-import { postMessage } from '../post.ts';
+import { type AlreadyWaiting, postMessage } from '../post.ts';
 import type { WaitingRow } from '../repository.ts';
 import { deleteWaiting, findWaiting, insertWaiting, noteSentKey, readWaiting } from './waiting-repository.ts';
 
@@ -36,6 +37,16 @@ export const keepWaitingMessage = async (
   const row = await findWaiting(trx, sender, clientId);
   if (!row) throw new Error(`the waiting message ${clientId} is not there`);
   return row;
+};
+
+/** What the messages that already wait will take on confirmation. */
+export const waitingState = async (trx: Trx, sender: string, site: Site): Promise<AlreadyWaiting> => {
+  const waiting = await readWaiting(trx, sender);
+  const paid = waiting.filter((row) => !row.free).length;
+  return {
+    cost: paid * messageCost('text', site.rules),
+    receivers: new Set(waiting.map((row) => row.receiver)),
+  };
 };
 
 /** The newest of what waits for each receiver, the newest first. Rows come in the order in which they were written. */

@@ -46,6 +46,20 @@ const Wrong = () => {
 };
 
 export const Empty: Story = { render: () => <RealOnly /> };
+/** Drawn by the theme's own colours, unticked as well. */
+export const Dark: Story = {
+  render: () => <RealOnly />,
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const box = getComputedStyle(within(canvasElement).getByRole('checkbox'));
+    const probe = document.createElement('i');
+    probe.style.cssText = 'background: var(--color-surface); color: var(--color-line-strong)';
+    canvasElement.append(probe);
+    const [surface, line] = [getComputedStyle(probe).backgroundColor, getComputedStyle(probe).color];
+    probe.remove();
+    await expect([box.appearance, box.backgroundColor, box.borderTopColor]).toEqual(['none', surface, line]);
+  },
+};
 export const Ticked: Story = { render: () => <RealOnly defaultChecked /> };
 export const Hint: Story = { render: () => <WithHint /> };
 export const WithError: Story = { render: () => <Wrong /> };

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { KitLink } from '../../foundation/link.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 
 export interface RoomsProps {
   /** Over the list, as finished text; the title of the page where the list is the page. */
@@ -36,9 +37,15 @@ const useIsShown = (element: RefObject<HTMLElement | null>): boolean => {
 export const Rooms = ({ title, open, list, back, children }: RoomsProps) => {
   const room = useRef<HTMLDivElement>(null);
   const isShown = useIsShown(room);
+  const whole = useRef<HTMLDivElement>(null);
+  const notePressed = useKeptPlace(whole, open);
   const Title = open ? 'p' : 'h1';
   return (
-    <div className={open ? 'rooms rooms--room' : 'rooms rooms--list'}>
+    <div
+      className={open ? 'rooms rooms--room' : 'rooms rooms--list'}
+      ref={whole}
+      onClickCapture={notePressed}
+    >
       <div className="rooms__side">
         <Title className="rooms__title screen-title">{title}</Title>
         {list(!open && isShown)}

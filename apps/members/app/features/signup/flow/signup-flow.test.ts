@@ -27,6 +27,7 @@ const start: SignupStart = {
     refusal: null,
     saving: false,
     photoSaved: false,
+    said: [],
     photoShare: null,
     resent: false,
     refusals: 0,

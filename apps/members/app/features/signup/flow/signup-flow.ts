@@ -47,6 +47,7 @@ const inputOf = (
   kept: SignupSnapshot | null,
 ): SignupInput => {
   const { settings } = session.getSnapshot();
+  const search_gender = kept?.context.personal.search_gender ?? start.view.personal.search_gender;
   return {
     rules: {
       minimumAge: settings.minimum_age,
@@ -58,7 +59,8 @@ const inputOf = (
     ...(start.receiver && { receiver: start.receiver }),
     pushCapable,
     account: kept?.context.account ?? start.view.account,
-    personal: kept?.context.personal ?? start.view.personal,
+    personal: kept ? { ...kept.context.personal, search_gender } : start.view.personal,
+    said: start.view.said,
     ...(isRefused(start.view) && {
       refused: { fields: start.view.fields, code: start.view.refusal?.code ?? null },
     }),
@@ -78,7 +80,7 @@ const snapshotOf = (
   // What was kept by an older version of this program lacks what has come since.
   if (kept?.context.memberId === memberId)
     return { ...kept, context: { ...first, ...kept.context } } as unknown as Snapshot<unknown>;
-  const context = { ...first, memberId };
+  const context = { ...first, memberId, photoSaved: start.view.photoSaved };
   const value = stateValues[start.step] ?? { photo: 'choosing' };
   // The types of a state value are those of literals written in place.
   return signupMachine.resolveState({ value, context } as Parameters<typeof signupMachine.resolveState>[0]);
@@ -93,7 +95,7 @@ interface FlowOptions {
 
 /** Shows what the machine knows; a refusal that the page came with keeps its details. */
 const viewOf = (snapshot: SignupSnapshot, first: SignupView, resumed: boolean): SignupView => {
-  const { account, personal, fieldErrors, errorCode, photoSaved, photoShare, resentCount, refusals } =
+  const { account, personal, fieldErrors, errorCode, photoSaved, said, photoShare, resentCount, refusals } =
     snapshot.context;
   const params = errorCode === first.refusal?.code ? first.refusal.params : {};
   return {
@@ -104,6 +106,7 @@ const viewOf = (snapshot: SignupSnapshot, first: SignupView, resumed: boolean): 
     refusal: errorCode === null ? null : { code: errorCode, params },
     saving: isSignupSaving(snapshot),
     photoSaved,
+    said,
     photoShare,
     resent: resentCount > 0,
     refusals,

@@ -3,6 +3,8 @@ import type { MemberCard, User } from '@vesper/contract';
 import {
   emptyAccountForm,
   emptyPersonalForm,
+  isGender,
+  isPartSaid,
   type Locale,
   localePath,
   type PersonalForm,
@@ -13,6 +15,8 @@ import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { loginPathFor, personOf, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
+import { cookieOf } from '../../../parts/requests/request-guards.ts';
+import { keptSearch, visitorsSearch } from '../../../parts/search/kept-search.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
 import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
@@ -32,14 +36,27 @@ const cardOf = async (api: Api, id: string | null): Promise<MemberCard | null> =
   return answer && answer.profile;
 };
 
-const personalOf = (user: User | null): PersonalForm => {
+/** What a member has said so far; visitors nothing. */
+const savedOf = (user: User | null): PersonalForm => {
   if (!user) return emptyPersonalForm;
   const { gender, sexuality, search_gender, country, region, city, about_me, interests } = user.profile;
   return { gender, sexuality, search_gender, country: country ?? '', region, city, about_me, interests };
 };
 
+const personalParts = ['about', 'location', 'details'] as const;
+
+/** Whom one was looking for on this device before signing up: that is not asked twice (the field can still be changed). */
+const soughtIn = (request: Request): PersonalForm['search_gender'] => {
+  const gender = keptSearch((name) => cookieOf(request, name), visitorsSearch)?.get('gender');
+  return isGender(gender) ? gender : null;
+};
+
 /** What a signup page starts from; members who have confirmed have nothing left to do here. */
-export const loadSignup = async ({ api, settings, user }: MembersContext, url: URL): Promise<SignupStart> => {
+export const loadSignup = async (
+  { api, settings, user }: MembersContext,
+  request: Request,
+  url: URL,
+): Promise<SignupStart> => {
   const { pathname, searchParams: query } = url;
   const { locale } = splitLocale(pathname);
   const wanted = wantedOf(query);
@@ -51,14 +68,16 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
     user ? null : cardOf(api, personOf(wanted)),
     readRegions(api, user ? country : null),
   ]);
+  const saved = savedOf(user);
   const view: SignupView = {
     step,
     account: emptyAccountForm,
-    personal: personalOf(user),
+    personal: { ...saved, search_gender: saved.search_gender ?? soughtIn(request) },
     fields: {},
     refusal: null,
     saving: false,
-    photoSaved: false,
+    photoSaved: user !== null && user.profile.main_image !== null,
+    said: personalParts.filter((part) => isPartSaid(part, saved)),
     photoShare: null,
     resent: query.has('resent'),
     refusals: 0,

@@ -1,4 +1,4 @@
-import type { AccountForm, FieldCodes, PersonalForm, SignupStep } from '@vesper/domain';
+import type { AccountForm, FieldCodes, PersonalForm, PersonalPart, SignupStep } from '@vesper/domain';
 import type { Refusal } from '../../../frame/errors/refusal-of.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface SignupView {
   readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
   readonly saving: boolean;
   readonly photoSaved: boolean;
+  /** The personal parts that were saved with something in them. */
+  readonly said: readonly PersonalPart[];
   /** How much of the photo has been sent, 0 to 1; null while none is on its way. */
   readonly photoShare: number | null;
   /** The mail was sent again on request. */
@@ -30,6 +32,19 @@ export const countedSteps = [
   'location',
   'details',
 ] as const satisfies readonly SignupStep[];
+export type CountedStep = (typeof countedSteps)[number];
+
+/** The counted steps before this one that were left out, whether by the button for it or by saving nothing. */
+export const skippedSteps = ({ step, photoSaved, said }: SignupView): readonly CountedStep[] => {
+  const before = countedSteps.slice(
+    0,
+    Math.max(
+      0,
+      countedSteps.findIndex((one) => one === step),
+    ),
+  );
+  return before.filter((one) => (one === 'photo' ? !photoSaved : !said.includes(one)));
+};
 
 /** The order of the steps without script, where nothing can ask for push. */
 const order = ['photo', 'about', 'location', 'details', 'checkInbox'] as const;

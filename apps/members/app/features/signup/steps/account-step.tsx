@@ -35,9 +35,11 @@ const MessageField = ({
   return (
     <>
       {receiver.fictional ? (
-        <AlertBanner tone="warning">
-          <FormattedMessage {...frameMessages.fictionalWarning} />
-        </AlertBanner>
+        <div className="signup-warning">
+          <AlertBanner tone="warning">
+            <FormattedMessage {...frameMessages.fictionalWarning} />
+          </AlertBanner>
+        </div>
       ) : null}
       <TextArea
         name="signup_message"
@@ -114,7 +116,9 @@ export const AccountStep = ({
   const { minimum_age: age } = useSettings();
   return (
     <>
-      {person ? <SignupPerson person={person} reason={receiver ? null : reason} /> : null}
+      {person ? (
+        <SignupPerson person={person} reason={receiver ? null : reason} isWarned={receiver !== null} />
+      ) : null}
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
       <EmailField view={view} login={login} />
       <TextField

@@ -14,35 +14,39 @@ await loadTexts('login');
 export interface SignupPersonProps {
   readonly person: MemberCard;
   readonly reason: LoginReason | null;
+  /** A sentence about fictional profiles follows. */
+  readonly isWarned: boolean;
 }
 
 /** Whom one signs up for, and what one was about to do. */
-export const SignupPerson = ({ person, reason }: SignupPersonProps) => {
+export const SignupPerson = ({ person, reason, isWarned }: SignupPersonProps) => {
   const intl = useIntl();
   const place = usePlace()(person);
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
+  const automatic = person.automatic ? intl.formatMessage(frameMessages.automatic) : undefined;
+  // The warning above the message says it in words.
+  const mark = person.fictional ? (
+    <FictionalMark label={fictionalLabel} compact={isWarned} automaticLabel={automatic} />
+  ) : null;
   return (
     <div className="signup-person">
-      <Avatar picture={thumb(person.main_image)} alt="" size="large" />
+      <Avatar picture={thumb(person.main_image)} alt="" />
       <div className="signup-person__words">
         <p className="signup-person__name">
           {person.name} {person.age}
           {person.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
+          {isWarned ? mark : null}
         </p>
-        {place ? <p className="text-muted">{place}</p> : null}
-        {person.fictional ? (
-          <FictionalMark
-            label={fictionalLabel}
-            automaticLabel={person.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
-          />
-        ) : null}
-        {reason ? (
-          <p>
-            <FormattedMessage {...loginReasonMessages[reason]} />
-          </p>
-        ) : null}
+        {place ? <p className="signup-person__place">{place}</p> : null}
       </div>
+      {isWarned ? null : mark}
+      {isWarned && automatic ? <p className="text-muted text-small">{automatic}</p> : null}
+      {reason ? (
+        <p className="text-small">
+          <FormattedMessage {...loginReasonMessages[reason]} />
+        </p>
+      ) : null}
     </div>
   );
 };

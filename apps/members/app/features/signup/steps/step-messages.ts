@@ -7,6 +7,11 @@ export const stepMessages = defineMessages({
     defaultMessage: 'Step {number} of {total}',
     description: 'Where one is in the signup',
   },
+  skipped: {
+    id: 'signup.skipped',
+    defaultMessage: 'You have skipped step {number}. You can fill it in later in your profile.',
+    description: 'Below "Step 3 of 4", after a step that was left out or saved with nothing in it',
+  },
   next: { id: 'signup.next', defaultMessage: 'Save and continue', description: 'Button' },
   skip: { id: 'signup.skip', defaultMessage: 'Skip this', description: 'Button: leaves a step out' },
   back: { id: 'signup.back', defaultMessage: 'Back', description: 'Button: to the step before' },

@@ -2,7 +2,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { ProgressStepper } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { stepMessages } from './step-messages.ts';
-import { countedSteps, type SignupView } from '../flow/signup-view.ts';
+import { countedSteps, skippedSteps, type SignupView } from '../flow/signup-view.ts';
 
 await loadTexts('signup');
 
@@ -12,5 +12,16 @@ export const StepProgress = ({ view }: { readonly view: SignupView }) => {
   const index = countedSteps.findIndex((step) => step === view.step);
   if (index < 0) return null;
   const label = intl.formatMessage(stepMessages.step, { number: index + 1, total: countedSteps.length });
-  return <ProgressStepper label={label} steps={countedSteps} current={index} />;
+  const skipped = skippedSteps(view);
+  // One that was left out long ago is drawn so; said is the one that one comes from.
+  const wasSkipped = index > 0 && skipped.some((step) => step === countedSteps[index - 1]);
+  return (
+    <ProgressStepper
+      label={label}
+      steps={countedSteps}
+      current={index}
+      skipped={skipped}
+      note={wasSkipped ? intl.formatMessage(stepMessages.skipped, { number: index }) : ''}
+    />
+  );
 };

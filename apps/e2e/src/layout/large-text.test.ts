@@ -1,0 +1,61 @@
+import { chooseAppearance } from '../browser/barriers.ts';
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember, call, findFictional } from '../browser/people.ts';
+import { text, textIn } from '../browser/texts.ts';
+
+const large = { theme: 'light', textSize: '150', contrast: 'normal' } as const;
+
+test('the tabs of the likes stand in one row on a phone with large text', async ({ page, watch, world }) => {
+  await chooseAppearance(page, world.address, large);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/de/likes');
+  const tabs = page.getByRole('navigation', { name: textIn('de', 'likes.tabs') }).getByRole('link');
+  await expect(tabs).toHaveCount(3);
+  const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('bar and list go together beside a conversation, by the room that large text leaves', async ({
+  page,
+  watch,
+  world,
+  nobody,
+}) => {
+  await chooseAppearance(page, world.address, large);
+  await becomeMember(page.request);
+  const { id } = await findFictional(nobody);
+  const bar = page.getByRole('navigation', { name: text('frame.nav'), exact: true });
+  const list = page.locator('.chat-pane');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit({ page, watch }, `/members/${id}/chat`);
+  await expect(bar).toBeVisible();
+  await expect(list).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(bar).toBeHidden();
+  await expect(list).toBeHidden();
+});
+
+test('that somebody is fictional is said in words once where the person stands beside', async ({
+  page,
+  watch,
+  nobody,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await becomeMember(page.request);
+  const { id } = await findFictional(nobody);
+  await call(page.request, 'chatSend', { body: { member: id, kind: 'text', text: 'Good evening' } });
+  await visit({ page, watch }, `/members/${id}/chat`);
+  const row = page.locator('.chat-pane .chat-row');
+  const edge = async (place: string) => (await row.locator(place).boundingBox())?.x ?? 0;
+  // At the face, which stays where the other faces are.
+  expect(await edge('.fictional-mark')).toBe(await edge('.avatar'));
+  const words = (place: string) =>
+    page
+      .locator(`${place} .fictional-mark > span`)
+      .evaluate((element) => element.getBoundingClientRect().width);
+  expect(await words('.chat-head')).toBeLessThan(2);
+  expect(await words('.chat-person')).toBeGreaterThan(50);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await words('.chat-head')).toBeGreaterThan(50);
+});
