@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
-import { aMember } from '../testing/page-around.tsx';
+import { aMember } from '../testing/member.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
 import { loader as deleted } from './account-deleted.tsx';
 import { action as activate } from './activate.tsx';

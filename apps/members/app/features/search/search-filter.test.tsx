@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router';
 import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
 import { SearchFilterForm } from './search-filter.tsx';
 
 const { api } = fakeApi({ geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }) });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aMessage, aPeer } from '../../../testing/chat-page.tsx';
+import { aChatEntry, aPeer } from '../../../testing/conversation.ts';
 import { renderPage } from '../../../testing/page-around.tsx';
 import { ChatPane } from './chat-pane.tsx';
 
@@ -8,11 +8,7 @@ const chats = vi.fn();
 vi.mock(import('../../../frame/start/browser-api.ts'), () => ({
   browserApi: () => Promise.resolve({ call: chats } as never),
 }));
-const entry = {
-  conversation: { id: 'c1', last_seq: 1, last_message: aMessage(1) },
-  profile: { ...aPeer, main_image: null },
-  num_unread_messages: 0,
-};
+const entry = aChatEntry('c1', aPeer);
 
 /** A window of so many pixels for the pane. */
 const withRoom = (width: number): void => {
