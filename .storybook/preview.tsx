@@ -22,7 +22,37 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Vesper', 'Screens', 'Tokens', 'Machines', 'Kit'] } },
+    options: {
+      // Screens as one comes to them. Storybook reads this list as it is written: no names of elsewhere, no spreads.
+      storySort: {
+        order: [
+          'Vesper',
+          'Screens',
+          [
+            'Home',
+            'Signup',
+            'Activation error',
+            'Login',
+            'Password reset',
+            'Search',
+            'Profile',
+            'Likes',
+            'Messages',
+            'Conversation',
+            'Premium',
+            'Credits',
+            'Checkout',
+            'Payment result',
+            'My profile',
+            'Settings',
+            'Account deleted',
+          ],
+          'Tokens',
+          'Machines',
+          'Kit',
+        ],
+      },
+    },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },
   initialGlobals: {

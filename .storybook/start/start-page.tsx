@@ -24,13 +24,18 @@ export const StartPage = () => {
     <main className="start stack">
       <h1>Vesper, piece by piece</h1>
       <p className="lead">
-        Every component in every state, as members see it. Language, theme, contrast, text size and motion are
-        changed in the bar above, for whatever is open.
+        Whole screens and every component, each in every state, as members see it. Language, theme, contrast,
+        text size and motion are changed in the bar above, for whatever is open; the window’s size beside
+        them.
       </p>
       <div className="start__groups">
-        {groups.map(({ name, pages }) => (
+        {groups.map(({ name, pages, stories }) => (
           <Card key={name}>
             <h2>{name}</h2>
+            <p className="text-muted">
+              {pages.length === 1 ? '' : `${pages.length} pages, `}
+              {stories} states
+            </p>
             <ul>
               {pages.map((page) => (
                 <li key={page.id}>

@@ -73,9 +73,8 @@ export const aFaceProfile = (
 ): MemberProfile => {
   const all = Array.from({ length: photos }, (_, index) => {
     const isLocked = index >= photos - locked;
-    const [portrait] = rows[index % rows.length] ?? grace;
-    const picture = index === 0 && card.main_image ? card.main_image : pictureOf(portrait);
-    return aPhoto(index + 1, isLocked ? pictureOf('locked') : picture, isLocked ? 'locked' : 'open');
+    const picture = isLocked ? pictureOf('locked') : (card.main_image ?? pictureOf('anna'));
+    return aPhoto(index + 1, picture, isLocked ? 'locked' : 'open');
   });
   return aProfile(card, {
     about_me: `${rows[0][4]} What I miss is somebody who tells me about their day. I read in the mornings and walk in the afternoons.`,

@@ -49,7 +49,8 @@ export const aWholeMember = ({ profile, ...change }: Partial<User> = {}): User =
       date_of_birth: '1963-04-12',
       gender: 'female',
       sexuality: 'hetero',
-      search_gender: 'male',
+      // Everybody, as the faces of the stories are.
+      search_gender: null,
       country: 'GB',
       region: 'GB-ENG',
       city: 'Leeds',

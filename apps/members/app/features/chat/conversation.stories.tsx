@@ -36,7 +36,11 @@ const answer = (
   chatRead: () => ({ ok: true }),
   chatSend: never,
   chats: () => ({
-    chats: faces(5).map((face, index) => aChatEntry(index === 0 ? 'c1' : `c-${index}`, face)),
+    chats: faces(5).map((face, index) =>
+      aChatEntry(index === 0 ? 'c1' : `c-${index}`, face, {
+        last: { text: said[index % said.length] ?? '' },
+      }),
+    ),
     waiting: [],
     next_cursor: null,
     total_unread: 0,
@@ -73,10 +77,13 @@ export const LimitReached: Story = {
 export const OutOfCredits: Story = { args: { user: aWholeMember({ credits: 0 }) } };
 /** Sent and refused for want of credits: it waits for the order. */
 export const Unpaid: Story = {
-  args: { answers: answer(talk(4), {}, { chatSend: () => refuse('not_enough_credits') }) },
+  args: {
+    user: aWholeMember({ credits: 0 }),
+    answers: answer(talk(4), {}, { chatSend: () => refuse('not_enough_credits') }),
+  },
   play: async ({ canvasElement }) => {
     await write(canvasElement, 'text', said[3]);
-    await pressFor(canvasElement, sendButton, 'main [role=alert]');
+    await pressFor(canvasElement, sendButton, 'main .bubble--failed');
   },
 };
 /** Sent and refused by the other member's block. */

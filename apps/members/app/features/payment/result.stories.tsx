@@ -36,7 +36,9 @@ export const Loading: Story = { args: { answers: answer('created') } };
 export const Open: Story = { args: { answers: answer('open') } };
 export const Pending: Story = { args: { answers: answer('processing') } };
 export const Failed: Story = { args: { answers: answer('failed') } };
-export const FailedWithMessage: Story = { args: { answers: answer('failed', anUnpaidMessage(aFace())) } };
+export const FailedWithMessage: Story = {
+  args: { answers: answer('failed', anUnpaidMessage(aFace(), { text: 'Hello Anna, do you know Whitby?' })) },
+};
 export const Cancelled: Story = { args: { answers: answer('cancelled') } };
 export const Refunded: Story = { args: { answers: answer('refunded') } };
 export const PartlyRefunded: Story = { args: { answers: answer('partly_refunded') } };

@@ -17,7 +17,7 @@ const many = faces(9).map((face, index) => {
   const text = lines[index % lines.length] ?? '';
   const sender = index % 3 === 1 ? 'me' : face.id;
   const last = { text, sender, sent_at: ago(index * index * 90) };
-  return aChatEntry(`c${index}`, face, { last, unread: index < 2 ? index + 1 : 0 });
+  return aChatEntry(`c${index}`, face, { last, unread: [1, 0, 2][index] ?? 0 });
 });
 const answer = (
   chats: readonly ChatEntry[],

@@ -30,7 +30,9 @@ export const WithDiscount: Story = {
   args: { answers: offer({ bundles: [aBundle(25, 1000, 0.75)], discount: aDiscount() }) },
 };
 /** What was refused before goes out with the order. */
-export const WithMessage: Story = { args: { answers: offer({ unpaid: anUnpaidMessage(aFace()) }) } };
+export const WithMessage: Story = {
+  args: { answers: offer({ unpaid: anUnpaidMessage(aFace(), { text: 'Hello Anna, do you know Whitby?' }) }) },
+};
 /** The order is being made. */
 export const Loading: Story = {
   args: { at: '/credits/b25/ideal', answers: { ...offer(), orderCreate: never } },
