@@ -17,6 +17,8 @@ const useGroups = (): readonly StoryGroup[] => {
   return groups;
 };
 
+const longGroup = 12;
+
 /** The first page: what there is to see, and where. */
 export const StartPage = () => {
   const groups = useGroups();
@@ -30,22 +32,24 @@ export const StartPage = () => {
       </p>
       <div className="start__groups">
         {groups.map(({ name, pages, stories }) => (
-          <Card key={name}>
-            <h2>{name}</h2>
-            <p className="text-muted">
-              {pages.length === 1 ? '' : `${pages.length} pages, `}
-              {stories} states
-            </p>
-            <ul>
-              {pages.map((page) => (
-                <li key={page.id}>
-                  <a href={`./?path=/${page.type}/${page.id}`} target="_top">
-                    {page.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <div key={name} className={pages.length > longGroup ? 'start__group--long' : undefined}>
+            <Card>
+              <h2>{name}</h2>
+              <p className="text-muted">
+                {pages.length === 1 ? '' : `${pages.length} pages, `}
+                {stories} states
+              </p>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.id}>
+                    <a href={`./?path=/${page.type}/${page.id}`} target="_top">
+                      {page.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
         ))}
       </div>
     </main>

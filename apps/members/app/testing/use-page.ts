@@ -12,9 +12,13 @@ const find = (page: HTMLElement, selector: string): Promise<HTMLElement> =>
     { timeout: 20_000 },
   );
 
-/** Writes into the field that sends its text under this name. */
-export const write = async (page: HTMLElement, name: string, text: string): Promise<void> =>
-  userEvent.type(await find(page, `main [name="${name}"]:not([type=hidden])`), text);
+/** Writes into the field that sends its text under this name, or chooses that value. */
+export const write = async (page: HTMLElement, name: string, text: string): Promise<void> => {
+  const field = await find(page, `main [name="${name}"]:not([type=hidden])`);
+  await (field instanceof HTMLSelectElement
+    ? userEvent.selectOptions(field, text)
+    : userEvent.type(field, text));
+};
 
 /** Presses what the selector finds first; without one, the button that sends the form. */
 export const press = async (page: HTMLElement, selector = 'main form button[type=submit]'): Promise<void> =>

@@ -46,10 +46,10 @@ export const Refused: Story = {
     await write(canvasElement, 'name', 'Wilma');
     await write(canvasElement, 'password', 'three quiet words');
     await write(canvasElement, 'date_of_birth_day', '12');
-    await write(canvasElement, 'date_of_birth_month', '4');
+    await write(canvasElement, 'date_of_birth_month', '04');
     await write(canvasElement, 'date_of_birth_year', '1963');
     await press(canvasElement);
-    await see(canvasElement);
+    await see(canvasElement, 'main [name=email][aria-invalid=true]');
   },
 };
 export const Photo: Story = { args: step('photo') };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UnpaidMessage } from '@vesper/contract';
 import type { OrderState } from '@vesper/domain';
-import { aFace, longFace, longLine } from '../../testing/faces.ts';
-import { refuse } from '../../testing/fake-api.ts';
-import { anOrder, anUnpaidMessage } from '../../testing/offer.ts';
-import { asScreen, Screen } from '../../testing/screen.tsx';
-import { aWholeMember } from '../../testing/whole-member.ts';
+import { aFace, longFace, longLine } from '../../../testing/faces.ts';
+import { refuse } from '../../../testing/fake-api.ts';
+import { anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
+import { asScreen, Screen } from '../../../testing/screen.tsx';
+import { aWholeMember } from '../../../testing/whole-member.ts';
 
 const answer = (state: OrderState, unpaid: UnpaidMessage | null = null, isLost = false) => ({
   order: () => ({ order: anOrder(state), unpaid, message_lost: isLost }),
