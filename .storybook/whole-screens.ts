@@ -5,6 +5,10 @@ export const isWholeScreen = ({ title }: { readonly title: string }): boolean =>
 
 const written: unknown[][] = [];
 
+/** React's word on how Storybook renders, where a part comes late: nothing that the screen could do better. */
+const isOfTheTool = ([first]: readonly unknown[]): boolean =>
+  String(first).includes('not configured to support act(');
+
 /** What a screen keeps in the browser goes with it; Storybook's own settings stay. */
 const forgetKept = (): void => {
   for (const storage of [localStorage, sessionStorage])
@@ -17,7 +21,7 @@ export const watchScreen = (): (() => void) => {
   const write = console.error;
   written.length = 0;
   console.error = (...words: unknown[]) => {
-    written.push(words);
+    if (!isOfTheTool(words)) written.push(words);
     write(...words);
   };
   return () => {

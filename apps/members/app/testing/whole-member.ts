@@ -62,7 +62,11 @@ export const aWholeMember = ({ profile, ...change }: Partial<User> = {}): User =
     ...change,
   });
 
-/** The same with nothing said yet: no photo, no words, no place. */
+/** Somebody new, in the time of the welcome discount: two hours and a half are left. */
+export const aWelcomedMember = (change: Partial<User> = {}): User =>
+  aWholeMember({ time_bonus_ends_at: new Date(Date.now() + 2.5 * 3_600_000).toISOString(), ...change });
+
+/** A confirmed member with nothing said yet: no photo, no words, no place. */
 export const aBareMember = (change: Partial<User> = {}): User =>
   aWholeMember({
     ...change,

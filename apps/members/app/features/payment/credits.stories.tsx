@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuse } from '../../testing/fake-api.ts';
 import { aBundle, aDiscount, anOffer } from '../../testing/offer.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
-import { aWholeMember } from '../../testing/whole-member.ts';
+import { aWelcomedMember, aWholeMember } from '../../testing/whole-member.ts';
 
 /** The usual four, at a share of their price. */
 const bundles = (share = 1) =>
@@ -27,7 +27,10 @@ export const One: Story = { args: { answers: { credits: () => anOffer() } } };
 /** A country that nothing is sold in. */
 export const Empty: Story = { args: { answers: { credits: () => anOffer({ bundles: [] }) } } };
 export const WithDiscount: Story = {
-  args: { answers: { credits: () => anOffer({ bundles: bundles(0.75), discount: aDiscount() }) } },
+  args: {
+    user: aWelcomedMember(),
+    answers: { credits: () => anOffer({ bundles: bundles(0.75), discount: aDiscount() }) },
+  },
 };
 export const NoCreditsLeft: Story = { args: { user: aWholeMember({ credits: 0 }) } };
 export const Loading: Story = { args: { isLeaving: true } };
@@ -35,7 +38,7 @@ export const Failing: Story = { args: { answers: { credits: () => refuse('intern
 export const LongestGerman: Story = {
   globals: { locale: 'de', textSize: '150' },
   args: {
-    user: aWholeMember({ credits: 12_345 }),
+    user: aWelcomedMember({ credits: 12_345 }),
     answers: { credits: () => anOffer({ bundles: bundles(0.75), discount: aDiscount() }) },
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuse } from '../../testing/fake-api.ts';
 import { aBundle, aDiscount, anOffer } from '../../testing/offer.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
-import { aWholeMember } from '../../testing/whole-member.ts';
+import { aWelcomedMember, aWholeMember } from '../../testing/whole-member.ts';
 
 const bundles = [aBundle(10, 500), aBundle(), aBundle(60, 2000)];
 const costs = {
@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const NotYet: Story = {};
 export const PremiumMember: Story = { args: { user: aWholeMember({ paid_user: true, credits: 40 }) } };
 export const WithDiscount: Story = {
-  args: { answers: { credits: () => anOffer({ bundles, discount: aDiscount() }) } },
+  args: {
+    user: aWelcomedMember(),
+    answers: { credits: () => anOffer({ bundles, discount: aDiscount() }) },
+  },
 };
 /** The page of the prices, which visitors see as well. */
 export const Pricing: Story = {

@@ -31,7 +31,9 @@ export const PaidAndSent: Story = {
 /** Whom the message was for has gone meanwhile. */
 export const PaidAndMessageLost: Story = { args: { answers: answer('paid', null, true) } };
 /** The order is made, and the provider has not said where to pay. */
-export const Loading: Story = { args: { answers: answer('created') } };
+export const Created: Story = { args: { answers: answer('created') } };
+/** On the way from here to the people. */
+export const Loading: Story = { args: { isLeaving: true } };
 /** Left before paying. */
 export const Open: Story = { args: { answers: answer('open') } };
 export const Pending: Story = { args: { answers: answer('processing') } };
