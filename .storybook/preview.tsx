@@ -5,6 +5,7 @@ import { applyAppearance } from './appearance.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { SpeakingStory } from './shown-locale.tsx';
 import { toolbarLanguages } from './texts.ts';
+import { expectScreen, isWholeScreen, watchScreen } from './whole-screens.ts';
 
 /** Set by `vitest.config.ts`. */
 const isTestRun = (globalThis as { STORIES_UNDER_TEST?: boolean }).STORIES_UNDER_TEST === true;
@@ -21,7 +22,37 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Vesper', 'Tokens', 'Machines', 'Kit'] } },
+    options: {
+      // Screens as one comes to them. Storybook reads this list as it is written: no names of elsewhere, no spreads.
+      storySort: {
+        order: [
+          'Vesper',
+          'Screens',
+          [
+            'Home',
+            'Signup',
+            'Activation error',
+            'Login',
+            'Password reset',
+            'Search',
+            'Profile',
+            'Likes',
+            'Messages',
+            'Conversation',
+            'Premium',
+            'Credits',
+            'Checkout',
+            'Payment result',
+            'My profile',
+            'Settings',
+            'Account deleted',
+          ],
+          'Tokens',
+          'Machines',
+          'Kit',
+        ],
+      },
+    },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },
   initialGlobals: {
@@ -77,8 +108,13 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: ({ canvasElement, globals, parameters }) =>
-    expectNoBarriers(canvasElement, globals as Record<string, string>, parameters),
+  beforeEach: (story) => (isWholeScreen(story) ? watchScreen() : undefined),
+  afterEach: async (story) => {
+    const { canvasElement, args, globals, parameters } = story;
+    if (!isWholeScreen(story))
+      await expectNoBarriers(canvasElement, globals as Record<string, string>, parameters);
+    else if (isTestRun) await expectScreen(canvasElement, args.fails === true);
+  },
 };
 
 export default preview;

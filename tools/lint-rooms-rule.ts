@@ -74,7 +74,7 @@ const targetOf = ({ table, workspace, file }: Place, specifier: string): string 
   return isFile ? target : `${target}/index.ts`;
 };
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
 
 /** Why a file may not import that; null when it may. */
 const refusalOf = (place: Place, specifier: string, isLater: boolean): string | null => {

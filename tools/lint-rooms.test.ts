@@ -29,7 +29,7 @@ const saidOf = (file: string, code: string, tables: readonly RoomTable[] = [tabl
     .verify(
       code,
       {
-        files: ['**/*.ts'],
+        files: ['**/*.{ts,tsx}'],
         languageOptions: { parser: tseslint.parser },
         plugins: { house: { rules: { rooms: roomsRule(tables, workspace) } } },
         rules: { 'house/rooms': 'error' },
@@ -83,6 +83,16 @@ describe('imports between rooms', () => {
     expect(saidOf('frame/a.ts', code)).toEqual(between('frame', 'testing'));
     expect(saidOf('frame/a.test.ts', "import '../features/chat/a.ts';")).toEqual(
       between('frame', 'features/chat'),
+    );
+  });
+
+  it('of a story are those of a test: its own feature and what is for tests, and no other feature', () => {
+    const story = 'features/chat/a.stories.tsx';
+    expect(saidOf(story, "import '../../testing/page.ts';\nimport './a.ts';")).toEqual([]);
+    expect(saidOf(story, "import '../gift/a.ts';")).toEqual(between('features/chat', 'features/gift'));
+    expect(saidOf(story, "import '../../screens/a.ts';")).toEqual(between('features/chat', 'screens'));
+    expect(saidOf('features/chat/stories.ts', "import '../../testing/page.ts';")).toEqual(
+      between('features/chat', 'testing'),
     );
   });
 

@@ -11,7 +11,7 @@ export interface RoomTable {
    * its own files it may always. Where several fit a file, the longest name counts.
    */
   readonly rooms: Readonly<Record<string, readonly string[]>>;
-  /** Rooms that tests may import besides; nothing else may. */
+  /** Rooms that tests and stories may import besides; nothing else may. */
   readonly forTests?: readonly string[];
   /** Whether tests may import what they like; otherwise they keep to the table as well. */
   readonly testsAreFree?: boolean;
@@ -23,9 +23,11 @@ export const memberRooms: RoomTable = {
   root: 'apps/members/app',
   rooms: {
     // Root, entries and the list of routes.
-    '.': ['routes', 'frame', 'load-context.ts', 'parts'],
+    '.': ['routes', 'frame', 'load-context.ts', 'parts', 'screen-files.ts'],
     // What the server gives a page.
     'load-context.ts': [],
+    // Which file each screen is.
+    'screen-files.ts': [],
     routes: ['features/*', 'notices', 'parts', 'frame', 'load-context.ts'],
     // No feature knows another: what several use is a part.
     'features/*': ['notices', 'parts', 'frame', 'load-context.ts'],
@@ -33,8 +35,8 @@ export const memberRooms: RoomTable = {
     parts: ['frame', 'load-context.ts'],
     // What every first screen loads.
     frame: [],
-    // A page around what a test looks at.
-    testing: ['features/*', 'notices', 'parts', 'frame', 'load-context.ts'],
+    // A page around what a test looks at, and whole screens for stories.
+    testing: ['routes', 'features/*', 'notices', 'parts', 'frame', 'load-context.ts', 'screen-files.ts'],
   },
   forTests: ['testing'],
   later: {

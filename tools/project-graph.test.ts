@@ -19,5 +19,7 @@ it('knows by the imports which project uses which', () => {
     ]),
   );
   expect(usedBy('@vesper/server')).toEqual(expect.arrayContaining(['@vesper/contract', '@vesper/domain']));
+  // Shown by a pattern of files and by no import.
+  expect(usedBy('@vesper/storybook')).toEqual(expect.arrayContaining(['@vesper/members', '@vesper/ui']));
   expect(usedBy('@vesper/domain')).toEqual([]);
 });

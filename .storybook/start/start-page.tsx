@@ -17,6 +17,8 @@ const useGroups = (): readonly StoryGroup[] => {
   return groups;
 };
 
+const longGroup = 12;
+
 /** The first page: what there is to see, and where. */
 export const StartPage = () => {
   const groups = useGroups();
@@ -24,23 +26,30 @@ export const StartPage = () => {
     <main className="start stack">
       <h1>Vesper, piece by piece</h1>
       <p className="lead">
-        Every component in every state, as members see it. Language, theme, contrast, text size and motion are
-        changed in the bar above, for whatever is open.
+        Whole screens and every component, each in every state, as members see it. Language, theme, contrast,
+        text size and motion are changed in the bar above, for whatever is open; the window’s size beside
+        them.
       </p>
       <div className="start__groups">
-        {groups.map(({ name, pages }) => (
-          <Card key={name}>
-            <h2>{name}</h2>
-            <ul>
-              {pages.map((page) => (
-                <li key={page.id}>
-                  <a href={`./?path=/${page.type}/${page.id}`} target="_top">
-                    {page.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Card>
+        {groups.map(({ name, pages, stories }) => (
+          <div key={name} className={pages.length > longGroup ? 'start__group--long' : undefined}>
+            <Card>
+              <h2>{name}</h2>
+              <p className="text-muted">
+                {pages.length === 1 ? '' : `${pages.length} pages, `}
+                {stories} states
+              </p>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.id}>
+                    <a href={`./?path=/${page.type}/${page.id}`} target="_top">
+                      {page.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
         ))}
       </div>
     </main>

@@ -44,6 +44,9 @@ interface StoryIndex {
   >;
 }
 
+/** A whole screen is as high as its window, and comes a moment after its story. */
+const isScreen = (id: string): boolean => id.startsWith('screens-');
+
 /**
  * Takes a picture of every story of a built Storybook. Files are named by the story and lie in one folder a look.
  * Answers the folders.
@@ -68,9 +71,11 @@ export const takeStoryPictures = async (
     folders.push(folder);
     const page = await browser.newPage({ viewport: { width, height: 320 } });
     for (const { id } of stories) {
+      await page.setViewportSize({ width, height: isScreen(id) ? 740 : 320 });
       const globals = `locale:${locale};theme:${theme};textSize:${textSize};motion:reduce`;
       await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
       await page.waitForSelector('.sb-show-main');
+      if (isScreen(id)) await page.waitForSelector('#storybook-root h1');
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true });
     }

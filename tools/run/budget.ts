@@ -37,7 +37,8 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'stories',
-    files: /^((?:libs\/ui\/src\/[\w-]+|\.storybook)\/).*\.stories\.tsx?$/,
+    files:
+      /^((?:libs\/ui\/src\/[\w-]+|apps\/members\/app\/features\/[\w-]+|\.storybook)\/).*\.stories\.tsx?$/,
     seconds: 20,
     // They hold most of the kit: 160, 60, 50 and 40 stories, each looked at up to six times.
     others: {

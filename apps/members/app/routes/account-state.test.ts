@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
-import { aMember } from '../testing/page-around.tsx';
+import { aMember } from '../testing/member.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
 import { loader as deleted } from './account-deleted.tsx';
 import { action as activate } from './activate.tsx';
@@ -16,9 +16,9 @@ describe('/activate/done', () => {
   });
 
   it('speaks of the free credits that are really there', async () => {
-    expect(await shown({ credits: 2, paid_user: false })).toEqual({ freeCredits: 2 });
-    expect(await shown({ credits: 0, paid_user: false })).toEqual({ freeCredits: 0 });
-    expect(await shown({ credits: 25, paid_user: true })).toEqual({ freeCredits: 0 });
+    expect(await shown({ credits: 2, paid_user: false })).toMatchObject({ freeCredits: 2 });
+    expect(await shown({ credits: 0, paid_user: false })).toMatchObject({ freeCredits: 0 });
+    expect(await shown({ credits: 25, paid_user: true })).toMatchObject({ freeCredits: 0 });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Settings } from '@vesper/contract';
 import { actOnLogin } from '../features/login/login-act.ts';
 import { chooseLanguage } from '../parts/requests/request-guards.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { aMember } from '../testing/page-around.tsx';
+import { aMember } from '../testing/member.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
 import { action as order } from './order.tsx';
 import { action as shortLink } from './short-link.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '@vesper/api-client';
 import { fakeApi } from '../testing/fake-api.ts';
-import { aMember } from '../testing/page-around.tsx';
+import { aMember } from '../testing/member.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
 import { loader as landing } from './member-landing.tsx';
 import { loader as memberSignup } from './member-signup.tsx';

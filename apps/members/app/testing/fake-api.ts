@@ -1,7 +1,7 @@
 import { type Api, CallError } from '@vesper/api-client';
-import type { FieldErrorCode } from '@vesper/contract';
+import { errorStatus, type FieldErrorCode } from '@vesper/contract';
 
-// For tests: the calls without a server.
+// For tests and stories: the calls without a server.
 
 export interface FakeCall {
   readonly name: string;
@@ -39,8 +39,12 @@ export const refuse = (
   fields: Record<string, FieldErrorCode> = {},
   params: Record<string, string | number> = {},
 ): never => {
-  throw new CallError(code, 422, { fields, params });
+  const status = code === 'network' || code === 'aborted' ? 0 : errorStatus[code];
+  throw new CallError(code, status, { fields, params });
 };
+
+/** An answer that never comes. */
+export const never = (): Promise<never> => new Promise(() => {});
 
 /** An answer that is given when the test wants. */
 export const later = <T>() => {

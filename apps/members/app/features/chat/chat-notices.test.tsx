@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorMessage } from '../../frame/errors/refusals.ts';
-import { aConversation, aMessage, renderChat } from '../../testing/chat-page.tsx';
+import { renderChat } from '../../testing/chat-page.tsx';
+import { aConversation, aMessage } from '../../testing/conversation.ts';
 import { refuse } from '../../testing/fake-api.ts';
 import { text } from '../../testing/page-around.tsx';
 import { ChatNotices } from './chat-notices.tsx';

@@ -2,17 +2,11 @@ import type { LikeEntry } from '@vesper/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage, text } from '../../testing/page-around.tsx';
+import { aCard, aLike } from '../../testing/people.ts';
 import { LikesList } from './likes-list.tsx';
 import { likesMessages } from './messages.ts';
 
-const anEntry = (id: string, isNew: boolean) =>
-  ({
-    id: `like-${id}`,
-    profile: { id, name: id, age: 60, country: 'NL', region: 'NL-UT', city: '', main_image: null },
-    like_new: isNew,
-    match: false,
-    created: '2026-05-01T12:00:00Z',
-  }) as LikeEntry;
+const anEntry = (id: string, isNew: boolean) => aLike(aCard(id), isNew);
 const show = (entries: readonly LikeEntry[]) =>
   renderPage(<LikesList type="received" first={{ entries, next: null }} />);
 const cards = () => screen.queryAllByRole('listitem');

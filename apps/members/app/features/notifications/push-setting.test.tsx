@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { fakeApi, later } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
 import { settingsMessages } from './messages.ts';
 import { PushSetting } from './push-setting.tsx';
 

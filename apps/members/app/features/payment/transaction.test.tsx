@@ -1,23 +1,16 @@
-import type { LiveEvent, Order, UnpaidMessage } from '@vesper/contract';
+import type { LiveEvent, Order } from '@vesper/contract';
 import type { OrderState } from '@vesper/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, later } from '../../testing/fake-api.ts';
+import { aPeer } from '../../testing/conversation.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { fakeApi, later } from '../../testing/fake-api.ts';
+import { aSession } from '../../testing/member.ts';
+import { anOrder, anUnpaidMessage } from '../../testing/offer.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
 import { paymentMessages } from './messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
 import { Transaction } from './transaction.tsx';
-
-const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
-  ({
-    payment_id: 'o1',
-    state,
-    bundle: 'b25',
-    credits: 25,
-    checkout_url: state === 'open' ? 'https://pay.test/o1' : null,
-    ...change,
-  }) as Order;
 
 const assigned: string[] = [];
 beforeEach(() => {
@@ -98,14 +91,7 @@ describe('the page of an order before its machine', () => {
 });
 
 describe('the page of an order that a refused message goes out with', () => {
-  const unpaid = (sent: boolean) =>
-    ({
-      key: 'm1',
-      text: '',
-      cost: 1,
-      sent,
-      profile: { id: 'they', name: 'Grace', main_image: null, fictional: false },
-    }) as UnpaidMessage;
+  const unpaid = (sent: boolean) => anUnpaidMessage(aPeer, { text: '', sent });
   const show = (state: OrderState, sent: boolean) =>
     renderPage(<Transaction order={anOrder(state)} unpaid={unpaid(sent)} />);
   const back = () => screen.queryByRole('link', { name: text(transactionMessages.back, { name: 'Grace' }) });

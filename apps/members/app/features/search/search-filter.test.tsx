@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
 import { SearchFilterForm } from './search-filter.tsx';
 
 const { api } = fakeApi({ geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }) });

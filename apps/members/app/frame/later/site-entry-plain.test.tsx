@@ -5,7 +5,7 @@ import { SessionProvider } from '@vesper/session';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { aSession } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
 import { SiteEntry } from './site-entry.tsx';
 
 const intl = createPageIntl('nl', await loadMessages('nl'));

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { likeHeartMessages } from './heart-messages.ts';
 import { matchNoticeMessages } from './messages.ts';
-import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
 import { Toasts } from '../../frame/errors/toasts.tsx';
 import { LiveMatch } from '../../frame/later/live-match.tsx';
 

@@ -4,7 +4,8 @@ import { deviceStorage, SessionProvider } from '@vesper/session';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aSession, text } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
+import { text } from '../../testing/page-around.tsx';
 import { entryMessages } from './entry-messages.ts';
 import { SiteEntry } from '../../frame/later/site-entry.tsx';
 

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { aMember, aSession } from '../../testing/page-around.tsx';
+import { aMember, aSession } from '../../testing/member.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
 
 const intl = createPageIntl('en', await loadMessages('en'));

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
-import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
 import { timeBonusMessages } from './messages.ts';
 import { TimeBonus } from './time-bonus.tsx';
 import TimeBonusModal from './time-bonus-modal.tsx';

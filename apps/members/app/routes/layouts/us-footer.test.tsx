@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aSession, renderPage, text } from '../../testing/page-around.tsx';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import LanderLayout from './lander-layout.tsx';
 import { DefaultFrame } from '../../frame/default-frame.tsx';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConversation, aMessage, aPeer, renderChat } from '../../../testing/chat-page.tsx';
+import { renderChat } from '../../../testing/chat-page.tsx';
+import { aConversation, aMessage, aPeer } from '../../../testing/conversation.ts';
 import { later, refuse } from '../../../testing/fake-api.ts';
 import { text } from '../../../testing/page-around.tsx';
 import { ChatNotices } from '../chat-notices.tsx';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { Api } from '@vesper/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aChatEntry, aPeer } from '../../../testing/conversation.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { aMessage, aPeer } from '../../../testing/chat-page.tsx';
 import { renderPage } from '../../../testing/page-around.tsx';
 import { ChatPane } from './chat-pane.tsx';
 
@@ -10,11 +10,7 @@ const chats = vi.fn();
 beforeEach(() => {
   fakeServer.load = async () => ({ call: chats }) as unknown as Api;
 });
-const entry = {
-  conversation: { id: 'c1', last_seq: 1, last_message: aMessage(1) },
-  profile: { ...aPeer, main_image: null },
-  num_unread_messages: 0,
-};
+const entry = aChatEntry('c1', aPeer);
 
 /** A window of so many pixels for the pane. */
 const withRoom = (width: number): void => {

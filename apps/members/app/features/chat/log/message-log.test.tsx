@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
-import { aConversation, aMessage, aPeer, renderChat } from '../../../testing/chat-page.tsx';
+import { renderChat } from '../../../testing/chat-page.tsx';
+import { aConversation, aMessage, aPeer } from '../../../testing/conversation.ts';
 import { later, refuse } from '../../../testing/fake-api.ts';
 import { text } from '../../../testing/page-around.tsx';
 import { MessageLog } from './message-log.tsx';

@@ -1,45 +1,22 @@
 import type { Api } from '@vesper/api-client';
-import type { Bundle, CallAnswer } from '@vesper/contract';
+import type { Order } from '@vesper/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
-import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
+import { aPeer } from '../../../testing/conversation.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
+import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
+import { aBundle, aDiscount, anOffer, anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
 
-const bundle = {
-  id: 'b25',
-  credits: 25,
-  price: { amount_minor: 1000, currency: 'EUR' },
-  pay: { amount_minor: 1000, currency: 'EUR' },
-  message_price: { amount_minor: 40, currency: 'EUR' },
-} as Bundle;
-
-const offer = {
-  bundles: [bundle],
-  methods: [
-    { id: 'creditcard', image: null },
-    { id: 'ideal', image: null },
-  ],
-  discount: null,
-} as CallAnswer<'credits'>;
-
-const order = (change: object = {}) => ({
-  order: { payment_id: 'o1', state: 'open', checkout_url: 'https://pay.test/o1', ...change },
-});
-
-const unpaid = {
-  key: 'm1',
-  text: 'Hello Grace',
-  cost: 1,
-  sent: false,
-  profile: { id: 'they', name: 'Grace', main_image: null, fictional: false },
-};
-
-const welcome = { code: 'WELCOME', value_percentage: 25 };
+const bundle = aBundle();
+const offer = anOffer();
+const unpaid = anUnpaidMessage(aPeer);
+const welcome = aDiscount();
+const order = (change: Partial<Order> = {}) => ({ order: anOrder('open', change) });
 
 const card = () => screen.getByRole('radio', { name: text(paymentMessages.card) });
 const ideal = () => screen.getByRole('radio', { name: 'iDEAL' });
@@ -93,7 +70,7 @@ const driven = async (props: Partial<OrderFormProps> = {}, answers: Parameters<t
 
 describe('the order form before its machine', () => {
   it('is a plain form with all it needs', () => {
-    plain({ method: 'ideal', offer: { ...offer, discount: welcome } as never });
+    plain({ method: 'ideal', offer: { ...offer, discount: welcome } });
     const form = document.querySelector('form');
     expect(form?.method).toBe('post');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
@@ -106,7 +83,7 @@ describe('the order form before its machine', () => {
   });
 
   it('has the discount that counts in its total', () => {
-    plain({ offer: { ...offer, discount: welcome } as never });
+    plain({ offer: { ...offer, discount: welcome } });
     expect(total()).toContain('7.50');
     expect(applyButton()).toBeNull();
   });
@@ -120,13 +97,13 @@ describe('the order form before its machine', () => {
   });
 
   it('names the discount as a line of the bill, with what it takes off', () => {
-    plain({ offer: { ...offer, discount: welcome } as never });
+    plain({ offer: { ...offer, discount: welcome } });
     const line = screen.getByText(text(paymentMessages.welcomeLine, { percentage: 25 })).closest('div');
     expect(line?.textContent).toContain('−€2.50');
   });
 
   it('shows whom a refused message is for, and posts its key while it is ticked', () => {
-    plain({ offer: { ...offer, unpaid } as never });
+    plain({ offer: { ...offer, unpaid } });
     expect(screen.getByText('Grace')).toBeTruthy();
     expect(screen.getByText('Hello Grace')).toBeTruthy();
     const tick = screen.getByRole('checkbox', {
@@ -196,7 +173,7 @@ describe('the order form with its machine', () => {
 
   it('orders with the refused message, unless its tick is taken away', async () => {
     const { callsOf } = await driven(
-      { offer: { ...offer, unpaid } as never },
+      { offer: { ...offer, unpaid } },
       { orderCreate: () => refuse('network') },
     );
     fireEvent.click(ideal());
@@ -239,7 +216,7 @@ describe('the order form with its machine', () => {
   });
 
   it('takes the discount back with the next letter', async () => {
-    await driven({ offer: { ...offer, discount: welcome } as never });
+    await driven({ offer: { ...offer, discount: welcome } });
     type('WELCOMES');
     expect(total()).toContain('10.00');
     expect(applyButton()).not.toBeNull();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aMember, aSession, renderPage, text } from '../../../testing/page-around.tsx';
+import { aMember, aSession } from '../../../testing/member.ts';
+import { renderPage, text } from '../../../testing/page-around.tsx';
 import { Interests } from './interests.tsx';
 import { profileViewMessages } from './messages.ts';
 

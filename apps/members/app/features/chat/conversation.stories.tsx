@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MemberCard, Message } from '@vesper/contract';
+import { aChatEntry, aConversation, aMessage } from '../../testing/conversation.ts';
+import { aFace, faces, longFace, longLine } from '../../testing/faces.ts';
+import { never, refuse } from '../../testing/fake-api.ts';
+import { asScreen, Screen, type ScreenProps } from '../../testing/screen.tsx';
+import { pressFor, write } from '../../testing/use-page.ts';
+import { aWholeMember } from '../../testing/whole-member.ts';
+import type { ChatAnswer } from './engine/chat-answer.ts';
+
+const peer = aFace();
+const said = [
+  'Hello Wilma, your picture made me think of the coast at Whitby.',
+  'It was taken there! Do you know the harbour?',
+  'I learnt to sail in it, forty years ago.',
+  'Then we may have met without knowing.',
+] as const;
+
+/** So many messages of both, in turn. */
+const talk = (count: number, by: MemberCard = peer, text?: string): Message[] =>
+  Array.from({ length: count }, (_, index) =>
+    aMessage(index + 1, {
+      sender: index % 2 === 0 ? by.id : 'me',
+      text: text ?? said[index % said.length] ?? '',
+      sent_at: new Date(Date.UTC(2026, 4, 1, 12, index * 7)).toISOString(),
+    }),
+  );
+
+const answer = (
+  messages: readonly Message[],
+  change: Partial<ChatAnswer> = {},
+  more: NonNullable<ScreenProps['answers']> = {},
+) => ({
+  chat: () =>
+    aConversation(messages, { profile: peer, line: 'I sail whenever the weather lets me.', ...change }),
+  chatRead: () => ({ ok: true }),
+  chatSend: never,
+  chats: () => ({
+    chats: faces(5).map((face, index) =>
+      aChatEntry(index === 0 ? 'c1' : `c-${index}`, face, {
+        last: { text: said[index % said.length] ?? '' },
+      }),
+    ),
+    waiting: [],
+    next_cursor: null,
+    total_unread: 0,
+  }),
+  ...more,
+});
+
+const sendButton = 'main .composer button[type=submit]';
+
+const meta = {
+  title: 'Screens/Conversation',
+  component: Screen,
+  parameters: asScreen,
+  args: { at: '/chats/c1', answers: answer(talk(4)) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+export const One: Story = { args: { answers: answer(talk(1)) } };
+export const Many: Story = { args: { answers: answer(talk(40), { has_older: true }) } };
+/** Nothing written yet. */
+export const Empty: Story = {
+  args: { at: '/members/face-0/chat', answers: answer([], { conversation: null }) },
+};
+/** The free conversations are started: said before anything is written. */
+export const LimitReached: Story = {
+  args: {
+    at: '/members/face-0/chat',
+    user: aWholeMember({ started_conversations: 2 }),
+    answers: answer([], { conversation: null }),
+  },
+};
+export const OutOfCredits: Story = { args: { user: aWholeMember({ credits: 0 }) } };
+/** Sent and refused for want of credits: it waits for the order. */
+export const Unpaid: Story = {
+  args: {
+    user: aWholeMember({ credits: 0 }),
+    answers: answer(talk(4), {}, { chatSend: () => refuse('not_enough_credits') }),
+  },
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, 'text', said[3]);
+    await pressFor(canvasElement, sendButton, 'main .bubble--failed');
+  },
+};
+/** Sent and refused by the other member's block. */
+export const Refused: Story = {
+  args: { answers: answer(talk(4), {}, { chatSend: () => refuse('blocked_by_member') }) },
+  play: Unpaid.play!,
+};
+/** Sent, and not yet accepted. */
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, 'text', said[3]);
+    await pressFor(canvasElement, sendButton, 'main .bubble--sending');
+  },
+};
+export const Offline: Story = { args: { state: { online: false } } };
+export const Unconfirmed: Story = { args: { user: aWholeMember({ status: 'not_confirmed' }) } };
+/** The other member answers by itself, and it is said. */
+export const Automatic: Story = {
+  args: { answers: answer(talk(2), { profile: aFace(0, { fictional: true, automatic: true }) }) },
+};
+export const DeletedMember: Story = {
+  args: {
+    answers: answer(talk(4), { profile: aFace(0, { name: '', main_image: null, deleted: true }) }),
+  },
+};
+export const Failing: Story = {
+  args: { answers: answer([], {}, { chat: () => refuse('conversation_not_found') }), fails: true },
+};
+export const LongestGerman: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: { answers: answer(talk(6, longFace(), longLine), { profile: longFace(), line: longLine }) },
+};

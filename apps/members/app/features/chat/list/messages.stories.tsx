@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ChatEntry, WaitingChat } from '@vesper/contract';
+import { aChatEntry, aWaitingChat } from '../../../testing/conversation.ts';
+import { aFace, faces, longFace, longLine } from '../../../testing/faces.ts';
+import { refuse } from '../../../testing/fake-api.ts';
+import { asScreen, Screen } from '../../../testing/screen.tsx';
+import { aWholeMember } from '../../../testing/whole-member.ts';
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const lines = [
+  'See you on Saturday at the harbour, then?',
+  'That made me laugh.',
+  'My sister says the same of me.',
+] as const;
+
+const many = faces(9).map((face, index) => {
+  const text = lines[index % lines.length] ?? '';
+  const sender = index % 3 === 1 ? 'me' : face.id;
+  const last = { text, sender, sent_at: ago(index * index * 90) };
+  return aChatEntry(`c${index}`, face, { last, unread: [1, 0, 2][index] ?? 0 });
+});
+const answer = (
+  chats: readonly ChatEntry[],
+  waiting: readonly WaitingChat[] = [],
+  next: string | null = null,
+) => ({
+  chats: () => ({ chats, waiting, next_cursor: next, total_unread: 0 }),
+});
+
+const meta = {
+  title: 'Screens/Messages',
+  component: Screen,
+  parameters: asScreen,
+  args: { at: '/chats', answers: answer(many, [], 'more'), state: { totalUnread: 3 } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+export const One: Story = { args: { answers: answer(many.slice(0, 1)) } };
+export const Empty: Story = { args: { answers: answer([]), state: {} } };
+/** Until the address is confirmed first messages wait. */
+export const Waiting: Story = {
+  args: {
+    user: aWholeMember({ status: 'not_confirmed' }),
+    answers: answer([], [aWaitingChat(aFace(1), lines[0])]),
+    state: {},
+  },
+};
+export const Loading: Story = { args: { isLeaving: true } };
+export const Failing: Story = { args: { answers: { chats: () => refuse('internal') }, fails: true } };
+export const Offline: Story = { args: { state: { online: false } } };
+export const LongestGerman: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: {
+    answers: answer([
+      aChatEntry('long-1', longFace(0), { last: { text: longLine, sent_at: ago(90) }, unread: 120 }),
+      aChatEntry('long-2', longFace(1), { last: { text: longLine, sender: 'me', sent_at: ago(3000) } }),
+      ...many.slice(0, 3),
+    ]),
+    state: { totalUnread: 120, totalNewLikes: 120 },
+  },
+};

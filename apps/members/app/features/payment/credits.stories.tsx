@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refuse } from '../../testing/fake-api.ts';
+import { aBundle, aDiscount, anOffer } from '../../testing/offer.ts';
+import { asScreen, Screen } from '../../testing/screen.tsx';
+import { aWelcomedMember, aWholeMember } from '../../testing/whole-member.ts';
+
+/** The usual four, at a share of their price. */
+const bundles = (share = 1) =>
+  [
+    [10, 500],
+    [25, 1000],
+    [60, 2000],
+    [150, 4000],
+  ].map(([credits, cents]) => aBundle(credits, cents, share));
+
+const meta = {
+  title: 'Screens/Credits',
+  component: Screen,
+  parameters: asScreen,
+  args: { at: '/credits', answers: { credits: () => anOffer({ bundles: bundles() }) } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+export const One: Story = { args: { answers: { credits: () => anOffer() } } };
+/** A country that nothing is sold in. */
+export const Empty: Story = { args: { answers: { credits: () => anOffer({ bundles: [] }) } } };
+export const WithDiscount: Story = {
+  args: {
+    user: aWelcomedMember(),
+    answers: { credits: () => anOffer({ bundles: bundles(0.75), discount: aDiscount() }) },
+  },
+};
+export const NoCreditsLeft: Story = { args: { user: aWholeMember({ credits: 0 }) } };
+export const Loading: Story = { args: { isLeaving: true } };
+export const Failing: Story = { args: { answers: { credits: () => refuse('internal') }, fails: true } };
+export const LongestGerman: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: {
+    user: aWelcomedMember({ credits: 12_345 }),
+    answers: { credits: () => anOffer({ bundles: bundles(0.75), discount: aDiscount() }) },
+  },
+};

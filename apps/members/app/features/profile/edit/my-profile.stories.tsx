@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { interests } from '@vesper/domain';
+import type { Photo } from '@vesper/contract';
+import { aFace, aFaceProfile, longFace, longLine } from '../../../testing/faces.ts';
+import { refuse } from '../../../testing/fake-api.ts';
+import { asScreen, Screen } from '../../../testing/screen.tsx';
+import { press, see } from '../../../testing/use-page.ts';
+import { aBareMember, aWholeMember } from '../../../testing/whole-member.ts';
+
+const photosOf = (count: number): readonly Photo[] => aFaceProfile(aFace(2), { photos: count }).photos;
+const answer = (photos: readonly Photo[]) => ({ photos: () => ({ photos }) });
+
+const meta = {
+  title: 'Screens/My profile',
+  component: Screen,
+  parameters: asScreen,
+  args: { at: '/profile', answers: answer(photosOf(3)) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+export const One: Story = { args: { answers: answer(photosOf(1)) } };
+export const Empty: Story = { args: { user: aBareMember(), answers: answer([]) } };
+/** What is written was not saved. */
+export const Refused: Story = {
+  args: { answers: { ...answer(photosOf(1)), profileUpdate: () => refuse('too_many_requests') } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main #about form button[type=submit]');
+    await see(canvasElement, 'main #about [role=alert]');
+  },
+};
+export const Loading: Story = { args: { isLeaving: true } };
+export const Failing: Story = { args: { answers: { photos: () => refuse('internal') }, fails: true } };
+export const LongestGerman: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: {
+    user: aWholeMember({
+      profile: {
+        ...aWholeMember().profile,
+        name: longFace().name,
+        country: 'DE',
+        city: longFace().city,
+        about_me: longLine,
+        interests: [...interests],
+      },
+    }),
+    answers: answer(photosOf(6)),
+  },
+};

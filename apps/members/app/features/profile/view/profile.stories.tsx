@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MemberProfile } from '@vesper/contract';
+import { interests } from '@vesper/domain';
+import { aFace, aFaceProfile, longFace, longLine } from '../../../testing/faces.ts';
+import { refuse } from '../../../testing/fake-api.ts';
+import { asScreen, Screen } from '../../../testing/screen.tsx';
+
+const answer = (profile: MemberProfile) => ({ profile: () => ({ profile }) });
+
+const meta = {
+  title: 'Screens/Profile',
+  component: Screen,
+  parameters: asScreen,
+  args: { at: '/members/face-0', answers: answer(aFaceProfile(aFace())) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePhoto: Story = {};
+export const Many: Story = { args: { answers: answer(aFaceProfile(aFace(), { photos: 12 })) } };
+/** All but the main photo are for premium members. */
+export const Locked: Story = {
+  args: { answers: answer(aFaceProfile(aFace(), { photos: 5, locked: 4 })) },
+};
+/** No photo, and not a word said. */
+export const Empty: Story = {
+  args: {
+    answers: answer(
+      aFaceProfile(
+        aFace(0, { main_image: null, city: '', region: '', region_name: '', country: null, online: false }),
+        { photos: 0 },
+        { about_me: '', interests: [] },
+      ),
+    ),
+  },
+};
+export const Visitor: Story = {
+  args: { user: null, answers: answer(aFaceProfile(aFace(), { photos: 5, locked: 4 })) },
+};
+/** Opened from the likes, of somebody who likes the member. */
+export const LikesYou: Story = {
+  args: {
+    at: '/likes/m/face-0?tab=received',
+    answers: answer(aFaceProfile(aFace(), { photos: 3 }, { liked_me: true })),
+  },
+};
+export const Liked: Story = {
+  args: { answers: answer(aFaceProfile(aFace(1), { photos: 3 }, { liked: true, conversation: 'c1' })) },
+};
+/** Invented, and says so wherever it stands. */
+export const Fictional: Story = {
+  args: { answers: answer(aFaceProfile(aFace(3, { fictional: true, automatic: true }), { photos: 3 })) },
+};
+export const Loading: Story = { args: { isLeaving: true } };
+/** The member has gone. */
+export const Failing: Story = {
+  args: { answers: { profile: () => refuse('member_not_found') }, fails: true },
+};
+export const LongestGerman: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: {
+    answers: answer(
+      aFaceProfile(
+        longFace(),
+        { photos: 6, locked: 3 },
+        { about_me: `${longLine} ${longLine}`, interests: [...interests], liked_me: true },
+      ),
+    ),
+  },
+};

@@ -1,0 +1,49 @@
+import type { Bundle, CallAnswer, DiscountCode, MemberCard, Order, UnpaidMessage } from '@vesper/contract';
+import type { OrderState } from '@vesper/domain';
+
+// For tests and stories: what can be bought, and what became of an order.
+
+const euros = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
+
+/** So many credits for so many cents; `share` of the price is to be paid. */
+export const aBundle = (credits = 25, cents = 1000, share = 1): Bundle => ({
+  id: `b${credits}`,
+  credits,
+  price: euros(cents),
+  pay: euros(Math.round(cents * share)),
+  message_price: euros(Math.round((cents * share) / credits)),
+});
+
+export const aDiscount = (value_percentage = 25, code = 'WELCOME') =>
+  ({ code, value_percentage }) as DiscountCode;
+
+export const anOffer = (change: Partial<CallAnswer<'credits'>> = {}): CallAnswer<'credits'> => ({
+  bundles: [aBundle()],
+  methods: [
+    { id: 'creditcard', image: null },
+    { id: 'ideal', image: null },
+  ],
+  discount: null,
+  unpaid: null,
+  ...change,
+});
+
+export const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
+  ({
+    payment_id: 'o1',
+    state,
+    bundle: 'b25',
+    credits: 25,
+    checkout_url: state === 'open' ? 'https://pay.test/o1' : null,
+    ...change,
+  }) as Order;
+
+/** What was refused before paying. */
+export const anUnpaidMessage = (profile: MemberCard, change: Partial<UnpaidMessage> = {}): UnpaidMessage => ({
+  key: 'm1',
+  text: 'Hello Grace',
+  cost: 1,
+  sent: false,
+  profile,
+  ...change,
+});

@@ -1,0 +1,67 @@
+import type { FoundMember, LikeEntry, MemberCard, MemberProfile, Photo, Picture } from '@vesper/contract';
+
+// For tests and stories: members as the server answers them.
+
+/** Somebody without a picture, called as the id says unless `change` does. */
+export const aCard = (id: string, change: Partial<MemberCard> = {}): MemberCard => ({
+  id,
+  name: id,
+  age: 60,
+  gender: 'female',
+  country: 'NL',
+  region: 'NL-UT',
+  region_name: 'Utrecht',
+  city: '',
+  main_image: null,
+  fictional: false,
+  automatic: false,
+  premium: false,
+  online: false,
+  deleted: false,
+  ...change,
+});
+
+/** A picture whose renditions are all the same file. */
+export const aPicture = (filename: string): Picture => ({
+  filename,
+  thumb_filename: filename,
+  width: 480,
+  height: 600,
+});
+
+/** Somebody who was found. */
+export const aFound = (card: MemberCard, change: Partial<FoundMember> = {}): FoundMember => ({
+  ...card,
+  line: '',
+  shared_interests: 0,
+  liked: false,
+  ...change,
+});
+
+export const aLike = (profile: MemberCard, isNew = false): LikeEntry => ({
+  id: `like-${profile.id}`,
+  profile,
+  like_new: isNew,
+  match: false,
+  created: '2026-05-01T12:00:00Z',
+});
+
+/** A photo; the main one when its number is 1. */
+export const aPhoto = (number: number, picture: Picture, access: Photo['access'] = 'open'): Photo => ({
+  id: `photo-${number}`,
+  main: number === 1,
+  access,
+  picture,
+});
+
+export const aProfile = (card: MemberCard, change: Partial<MemberProfile> = {}): MemberProfile => ({
+  ...card,
+  about_me: '',
+  sexuality: null,
+  interests: [],
+  photos: [],
+  liked: false,
+  liked_me: false,
+  conversation: null,
+  ...change,
+});
