@@ -123,8 +123,8 @@ const PendingActs = ({ payment }: { readonly payment: Payment }) => {
 };
 
 /** What has become of the message that was refused before paying. */
-const unpaidText = (word: OrderScreen, sent: boolean) => {
-  if (sent) return transactionMessages.sent;
+const unpaidText = (word: OrderScreen, sent: boolean, isConfirmed: boolean) => {
+  if (sent) return isConfirmed ? transactionMessages.sent : transactionMessages.sentLater;
   return word === 'completed' ? transactionMessages.unsent : transactionMessages.kept;
 };
 
@@ -165,6 +165,7 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
   const hasArrived = word === 'completed' && state !== 'partly_refunded';
   useArrival(useView(payment, (view) => (hasArrived ? view.orderId : null)));
   useSentMessage(hasArrived && unpaid !== null && !unpaid.sent);
+  const isConfirmed = useSession((session) => session.user?.status !== 'not_confirmed');
   const isBack = moneyBackOf(state) !== null;
   const person = isBack ? null : unpaid;
   const said = textOf(word, state);
@@ -178,7 +179,7 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
           person && word !== 'loading' ? (
             <UnpaidPerson profile={person.profile}>
               <p>
-                <FormattedMessage {...unpaidText(word, person.sent)} values={{ name: person.profile.name }} />
+                <FormattedMessage {...unpaidText(word, person.sent, isConfirmed)} values={{ name: person.profile.name }} />
               </p>
             </UnpaidPerson>
           ) : null

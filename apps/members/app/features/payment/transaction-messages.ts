@@ -95,6 +95,11 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'Your message to {name} has been sent.',
     description: 'After a payment: the message that was refused before has gone out',
   },
+  sentLater: {
+    id: 'payment-status.sent.later',
+    defaultMessage: 'We will deliver your message to {name} as soon as you confirm your e-mail address.',
+    description: 'After paying, of the message that was refused before, to a member who has not confirmed their address',
+  },
   unsent: {
     id: 'payment-status.unsent',
     defaultMessage: 'Your message to {name} has not been sent yet. You can send it from your conversation.',

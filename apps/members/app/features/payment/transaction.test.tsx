@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPeer } from '../../testing/conversation.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { fakeApi, later } from '../../testing/fake-api.ts';
-import { aSession } from '../../testing/member.ts';
+import { aMember, aSession } from '../../testing/member.ts';
 import { anOrder, anUnpaidMessage } from '../../testing/offer.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { paymentMessages } from './messages.ts';
@@ -95,6 +95,13 @@ describe('the page of an order that a refused message goes out with', () => {
   const show = (state: OrderState, sent: boolean) =>
     renderPage(<Transaction order={anOrder(state)} unpaid={unpaid(sent)} />);
   const back = () => screen.queryByRole('link', { name: text(transactionMessages.back, { name: 'Grace' }) });
+
+  it('promises nothing sooner to who has not confirmed the address', () => {
+    const session = aSession(aMember({ status: 'not_confirmed' }));
+    renderPage(<Transaction order={anOrder('paid')} unpaid={unpaid(true)} />, { session });
+    expect(screen.getByText(text(transactionMessages.sentLater, { name: 'Grace' }))).toBeTruthy();
+    expect(screen.queryByText(text(transactionMessages.sent, { name: 'Grace' }))).toBeNull();
+  });
 
   it('says that it is sent and leads back to the person, with one green button', () => {
     show('paid', true);
