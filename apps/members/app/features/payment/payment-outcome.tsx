@@ -179,7 +179,10 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
           person && word !== 'loading' ? (
             <UnpaidPerson profile={person.profile}>
               <p>
-                <FormattedMessage {...unpaidText(word, person.sent, isConfirmed)} values={{ name: person.profile.name }} />
+                <FormattedMessage
+                  {...unpaidText(word, person.sent, isConfirmed)}
+                  values={{ name: person.profile.name }}
+                />
               </p>
             </UnpaidPerson>
           ) : null

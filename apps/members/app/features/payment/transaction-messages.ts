@@ -98,7 +98,8 @@ export const transactionMessages = defineMessages({
   sentLater: {
     id: 'payment-status.sent.later',
     defaultMessage: 'We will deliver your message to {name} as soon as you confirm your e-mail address.',
-    description: 'After paying, of the message that was refused before, to a member who has not confirmed their address',
+    description:
+      'After paying, of the message that was refused before, to a member who has not confirmed their address',
   },
   unsent: {
     id: 'payment-status.unsent',
