@@ -66,13 +66,17 @@ describe('a report of Vitest', () => {
   });
 
   it('counts a file that does not load, and a run that ends badly without a failed test', () => {
-    const broken = { name: path.resolve('tools/b.test.ts'), status: 'failed', message: 'no such module' };
-    const report = readVitestReport(
-      write('broken.json', vitest([{ ...broken, assertionResults: [] }], 0)),
-      1,
-    );
-    expect(report.counts.failed).toBe(1);
-    expect(report.failures[0]).toBe('tools/b.test.ts › the file: no such module');
+    const broken = (name: string) => ({
+      name: path.resolve(name),
+      status: 'failed',
+      message: 'no such module',
+      assertionResults: [],
+    });
+    const file = write('broken.json', vitest([broken('tools/b.test.ts'), broken('tools/c.test.ts')], 0));
+    expect(readVitestReport(file, 1)).toEqual({
+      counts: { passed: 4, failed: 2, skipped: 2 },
+      failures: ['tools/b.test.ts › the file: no such module', 'tools/c.test.ts › the file: no such module'],
+    });
     expect(readVitestReport(write('silent.json', vitest([], 0)), 1).counts.failed).toBe(1);
   });
 

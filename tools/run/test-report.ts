@@ -30,14 +30,16 @@ const lineOf = (file: string, test: string, error: string | undefined): string =
     .replaceAll(/\s+/g, ' ')
     .slice(0, errorLength)}`;
 
-/** A runner that failed without saying which test: one failure, so that the sum can not look clean. */
-const withExitCode = ({ counts, failures }: TestReport, exitCode: number): TestReport =>
-  exitCode !== 0 && counts.failed === 0
-    ? {
-        counts: { ...counts, failed: 1 },
-        failures: [...failures, `ended with ${exitCode}, though no test failed`],
-      }
-    : { counts, failures };
+/**
+ * As many failures as are named, at least: files that do not load have no tests that could be counted. A runner that failed
+ * without saying which test is one, so that the sum can not look clean.
+ */
+const withExitCode = ({ counts, failures }: TestReport, exitCode: number): TestReport => {
+  const failed = Math.max(counts.failed, failures.length);
+  return exitCode !== 0 && failed === 0
+    ? { counts: { ...counts, failed: 1 }, failures: [`ended with ${exitCode}, though no test failed`] }
+    : { counts: { ...counts, failed }, failures };
+};
 
 interface VitestReport {
   readonly numPassedTests: number;

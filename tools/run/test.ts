@@ -64,10 +64,10 @@ const checkScreens = async (row: Tally): Promise<void> => {
 };
 
 // Types and the build at once: the one waits where the other works.
-const [title, ...order] = quick
-  ? ['types', 'affected', '-t', 'typecheck']
-  : ['types and build', 'run-many', '-t', 'typecheck', 'build'];
-await tally.check(title ?? '', 'nx', [...order, '--outputStyle=static']);
+const first = quick
+  ? { title: 'types', order: ['affected', '-t', 'typecheck'] }
+  : { title: 'types and build', order: ['run-many', '-t', 'typecheck', 'build'] };
+await tally.check(first.title, 'nx', [...first.order, '--outputStyle=static']);
 if (quick) await checkSources(tally);
 else if (long) {
   // What is measured has the machine for itself.

@@ -1,4 +1,4 @@
-import { matchRoute, routes, splitLocale } from '@vesper/domain';
+import { matchRoute, type RouteName, routes, splitLocale } from '@vesper/domain';
 import { useSession, useSessionHandle } from '@vesper/session';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
@@ -16,11 +16,20 @@ import { TopNavigation } from './bar/top-navigation.tsx';
 /** The screen's name in the route table; undefined for addresses the table does not know. */
 export const useRouteName = () => matchRoute(splitLocale(useLocation().pathname).path)?.name;
 
-/**
- * Screens that show what one came for first: the search has its notice after the fourth face, settings, messages and likes
- * after their list; where one buys there is none.
- */
-const placesNotice = /^(members$|notifications|chats$|likes|premium$|pricing$|credits)/;
+/** Screens that show what one came for first, and have the notice below it; where one buys, it is below the prices. */
+const placesNotice: ReadonlySet<RouteName> = new Set([
+  'members',
+  'chats',
+  'likes',
+  'likes-type',
+  'signup-matches',
+  'activate-done',
+  'premium',
+  'pricing',
+  'notifications',
+  'notifications-security',
+  'notifications-leave',
+]);
 
 /** Tells the time bonus whether the member is in the members area (spec §2). */
 export const useMembersArea = (): void => {
@@ -53,7 +62,7 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
       <TopNavigation hideLanguage={name === 'complete-signup'} />
       <Alerts
         inSignup={name === 'signup' || name === 'complete-signup' || isConfirming}
-        placedByScreen={name !== undefined && placesNotice.test(name)}
+        placedByScreen={name !== undefined && placesNotice.has(name)}
       />
       <main id="content" tabIndex={-1}>
         {children}

@@ -5,6 +5,7 @@ import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import { activationMessages } from '../features/signup/activation-messages.ts';
+import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { loginPath } from '../frame/links/login-path.ts';
 import { membersContext } from '../load-context.ts';
 import { NoticeCard } from '../parts/link/notice-card.tsx';
@@ -41,22 +42,25 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export default function ActivateDone({ loaderData: { freeCredits, person } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
-    <NoticeCard title={intl.formatMessage(activationMessages.activateDoneTitle)}>
-      <p>
-        {freeCredits > 0 ? (
-          <FormattedMessage {...activationMessages.activateDoneText} values={{ credits: freeCredits }} />
-        ) : (
-          <FormattedMessage {...activationMessages.activateDoneMessages} />
-        )}
-      </p>
-      {person ? (
-        <LinkButton href={`/members/${person.id}/chat`} look="go" size="large">
-          <FormattedMessage {...activationMessages.activateDoneBack} values={{ name: person.name }} />
+    <>
+      <NoticeCard title={intl.formatMessage(activationMessages.activateDoneTitle)}>
+        <p>
+          {freeCredits > 0 ? (
+            <FormattedMessage {...activationMessages.activateDoneText} values={{ credits: freeCredits }} />
+          ) : (
+            <FormattedMessage {...activationMessages.activateDoneMessages} />
+          )}
+        </p>
+        {person ? (
+          <LinkButton href={`/members/${person.id}/chat`} look="go" size="large">
+            <FormattedMessage {...activationMessages.activateDoneBack} values={{ name: person.name }} />
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/members" look={person ? 'quiet' : 'go'} size="large">
+          <FormattedMessage {...activationMessages.activateDoneAction} />
         </LinkButton>
-      ) : null}
-      <LinkButton href="/members" look={person ? 'quiet' : 'go'} size="large">
-        <FormattedMessage {...activationMessages.activateDoneAction} />
-      </LinkButton>
-    </NoticeCard>
+      </NoticeCard>
+      <ScreenNotice />
+    </>
   );
 }

@@ -13,8 +13,7 @@ export const handle = {
 };
 await loadTexts(...handle.texts);
 
-export const loader = ({ context, request, url }: Route.LoaderArgs) =>
-  loadSignup(context.get(membersContext), request, url);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSignup(context.get(membersContext), url);
 
 export const action = ({ context, request, url }: Route.ActionArgs) =>
   actOnSignup(context.get(membersContext), request, url);

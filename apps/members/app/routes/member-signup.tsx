@@ -21,11 +21,11 @@ const withReceiver = (url: URL, id: string): URL => {
 };
 
 /** Entry page of a member: signup, and a first message to that member (readings, "Names of routes"). */
-export const loader = async ({ context, params, request, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const members = context.get(membersContext);
   // Who is signed in already goes on with the steps, whoever the address names.
   if (!members.user) await readPublicProfile(members.api, params.id);
-  return loadSignup(members, request, withReceiver(url, params.id));
+  return loadSignup(members, withReceiver(url, params.id));
 };
 
 export const action = ({ context, params, request, url }: Route.ActionArgs) =>

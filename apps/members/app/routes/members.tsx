@@ -7,7 +7,7 @@ import { searchMessages } from '../features/search/messages.ts';
 import { readRegions } from '../parts/profile/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
-import { keepSearch, keptSearch, visitorsSearch } from '../parts/search/kept-search.ts';
+import { keepSearch, keptSearch } from '../parts/search/kept-search.ts';
 import {
   fieldsOfFilter,
   filterOfAddress,
@@ -36,8 +36,8 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const kept = isBare ? keptSearch((name) => cookieOf(request, name), user?.id) : undefined;
   const query = startQuery(kept ?? asked, wanted, settings);
   const filter = filterOfAddress(query, settings.minimum_age);
-  // A visitor's tells signup whom one is looking for.
-  if (!isBare) setCookie(keepSearch(user?.id ?? visitorsSearch, fieldsOfFilter(filter)));
+  // Of visitors nothing is kept before they have agreed to it (readings, "Arrival data").
+  if (user && !isBare) setCookie(keepSearch(user.id, fieldsOfFilter(filter)));
   const [page, regions] = await Promise.all([
     readSearchPage(api, filter, asked.get('cursor')).catch(throwRefusal),
     readRegions(api, filter.country),

@@ -12,6 +12,7 @@ import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx
 import { premiumMessages } from '../features/premium/messages.ts';
 import { MessagePrices, PremiumGives } from '../features/premium/premium-gives.tsx';
 import { membersContext } from '../load-context.ts';
+import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
@@ -31,46 +32,49 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
   const isPricing = splitLocale(useLocation().pathname).path === '/pricing';
   const title = isPricing ? premiumMessages.pricingTitle : premiumMessages.title;
   return (
-    <div className="container screen">
-      <PageTitle>{intl.formatMessage(title)}</PageTitle>
-      <h1 className="tool-title">
-        <FormattedMessage {...title} />
-      </h1>
-      {isPremium ? (
-        <AlertBanner>
-          <FormattedMessage {...premiumMessages.isPremium} />
-        </AlertBanner>
-      ) : null}
-      <div className="premium">
-        <section className="premium__prices stack">
-          <h2 className="visually-hidden">
-            <FormattedMessage {...premiumMessages.prices} />
-          </h2>
-          <WelcomeDiscount discount={offer.discount} />
-          <BundleList bundles={offer.bundles} />
-          <RefundNote />
-        </section>
-        <section className="premium__gives">
-          <h2>
-            <Sparkles size={30} aria-hidden="true" />
-            <FormattedMessage {...premiumMessages.gives} />
-          </h2>
-          <p>
-            <FormattedMessage {...premiumMessages.lead} />
-          </p>
-          <PremiumGives />
-        </section>
-      </div>
-      {isPricing ? (
-        <Card as="section" padding="large">
-          <div className="stack">
-            <h2>
-              <FormattedMessage {...premiumMessages.countries} />
+    <>
+      <div className="container screen">
+        <PageTitle>{intl.formatMessage(title)}</PageTitle>
+        <h1 className="tool-title">
+          <FormattedMessage {...title} />
+        </h1>
+        {isPremium ? (
+          <AlertBanner>
+            <FormattedMessage {...premiumMessages.isPremium} />
+          </AlertBanner>
+        ) : null}
+        <div className="premium">
+          <section className="premium__prices stack">
+            <h2 className="visually-hidden">
+              <FormattedMessage {...premiumMessages.prices} />
             </h2>
-            <MessagePrices />
-          </div>
-        </Card>
-      ) : null}
-    </div>
+            <WelcomeDiscount discount={offer.discount} />
+            <BundleList bundles={offer.bundles} />
+            <RefundNote />
+          </section>
+          <section className="premium__gives">
+            <h2>
+              <Sparkles size={30} aria-hidden="true" />
+              <FormattedMessage {...premiumMessages.gives} />
+            </h2>
+            <p>
+              <FormattedMessage {...premiumMessages.lead} />
+            </p>
+            <PremiumGives />
+          </section>
+        </div>
+        {isPricing ? (
+          <Card as="section" padding="large">
+            <div className="stack">
+              <h2>
+                <FormattedMessage {...premiumMessages.countries} />
+              </h2>
+              <MessagePrices />
+            </div>
+          </Card>
+        ) : null}
+      </div>
+      <ScreenNotice />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { MemberTile } from '../parts/profile/member-tile.tsx';
 import { matchMessages } from '../features/search/match-messages.ts';
 import { membersContext } from '../load-context.ts';
+import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/signup-matches.ts';
@@ -27,10 +28,13 @@ const reasonMessages: Readonly<Record<Reason['code'], MessageDescriptor>> = {
   wants_you: matchMessages.wantsYou,
 };
 
+/** More would say the same under each face. */
+const mostReasons = 2;
+
 const Reasons = ({ reasons }: { readonly reasons: readonly Reason[] }) =>
   reasons.length === 0 ? null : (
     <ul className="match-reasons">
-      {reasons.map(({ code, count }) => (
+      {reasons.slice(0, mostReasons).map(({ code, count }) => (
         <li key={code}>
           <FormattedMessage {...reasonMessages[code]} values={{ count }} />
         </li>
@@ -55,35 +59,38 @@ export default function SignupMatches({ loaderData: { matches } }: Route.Compone
   const title = intl.formatMessage(matchMessages.title);
   const hasReasons = matches.some(({ reasons }) => reasons.length > 0);
   return (
-    <div className="container screen">
-      <PageTitle>{title}</PageTitle>
-      <div className="stack stack--tight">
-        <h1>{title}</h1>
+    <>
+      <div className="container screen">
+        <PageTitle>{title}</PageTitle>
+        <div className="stack stack--tight">
+          <h1>{title}</h1>
+          {matches.length > 0 ? (
+            <p className="lead text-muted">
+              <FormattedMessage {...(hasReasons ? matchMessages.lead : matchMessages.leadUnknown)} />
+            </p>
+          ) : null}
+        </div>
         {matches.length > 0 ? (
-          <p className="lead text-muted">
-            <FormattedMessage {...(hasReasons ? matchMessages.lead : matchMessages.leadUnknown)} />
-          </p>
-        ) : null}
+          <>
+            <ul className="member-grid member-grid--faces">
+              {matches.map(({ member, reasons }, index) => (
+                <li key={member.id}>
+                  <MemberTile
+                    member={member}
+                    headingLevel={2}
+                    eager={index < 4}
+                    extra={<Reasons reasons={reasons} />}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Actions />
+          </>
+        ) : (
+          <EmptyState title={intl.formatMessage(matchMessages.none)} actions={<Actions />} />
+        )}
       </div>
-      {matches.length > 0 ? (
-        <>
-          <ul className="member-grid">
-            {matches.map(({ member, reasons }, index) => (
-              <li key={member.id}>
-                <MemberTile
-                  member={member}
-                  headingLevel={2}
-                  eager={index < 4}
-                  extra={<Reasons reasons={reasons} />}
-                />
-              </li>
-            ))}
-          </ul>
-          <Actions />
-        </>
-      ) : (
-        <EmptyState title={intl.formatMessage(matchMessages.none)} actions={<Actions />} />
-      )}
-    </div>
+      <ScreenNotice />
+    </>
   );
 }

@@ -90,8 +90,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`${flood} sends of one member at
     };
     // Who sends a flood here uses the cores that the server needs: the same flood at somebody else tells how much of it is that.
     const bare = await startBareServer();
-    const beside = await watchAll(port, people, () => floodAll(bare.port));
-    bare.child.kill();
+    const beside = await watchAll(port, people, () => floodAll(bare.port)).finally(() => bare.child.kill());
     const busy = await watchAll(port, people, () => floodAll(port));
     // Times are shown and not asserted.
     console.info(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { keepSearch, keptSearch, visitorsSearch } from './kept-search.ts';
+import { keepSearch, keptSearch } from './kept-search.ts';
 
 const line = keepSearch('anna', { gender: 'male', country: '', min_age: '50', max_age: '61' });
 const cookies = (name: string) =>
@@ -15,13 +15,6 @@ it('is nobody else’s, and none of visitors', () => {
   expect(keptSearch(cookies, undefined)).toBeUndefined();
   expect(keptSearch(() => undefined, 'anna')).toBeUndefined();
   expect(keptSearch(() => 'anna', 'anna')).toBeUndefined();
-});
-
-it('is a visitor’s until the browser is closed', () => {
-  const line = keepSearch(visitorsSearch, { gender: 'female' });
-  expect(line).toBe('search=visitor?gender=female; Path=/; HttpOnly; SameSite=Lax');
-  expect(keptSearch(() => 'visitor?gender=female', visitorsSearch)?.get('gender')).toBe('female');
-  expect(keptSearch(() => 'visitor?gender=female', 'anna')).toBeUndefined();
 });
 
 it('is kept for a month, where no script can read it', () =>

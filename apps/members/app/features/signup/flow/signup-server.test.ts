@@ -31,24 +31,16 @@ const post = async (path: string, fields: Record<string, string>) => {
 
 describe('signup without script', () => {
   it('knows the receiver and the screen that login was asked for', async () => {
-    const start = await loadSignup(
-      visit().context,
-      new Request(origin),
-      url('/signup?next=/members/r1/chat&reason=chat'),
-    );
+    const start = await loadSignup(visit().context, url('/signup?next=/members/r1/chat&reason=chat'));
     expect(start.receiver).toEqual(profile);
     expect(start.next).toBe('/members/r1/chat');
     expect(start.login).toBe('/login?next=%2Fmembers%2Fr1%2Fchat&reason=chat');
   });
 
   it('shows whom it is about, also who is not to be written to but liked', async () => {
-    const start = await loadSignup(
-      visit().context,
-      new Request(origin),
-      url('/signup?next=/members/r1&reason=like'),
-    );
+    const start = await loadSignup(visit().context, url('/signup?next=/members/r1&reason=like'));
     expect([start.receiver, start.person?.id, start.reason]).toEqual([null, 'r1', 'like']);
-    const nobody = await loadSignup(visit().context, new Request(origin), url('/signup?next=/credits'));
+    const nobody = await loadSignup(visit().context, url('/signup?next=/credits'));
     expect([nobody.person, nobody.reason]).toEqual([null, null]);
   });
 
@@ -66,21 +58,10 @@ describe('signup without script', () => {
     );
   });
 
-  it('takes along whom a visitor was looking for, and nobody else’s search', async () => {
-    const soughtWith = async (cookie: string) => {
-      const request = new Request(origin, { headers: { cookie } });
-      return (await loadSignup(visit().context, request, url('/signup'))).view.personal.search_gender;
-    };
-    expect(await soughtWith('search=visitor?gender=female&min_age=55')).toBe('female');
-    expect(await soughtWith('search=anna?gender=female')).toBeNull();
-    expect(await soughtWith('search=visitor?gender=ship')).toBeNull();
-  });
-
   it('knows what was said already', async () => {
     const profile = { ...emptyPersonalForm, country: 'DE', main_image: null };
     const member = { status: 'not_confirmed', profile } as unknown as User;
-    const request = new Request(origin, { headers: { cookie: 'search=visitor?gender=male' } });
-    const { view } = await loadSignup(visit(member).context, request, url('/signup?step=details'));
+    const { view } = await loadSignup(visit(member).context, url('/signup?step=details'));
     expect([view.photoSaved, view.said]).toEqual([false, ['location']]);
     expect(skippedSteps(view)).toEqual(['photo', 'about']);
   });
@@ -91,11 +72,9 @@ describe('signup without script', () => {
       ['?next=/credits', '/de/credits'],
       ['', '/de/members'],
     ] as const) {
-      const thrown: unknown = await loadSignup(
-        visit(member).context,
-        new Request(origin),
-        url(`/de/signup${query}`),
-      ).catch((caught: unknown) => caught);
+      const thrown: unknown = await loadSignup(visit(member).context, url(`/de/signup${query}`)).catch(
+        (caught: unknown) => caught,
+      );
       expect(thrown instanceof Response && thrown.headers.get('location')).toBe(href);
     }
   });

@@ -3,7 +3,6 @@ import type { MemberCard, User } from '@vesper/contract';
 import {
   emptyAccountForm,
   emptyPersonalForm,
-  isGender,
   isPartSaid,
   type Locale,
   localePath,
@@ -15,8 +14,6 @@ import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { loginPathFor, personOf, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
-import { cookieOf } from '../../../parts/requests/request-guards.ts';
-import { keptSearch, visitorsSearch } from '../../../parts/search/kept-search.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
 import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
@@ -45,18 +42,8 @@ const savedOf = (user: User | null): PersonalForm => {
 
 const personalParts = ['about', 'location', 'details'] as const;
 
-/** Whom one was looking for on this device before signing up: that is not asked twice (the field can still be changed). */
-const soughtIn = (request: Request): PersonalForm['search_gender'] => {
-  const gender = keptSearch((name) => cookieOf(request, name), visitorsSearch)?.get('gender');
-  return isGender(gender) ? gender : null;
-};
-
 /** What a signup page starts from; members who have confirmed have nothing left to do here. */
-export const loadSignup = async (
-  { api, settings, user }: MembersContext,
-  request: Request,
-  url: URL,
-): Promise<SignupStart> => {
+export const loadSignup = async ({ api, settings, user }: MembersContext, url: URL): Promise<SignupStart> => {
   const { pathname, searchParams: query } = url;
   const { locale } = splitLocale(pathname);
   const wanted = wantedOf(query);
@@ -72,7 +59,7 @@ export const loadSignup = async (
   const view: SignupView = {
     step,
     account: emptyAccountForm,
-    personal: { ...saved, search_gender: saved.search_gender ?? soughtIn(request) },
+    personal: saved,
     fields: {},
     refusal: null,
     saving: false,
