@@ -53,8 +53,11 @@ export const toCard = (
     fictional: member.fictional,
     automatic: member.automatic,
     premium: member.premium,
+    // Behind a fictional profile nobody is there, unless it answers by itself (readings, "never passed off as people").
     online:
-      seenSeconds < onlineSeconds && (inConversation || (!member.invisible && member.paused_at === null)),
+      (!member.fictional || member.automatic) &&
+      seenSeconds < onlineSeconds &&
+      (inConversation || (!member.invisible && member.paused_at === null)),
     deleted: false,
   };
 };
