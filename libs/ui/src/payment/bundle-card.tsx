@@ -10,7 +10,7 @@ export interface BundleCardProps {
   readonly formerPrice?: { readonly text: string; readonly label: string } | undefined;
   /** "€ 0.33 a message" */
   readonly perMessage: string;
-  /** "Usual choice": on one bundle of a page at most. */
+  /** "Suits most people": on one bundle of a page at most. */
   readonly ribbon?: string | undefined;
   readonly highlighted?: boolean;
   /** The button or link that takes this bundle. */

@@ -235,7 +235,7 @@ export const chatMessages = defineMessages({
   },
   safety: {
     id: 'chat.safety',
-    defaultMessage: 'Never send money to anyone you have not met.',
+    defaultMessage: 'Never send money to anyone you have not met in person.',
     description: 'A word of care beside a conversation',
   },
   dismiss: { id: 'chat.dismiss', defaultMessage: 'Close this notice', description: 'Button on an alert' },

@@ -108,7 +108,7 @@ export const homeMessages = defineMessages({
   answerCost: {
     id: 'home.question.cost.text',
     defaultMessage:
-      'Signing up is free, and so is reading new messages from others. Sending a message costs {cost, plural, one {# credit} other {# credits}}. You get {credits, plural, one {# credit} other {# credits}} from us to start with.',
+      'Signing up is free, and so is reading new messages from others. {cost, plural, =0 {Sending a message is free, too.} one {Sending a message costs # credit.} other {Sending a message costs # credits.}}{credits, plural, =0 {} one { You get # credit from us to start with.} other { You get # credits from us to start with.}}',
     description: 'Answer; {credits} are given when the address is confirmed',
   },
   askSize: {
@@ -130,7 +130,7 @@ export const homeMessages = defineMessages({
   answerLeave: {
     id: 'home.question.leave.text',
     defaultMessage:
-      'Yes. Take a break, and nobody new will find you until you come back. Or delete your account: you have {days, plural, one {# day} other {# days}} to change your mind, then it is gone for good.',
+      'Yes. Take a break, and nobody new will find you until you come back. Or delete your account: you will have {days, plural, one {# day} other {# days}} to change your mind before it is gone for good.',
     description: 'Answer; whoever has a conversation with the member still sees it during a break',
   },
 });

@@ -34,7 +34,7 @@ export const paymentMessages = defineMessages({
   },
   usual: {
     id: 'payment.usual',
-    defaultMessage: 'Usual choice',
+    defaultMessage: 'Suits most people',
     description: 'Mark on the one bundle that most people are well served with',
   },
   enough: {
@@ -145,7 +145,7 @@ export const paymentMessages = defineMessages({
   },
   daysToReturn: {
     id: 'payment-order.days-to-return',
-    defaultMessage: '{days, plural, one {# day} other {# days}} to return',
+    defaultMessage: '{days, plural, one {# day} other {# days}} to return unused credits',
     description: 'Beside the pay button, with a padlock: unused credits can be returned so long',
   },
   submit: {

@@ -87,7 +87,7 @@ export const transactionMessages = defineMessages({
   },
   photosOpen: {
     id: 'payment-status.photos-open',
-    defaultMessage: 'All photos are open to you now.',
+    defaultMessage: 'You can now see all photos.',
     description: 'After a payment that has arrived',
   },
   sent: {
