@@ -11,7 +11,8 @@ import ActivateDone, { loader } from './activate-done.tsx';
 const { activateDoneText, activateDoneMessages, activateDoneBack, activateDoneAction } = activationMessages;
 
 const grace = { id: 'r1', name: 'Grace', deleted: false };
-const render = (freeCredits: number, person: typeof grace | null = null) =>
+const written = { id: 'r1', name: 'Grace', isWritten: true };
+const render = (freeCredits: number, person: typeof written | null = null) =>
   renderPage(
     createElement(ActivateDone, { loaderData: { freeCredits, person }, params: {}, matches: [] as never }),
   );
@@ -28,10 +29,21 @@ it('says it where a site gives none, too', () => {
 });
 
 it('leads back to whom the message has gone out to, and then to the search', () => {
-  render(2, grace);
+  render(2, written);
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link(text(activateDoneBack, { name: 'Grace' }))).toBe('/members/r1/chat');
   expect(link(text(activateDoneAction))).toBe('/members');
+});
+
+it('leads back to the profile of whom one liked', async () => {
+  const likes = () => ({ profiles: [{ profile: grace }] });
+  const { api } = fakeApi({ chats: () => ({ chats: [] }), likes });
+  const asked = routeArguments('/activate/done', { user: aMember(), api });
+  expect(await outcomeOf(() => loader(asked))).toMatchObject({ person: { id: 'r1', isWritten: false } });
+  render(2, { ...written, isWritten: false });
+  expect(
+    screen.getByRole('link', { name: text(activateDoneBack, { name: 'Grace' }) }).getAttribute('href'),
+  ).toBe('/members/r1');
 });
 
 it.each([

@@ -17,13 +17,21 @@ await loadTexts(...handle.texts);
 interface Person {
   readonly id: string;
   readonly name: string;
+  /** There is a conversation with them. */
+  readonly isWritten: boolean;
 }
 
-/** To whom what was written before confirming has gone out; null where nothing was written, or it cannot be read now. */
-const writtenTo = async (api: Api): Promise<Person | null> => {
-  const answer = await api.call('chats', { query: {} }).catch(() => null);
-  const profile = answer?.chats[0]?.profile;
-  return profile && !profile.deleted ? { id: profile.id, name: profile.name } : null;
+/**
+ * Whom one signed up for: to whom what was written before confirming has gone out, or whom one has liked; null where there
+ * is nobody, or it cannot be read now.
+ */
+const wantedPerson = async (api: Api): Promise<Person | null> => {
+  const written = await api.call('chats', { query: {} }).catch(() => null);
+  const toWhom = written?.chats[0]?.profile;
+  if (toWhom && !toWhom.deleted) return { id: toWhom.id, name: toWhom.name, isWritten: true };
+  const liked = await api.call('likes', { query: { type: 'sent' } }).catch(() => null);
+  const whom = liked?.profiles[0]?.profile;
+  return whom && !whom.deleted ? { id: whom.id, name: whom.name, isWritten: false } : null;
 };
 
 /**
@@ -35,7 +43,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { locale } = splitLocale(url.pathname);
   if (!user) throw redirect(localePath(locale, loginPath('/activate/done')));
   if (user.status === 'not_confirmed') throw redirect(localePath(locale, '/signup?step=checkInbox'));
-  return { freeCredits: user.paid_user ? 0 : user.credits, person: await writtenTo(api) };
+  return { freeCredits: user.paid_user ? 0 : user.credits, person: await wantedPerson(api) };
 };
 
 /** The e-mail address is confirmed (spec §2). */
@@ -52,7 +60,11 @@ export default function ActivateDone({ loaderData: { freeCredits, person } }: Ro
           )}
         </p>
         {person ? (
-          <LinkButton href={`/members/${person.id}/chat`} look="go" size="large">
+          <LinkButton
+            href={person.isWritten ? `/members/${person.id}/chat` : `/members/${person.id}`}
+            look="go"
+            size="large"
+          >
             <FormattedMessage {...activationMessages.activateDoneBack} values={{ name: person.name }} />
           </LinkButton>
         ) : null}

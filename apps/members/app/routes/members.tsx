@@ -1,13 +1,15 @@
 import '../features/search/search.scss';
 import { loadTexts } from '@vesper/i18n/react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { Route } from './+types/members.ts';
 import { searchMessages } from '../features/search/messages.ts';
 import { readRegions } from '../parts/profile/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
 import { keepSearch, keptSearch } from '../parts/search/kept-search.ts';
+import { noteSearch } from '../parts/search/search-place.ts';
 import {
   fieldsOfFilter,
   filterOfAddress,
@@ -51,6 +53,8 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 
 export default function Members({ loaderData: { filter, regions, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
+  const { pathname, search } = useLocation();
+  useEffect(() => noteSearch(`${pathname}${search}`), [pathname, search]);
   // A new search starts a new list.
   const key = new URLSearchParams(fieldsOfFilter(filter)).toString();
   return (

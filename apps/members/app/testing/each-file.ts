@@ -14,6 +14,8 @@ if (isPage) {
   afterEach(cleanup);
   // A guard against what hangs: a part that comes later may take seconds beside other programs.
   configure({ asyncUtilTimeout: 20_000 });
+  // A page of tests is a phone's; who tests a desk says so.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // Parts that come later ask for their texts; these pages have all of them already.
   vi.stubGlobal('fetch', async () => new Response('{}'));
 }

@@ -25,10 +25,10 @@ export default function SiteEntryWarning({ onClose }: { readonly onClose: () => 
       dismissable={false}
       actions={
         <>
+          <EntryForm onClose={onClose} />
           <Button look="outline" onClick={leave}>
             <FormattedMessage {...entryMessages.leave} />
           </Button>
-          <EntryForm onClose={onClose} />
         </>
       }
     >

@@ -1,8 +1,9 @@
 import { useSession } from '@vesper/session';
 import { Button, space } from '@vesper/ui';
 import { Coins, SendHorizontal } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigationType } from 'react-router';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
@@ -47,6 +48,20 @@ const ComposerNote = ({ cost, length, isTooLong }: NoteProps) => {
   );
 };
 
+/**
+ * On a desk a conversation is opened to write in it: what is typed next goes into the field. A phone's keyboard would cover
+ * the messages, and who is somewhere in the page already is left there.
+ */
+const useFocusOnArrival = (field: RefObject<HTMLTextAreaElement | null>): void => {
+  // A page that is loaded, or come back to, begins at its top.
+  const isOpened = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    const isDesk = matchMedia('(hover: hover) and (width >= 1000px)').matches;
+    if (isOpened && isDesk && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+  }, [field, isOpened]);
+};
+
 /** The field for a new message. It posts like any form until the conversation's machine runs. */
 export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerProps) => {
   const intl = useIntl();
@@ -55,6 +70,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
   // The one green button is then the one that helps.
   const isHeld = useStandingRefusal(chat, cost).code !== null;
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
+  useFocusOnArrival(field);
 
   return (
     <form method="post" className="composer" onSubmit={onSubmit}>

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@vesper/contract';
-import { AlertBanner, FictionalMark, GoldBadge, KitLink, NoPicture, PhotoTile, space } from '@vesper/ui';
-import { ArrowLeft, Heart, MapPin } from 'lucide-react';
+import { AlertBanner, FictionalMark, GoldBadge, NoPicture, PhotoTile, space } from '@vesper/ui';
+import { Heart, MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@vesper/session';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
@@ -13,6 +13,7 @@ import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
 import { type MemberPhotosView, useMemberPhotos } from './use-profile-photos.tsx';
+import { WayBack, type WayBackProps } from './way-back.tsx';
 
 /** The main photo, which fills the screen on a press; where it is not among the photos, only its picture. */
 const MainPhoto = ({
@@ -87,7 +88,7 @@ export interface MemberPageProps {
   readonly profile: MemberProfile;
   /** The idempotency key for the next act on this page. */
   readonly actKey: string;
-  readonly back: { readonly href: string; readonly to: 'search' | 'likes' };
+  readonly back: WayBackProps;
 }
 
 /** The profile of a member (spec §2). */
@@ -96,14 +97,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
   const photosView = useMemberPhotos(profile);
   return (
     <div className="container screen">
-      <p>
-        <KitLink href={back.href} className="back-link">
-          <ArrowLeft size={22} aria-hidden="true" />
-          <FormattedMessage
-            {...(back.to === 'likes' ? profileViewMessages.backToLikes : profileViewMessages.backToSearch)}
-          />
-        </KitLink>
-      </p>
+      <WayBack {...back} />
       <div className="member-page">
         <div className="member-page__photo">
           <MainPhoto profile={profile} view={photosView} />

@@ -40,6 +40,11 @@ export const signupActors = (
       const { user } = await api.call('signup', { body, key: await keyFor(start.key, body) });
       // A site that does not say whether an address has an account leaves everything else to the mail.
       if (user) session.setUser(user);
+      // Whom one was about to like is liked; an account that is there is worth more than a like that fails.
+      if (user && start.reason === 'like' && start.person)
+        await api
+          .call('like', { body: { member: start.person.id }, key: `${start.key}-like` })
+          .catch(() => undefined);
       return { memberId: user?.id ?? null };
     },
   ),

@@ -1,5 +1,5 @@
 import type { Api } from '@vesper/api-client';
-import type { User } from '@vesper/contract';
+import type { MemberCard, User } from '@vesper/contract';
 import { emptyAccountForm, emptyPersonalForm } from '@vesper/domain';
 import { Session, type SessionSeed } from '@vesper/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,7 +50,11 @@ interface Input {
   readonly onSent?: (share: number) => void;
 }
 
-const setUp = async (user: User | null, answer: (name: string, input: Input) => unknown = () => ({})) => {
+const setUp = async (
+  user: User | null,
+  answer: (name: string, input: Input) => unknown = () => ({}),
+  from: SignupStart = start,
+) => {
   const calls: { name: string; input: Input }[] = [];
   const api = {
     call: async (name: string, input: Input = {}) => {
@@ -60,7 +64,7 @@ const setUp = async (user: User | null, answer: (name: string, input: Input) => 
   } as unknown as Api;
   const seed = { settings, user, totalUnread: 0, totalNewLikes: 0, nowMs: 0 } as unknown as SessionSeed;
   const session = new Session(seed, 0);
-  const flow = (await loadSignup(start, session, api))();
+  const flow = (await loadSignup(from, session, api))();
   const view = () => flow.viewOf(flow.actor.getSnapshot());
   const step = () => view().step;
   return { flow, view, calls, session, step };
@@ -87,6 +91,25 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('signup on a page', () => {
+  it('likes whom one was about to like, once the account is there, whatever becomes of it', async () => {
+    const person = { id: 'r1', name: 'Grace' } as MemberCard;
+    for (const refused of [false, true]) {
+      const { flow, calls, step } = await setUp(
+        null,
+        (name) => {
+          if (name === 'like' && refused) throw new Error('refused');
+          return name === 'signup' ? { user: unconfirmed } : {};
+        },
+        { ...start, receiver: null, person, reason: 'like' },
+      );
+      flow.pressed(filled);
+      await vi.waitFor(() => expect(step()).toBe('photo'));
+      const likes = calls.filter(({ name }) => name === 'like');
+      expect(likes).toEqual([{ name: 'like', input: { body: { member: 'r1' }, key: 'page-like' } }]);
+      localStorage.clear();
+    }
+  });
+
   it('shows how much of the photo has been sent, and only while it is on its way', async () => {
     let sent: (share: number) => void = () => {};
     let arrive: (answer: unknown) => void = () => {};

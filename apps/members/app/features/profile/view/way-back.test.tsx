@@ -1,0 +1,31 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { noteSearch } from '../../../parts/search/search-place.ts';
+import { renderPage } from '../../../testing/page-around.tsx';
+import { WayBack } from './way-back.tsx';
+
+/** Where the link of a profile leads that is the entry `index` of the history; its own address where nothing else is done. */
+const press = async (index: number, to: 'search' | 'likes' = 'search') => {
+  history.replaceState({ idx: index }, '');
+  const href = to === 'likes' ? '/likes' : '/members';
+  const { unmount } = renderPage(<WayBack href={href} to={to} />);
+  const link = screen.getByRole('link');
+  const click = createEvent.click(link);
+  await act(async () => void fireEvent(link, click));
+  const shown = click.defaultPrevented ? screen.getByTestId('address').textContent : href;
+  unmount();
+  return shown;
+};
+
+it('leads to the search as such as long as none was shown, then to the one that was, and right after it back', async () => {
+  expect(await press(0)).toBe('/members');
+  history.replaceState({ idx: 1 }, '');
+  noteSearch('/members?gender=male');
+  expect(await press(5)).toBe('/members?gender=male');
+  // The pages of tests have no entry before: nothing moves, and no search is opened anew.
+  expect(await press(2)).toBe('/');
+});
+
+it('leads to the likes for who came from there', async () => {
+  expect(await press(5, 'likes')).toBe('/likes');
+});
