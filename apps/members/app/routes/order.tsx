@@ -1,5 +1,5 @@
 import '../features/payment/payment.scss';
-import { localePath, splitLocale } from '@vesper/domain';
+import { localePath, normalizeDiscountCode, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
@@ -59,7 +59,12 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     // has a link to it.
     return redirect(localePath(locale, `/transactions/${order.payment_id}`));
   } catch (error) {
-    return data({ code: refusalOf(error).code }, { status: 422 });
+    const chosen = {
+      method: field('method') || null,
+      discountCode: normalizeDiscountCode(field('discount_code')) || null,
+      message: field('message') || null,
+    };
+    return data({ code: refusalOf(error).code, chosen }, { status: 422 });
   }
 };
 
@@ -80,7 +85,7 @@ export default function Order({
         offer={offer}
         method={method}
         formKey={formKey}
-        refused={actionData?.code}
+        refused={actionData}
       />
     </div>
   );
