@@ -1,8 +1,11 @@
 // @vitest-environment node
+import type { User } from '@vesper/contract';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
+import { aMember } from '../testing/member.ts';
+import { anOffer } from '../testing/offer.ts';
 import { routeArguments } from '../testing/route-arguments.ts';
-import { action } from './order.tsx';
+import { action, loader } from './order.tsx';
 
 const { api } = fakeApi({ orderCreate: () => refuse('repeat_order_unconfirmed') });
 const refused = (form: Readonly<Record<string, string>>) =>
@@ -22,4 +25,21 @@ it('hands back that nothing was to be sent and no code was left', async () => {
   expect(await refused({ method: 'ideal', discount_code: '' })).toMatchObject({
     data: { chosen: { method: 'ideal', discountCode: null, message: null } },
   });
+});
+
+it.each([
+  ['NL', undefined, 'ideal'],
+  ['DE', undefined, 'creditcard'],
+  [null, undefined, 'ideal'],
+  ['NL', 'paypal', 'paypal'],
+  // Known, and not offered here and now.
+  ['NL', 'swish', 'ideal'],
+])('chooses beforehand what is usual for %s, unless the address says %s', async (country, asked, chosen) => {
+  const methods = ['klarna', 'creditcard', 'ideal', 'paypal'].map((id) => ({ id, image: null }));
+  const user = aMember({ profile: { country } as User['profile'] });
+  const { api: shop } = fakeApi({ credits: () => anOffer({ methods }) });
+  const settings = { geoip_selected_country: 'NL' as const };
+  const params = { id: 'b25', ...(asked && { paymentmethod: asked }) };
+  const page = await loader(routeArguments('/credits/b25', { api: shop, user, settings, params }));
+  expect(page.method).toBe(chosen);
 });

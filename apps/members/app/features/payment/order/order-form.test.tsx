@@ -93,9 +93,9 @@ describe('the order form before its machine', () => {
     expect(applyButton()).toBeNull();
   });
 
-  it('has the usual method chosen: the one of the country, or what the address says', () => {
+  it('has chosen what it is given, and nothing else', () => {
     const { unmount } = plain();
-    expect(ideal()).toHaveProperty('checked', true);
+    for (const method of [card(), ideal()]) expect(method).toHaveProperty('checked', false);
     unmount();
     plain({ method: 'creditcard' });
     expect(card()).toHaveProperty('checked', true);

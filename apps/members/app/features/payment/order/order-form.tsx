@@ -6,7 +6,6 @@ import {
   methodMissing,
   type PaymentChoice,
   type PaymentScreen,
-  usualMethod,
 } from '@vesper/domain';
 import { AlertBanner, PaymentMark, RadioGroup } from '@vesper/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -32,7 +31,7 @@ export interface RefusedOrder {
 export interface OrderFormProps {
   readonly bundle: Bundle;
   readonly offer: CallAnswer<'credits'>;
-  /** Chosen beforehand, by the address or the last order. */
+  /** Chosen beforehand: by the address, the last order or what is usual. */
   readonly method: string | null;
   /** For the post without script. */
   readonly formKey: string;
@@ -140,7 +139,7 @@ export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
   const { bundle, offer } = props;
   const payment = usePayment({
     bundleId: bundle.id,
-    method: refused?.chosen.method ?? method ?? usualMethod(offer.methods.map(({ id }) => id)),
+    method: refused?.chosen.method ?? method,
     discount: offer.discount && {
       code: offer.discount.code,
       percentage: offer.discount.value_percentage,
