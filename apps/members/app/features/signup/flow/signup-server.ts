@@ -18,7 +18,7 @@ import { loginPathFor, personOf, queryOfWanted, wantedOf } from '../../../parts/
 import { cookieOf } from '../../../parts/requests/request-guards.ts';
 import { keptSearch, visitorsSearch } from '../../../parts/search/kept-search.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
-import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
+import { profileOf, readAccount, readPersonal, signupOf, soughtOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
 import { isPlainStep, nextPlainStep, previousPlainStep, type SignupView } from './signup-view.ts';
 
@@ -39,7 +39,8 @@ const cardOf = async (api: Api, id: string | null): Promise<MemberCard | null> =
 /** What a member has said so far; visitors nothing. */
 const savedOf = (user: User | null): PersonalForm => {
   if (!user) return emptyPersonalForm;
-  const { gender, sexuality, search_gender, country, region, city, about_me, interests } = user.profile;
+  const { gender, sexuality, country, region, city, about_me, interests } = user.profile;
+  const search_gender = soughtOf(user.profile);
   return { gender, sexuality, search_gender, country: country ?? '', region, city, about_me, interests };
 };
 
