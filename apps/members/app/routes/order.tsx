@@ -1,5 +1,5 @@
 import '../features/payment/payment.scss';
-import { localePath, splitLocale } from '@vesper/domain';
+import { localePath, normalizeDiscountCode, splitLocale, usualMethod } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
@@ -18,7 +18,7 @@ await loadTexts(...handle.texts);
 
 /** `/credits/:id/:paymentmethod?`, and `/credits/repeat-order`: what was bought last, ready to be ordered again. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  const { api } = context.get(membersContext);
+  const { api, settings, user } = context.get(membersContext);
   const { locale, path } = splitLocale(url.pathname);
   const isRepeat = path === '/credits/repeat-order';
   const [offer, last] = await Promise.all([
@@ -31,11 +31,13 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const bundle = offer.bundles.find(({ id }) => id === asked.bundle);
   if (!bundle && isRepeat) throw redirect(localePath(locale, '/credits'));
   if (!bundle) throw data(null, { status: 404 });
-  const method = offer.methods.find(({ id }) => id === asked.method)?.id ?? null;
+  const offered = offer.methods.map(({ id }) => id);
+  const method = offered.find((id) => id === asked.method) ?? null;
   // One that is only not offered here and now is no wrong address: the form offers what there is.
   const isNoMethod = !method && params.paymentmethod !== undefined && !isKnownMethod(params.paymentmethod);
   if (isNoMethod) throw data(null, { status: 404 });
-  return { offer, bundle, method, formKey: newKey() };
+  const country = user?.profile.country ?? settings.geoip_selected_country;
+  return { offer, bundle, method: method ?? usualMethod(offered, country), formKey: newKey() };
 };
 
 /** An order without script; with script the payment machine makes it. */
@@ -59,7 +61,12 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     // has a link to it.
     return redirect(localePath(locale, `/transactions/${order.payment_id}`));
   } catch (error) {
-    return data({ code: refusalOf(error).code }, { status: 422 });
+    const chosen = {
+      method: field('method') || null,
+      discountCode: normalizeDiscountCode(field('discount_code')) || null,
+      message: field('message') || null,
+    };
+    return data({ code: refusalOf(error).code, chosen }, { status: 422 });
   }
 };
 
@@ -80,7 +87,7 @@ export default function Order({
         offer={offer}
         method={method}
         formKey={formKey}
-        refused={actionData?.code}
+        refused={actionData}
       />
     </div>
   );

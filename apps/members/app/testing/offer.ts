@@ -44,6 +44,7 @@ export const anUnpaidMessage = (profile: MemberCard, change: Partial<UnpaidMessa
   text: 'Hello Grace',
   cost: 1,
   sent: false,
+  kept: !change.sent,
   profile,
   ...change,
 });

@@ -195,6 +195,31 @@ describe('a refused message and its orders', () => {
     expect(await texts(bert, anna)).toEqual(['Hello Bert']);
   });
 
+  it('is kept for another try only while the next order is offered it', async () => {
+    const { anna, key } = await refused();
+    const failed = await order(anna, { message: key });
+    expect((await end(anna, failed, 'failed')).unpaid).toMatchObject({ sent: false, kept: true });
+    const unpaid = async () => (await anna.call('order', { query: { id: failed } })).body.unpaid;
+    await send(anna, await server.member(), 'Hello Carl');
+    expect(await unpaid()).toMatchObject({ key, sent: false, kept: false });
+    const late = await refused();
+    const id = await order(late.anna, { message: late.key });
+    await end(late.anna, id, 'failed');
+    server.clock.advanceSeconds(25 * 3600);
+    const { unpaid: expired } = (await late.anna.call('order', { query: { id } })).body;
+    expect(expired).toMatchObject({ sent: false, kept: false });
+  });
+
+  it('is sent, and no more kept, where its sender sent it by hand after a failure', async () => {
+    const { anna, bert, key } = await refused();
+    const id = await order(anna, { message: key });
+    await end(anna, id, 'failed');
+    await server.pay(anna);
+    await send(anna, bert, 'Hello Bert', key);
+    const { unpaid } = (await anna.call('order', { query: { id } })).body;
+    expect(unpaid).toMatchObject({ sent: true, kept: false, text: '' });
+  });
+
   it('is kept for a day after its last order', async () => {
     const { anna, key } = await refused();
     server.clock.advanceSeconds(20 * 3600);

@@ -51,7 +51,10 @@ export const unpaidMessage = z.object({
   profile: memberCard,
   /** Credits. */
   cost: z.number().int(),
+  /** With an order, or by the sender's own hand since. */
   sent: z.boolean(),
+  /** Whether the next order is offered it; false once it is sent, after a newer refused message, and after its time. */
+  kept: z.boolean(),
 });
 
 /** What each call takes and answers. */

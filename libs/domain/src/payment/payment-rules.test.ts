@@ -178,11 +178,17 @@ it('is premium while one bought bundle stands', () => {
 
 describe('the method that is chosen beforehand', () => {
   it.each([
-    [['creditcard', 'paypal', 'ideal'], 'ideal'],
-    [['paypal', 'creditcard'], 'creditcard'],
-    [['banktransfer', 'paypal'], 'banktransfer'],
-    [[], null],
-  ])('of %j is %s', (offered, usual) => {
-    expect(usualMethod(offered)).toBe(usual);
+    [['creditcard', 'paypal', 'ideal'], 'NL', 'ideal'],
+    [['creditcard', 'belfius', 'kbc'], 'BE', 'kbc'],
+    // What is usual elsewhere, and credit, is for the payer to choose.
+    [['ideal', 'klarna', 'creditcard'], 'DE', 'creditcard'],
+    [['klarna', 'creditcard', 'swish'], 'SE', 'swish'],
+    [['klarna', 'in3', 'creditcard'], 'NL', 'creditcard'],
+    [['klarna'], 'DE', null],
+    [['paypal', 'ideal', 'creditcard'], null, 'creditcard'],
+    [['klarna', 'banktransfer', 'paypal'], 'AT', 'paypal'],
+    [[], 'NL', null],
+  ] as const)('of %j in %s is %s', (offered, country, usual) => {
+    expect(usualMethod(offered, country)).toBe(usual);
   });
 });

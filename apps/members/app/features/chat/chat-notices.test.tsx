@@ -68,6 +68,22 @@ describe('what stands above the composer', () => {
     expect(container.querySelector('.chat-notices .alert--warning')).toBeNull();
   });
 
+  it('speaks up anew, as another notice, when what was known ahead is what a message is refused with', async () => {
+    const { chat, container } = await renderChat(refused(), first, {
+      user: { credits: 0 },
+      answers: { chatSend: () => refuse('not_enough_credits') },
+    });
+    const ahead = container.querySelector('.alert--warning');
+    expect(ahead).toBeTruthy();
+    await act(async () => {
+      chat.send({ type: 'draft.changed', text: 'hello' });
+      chat.send({ type: 'message.submitted', clientId: 'k1' });
+    });
+    expect(said()).toContain(text(chatMessages.shortageTitle));
+    expect(screen.getByRole('alert')).not.toBe(ahead);
+    expect(container.querySelectorAll('.alert--warning')).toHaveLength(1);
+  });
+
   it('says nothing where nothing is in the way', async () => {
     await renderChat(refused(), first);
     expect(said()).toBeUndefined();

@@ -38,7 +38,9 @@ const Limit = ({
 }) => {
   const intl = useIntl();
   return (
+    // Anew where it stood there before: a role that comes to what stands already is not read out.
     <AlertBanner
+      key={isAhead ? 'ahead' : 'refused'}
       tone="warning"
       actions={action}
       {...(isAhead ? {} : { role: 'alert' as const })}

@@ -123,9 +123,12 @@ const PendingActs = ({ payment }: { readonly payment: Payment }) => {
 };
 
 /** What has become of the message that was refused before paying. */
-const unpaidText = (word: OrderScreen, sent: boolean, isConfirmed: boolean) => {
+const unpaidText = (word: OrderScreen, { sent, kept }: UnpaidMessage, isConfirmed: boolean) => {
   if (sent) return isConfirmed ? transactionMessages.sent : transactionMessages.sentLater;
-  return word === 'completed' ? transactionMessages.unsent : transactionMessages.kept;
+  // Its own order sends it whenever that is paid; the next one only what it is offered.
+  return word === 'pending' || (word !== 'completed' && kept)
+    ? transactionMessages.kept
+    : transactionMessages.unsent;
 };
 
 /** Back to whom one was about to write to, else to the people. */
@@ -180,7 +183,7 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
             <UnpaidPerson profile={person.profile}>
               <p>
                 <FormattedMessage
-                  {...unpaidText(word, person.sent, isConfirmed)}
+                  {...unpaidText(word, person, isConfirmed)}
                   values={{ name: person.profile.name }}
                 />
               </p>

@@ -132,6 +132,20 @@ describe('the page of an order that a refused message goes out with', () => {
     expect(back()).toBeNull();
   });
 
+  it('does not promise to send what the next order is not offered', () => {
+    const shown = (state: OrderState) =>
+      renderPage(
+        <Transaction order={anOrder(state)} unpaid={anUnpaidMessage(aPeer, { sent: false, kept: false })} />,
+      );
+    const { unmount } = shown('failed');
+    expect(screen.getByText(text(transactionMessages.unsent, { name: 'Grace' }))).toBeTruthy();
+    expect(screen.queryByText(text(transactionMessages.kept, { name: 'Grace' }))).toBeNull();
+    unmount();
+    // Its own order may still be paid, and sends it then.
+    shown('processing');
+    expect(screen.getByText(text(transactionMessages.kept, { name: 'Grace' }))).toBeTruthy();
+  });
+
   it('says nothing of it once the money went back', () => {
     show('refunded', true);
     expect(screen.queryByText('Grace')).toBeNull();

@@ -31,14 +31,20 @@ export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) 
   );
 };
 
+export interface UnpaidChoiceProps {
+  readonly unpaid: UnpaidMessage;
+  /** Whether it is ticked at first. */
+  readonly sends: boolean;
+}
+
 /** Before paying: the message goes out with the order and what it costs, unless the tick is taken away. */
-export const UnpaidChoice = ({ unpaid }: { readonly unpaid: UnpaidMessage }) => (
+export const UnpaidChoice = ({ unpaid, sends }: UnpaidChoiceProps) => (
   <UnpaidPerson profile={unpaid.profile} size="normal">
     <p className="unpaid-words">{unpaid.text}</p>
     <CheckboxField
       name="message"
       value={unpaid.key}
-      defaultChecked
+      defaultChecked={sends}
       label={
         <FormattedMessage
           {...paymentMessages.sendMessage}

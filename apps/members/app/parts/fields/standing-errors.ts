@@ -14,10 +14,12 @@ export interface StandingErrors {
   readonly fields: Fields;
   /** Why the whole was refused; null once everything that was named is right. */
   readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
-  /** Whether anything was changed since this answer: then it no longer holds that all is saved. */
+  /** Whether anything was changed since the form was sent last: then it does not hold that all is saved. */
   readonly changed: boolean;
-  /** For the form: notices what is put right. */
+  /** For the form: notices what is put right, and what is changed. */
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  /** For a form that says "Saved": what stands in it now is on its way. */
+  readonly onSubmit: () => void;
 }
 
 type Judge = (value: string, form: HTMLFormElement) => boolean;
@@ -49,7 +51,6 @@ const belongsTo = (name: string, input: Element): boolean =>
 interface Righted {
   readonly of: unknown;
   readonly names: ReadonlySet<string>;
-  readonly changed: boolean;
 }
 
 /**
@@ -61,7 +62,8 @@ export const useStandingErrors = (
   answer: unknown,
   own: Judges = {},
 ): StandingErrors => {
-  const [righted, setRighted] = useState<Righted>({ of: answer, names: new Set(), changed: false });
+  const [righted, setRighted] = useState<Righted>({ of: answer, names: new Set() });
+  const [changed, setChanged] = useState(false);
   const fields = refused?.fields ?? {};
   const isGone = (name: string): boolean => righted.of === answer && righted.names.has(name);
   const standing = Object.fromEntries(Object.entries(fields).filter(([name]) => !isGone(name)));
@@ -69,10 +71,13 @@ export const useStandingErrors = (
   return {
     fields: standing,
     refusal: refused && !isAllRight ? refused : null,
-    changed: righted.of === answer && righted.changed,
+    changed,
+    onSubmit: () => setChanged(false),
     onChange: ({ currentTarget: form, target }) => {
       if (!(target instanceof Element)) return;
       const input = target.getAttribute('name') ?? '';
+      // What has no name is not sent: it only shows more of the form.
+      if (input !== '') setChanged(true);
       const isRight = ([name, code]: readonly [string, string]): boolean => {
         const judge = own[code] ?? judges[code];
         if (judge) return judge(valueOf(form, name), form);
@@ -81,7 +86,7 @@ export const useStandingErrors = (
       const names = Object.entries(fields)
         .filter(isRight)
         .map(([name]) => name);
-      setRighted({ of: answer, names: new Set(names), changed: true });
+      setRighted({ of: answer, names: new Set(names) });
     },
   };
 };

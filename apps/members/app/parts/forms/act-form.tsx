@@ -53,7 +53,14 @@ export const ActForm = ({ intent, clears = false, labels, children }: ActFormPro
   const standing = useStandingErrors(result?.refused, result);
   const errorOf = useFieldError(standing.fields, accountRefusals);
   return (
-    <fetcher.Form ref={form} method="post" className="stack" noValidate onChange={standing.onChange}>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      className="stack"
+      noValidate
+      onChange={standing.onChange}
+      onSubmit={standing.onSubmit}
+    >
       <input type="hidden" name="intent" value={intent} />
       <ActRefusal standing={standing} answer={result} labels={labels} />
       {children({

@@ -153,8 +153,8 @@ export const readUnpaid = async (
   order?: string,
 ): Promise<UnpaidMessage | null> => {
   const { db, clock } = services;
-  const row =
-    order === undefined ? await findUnpaid(db, member, dateOf(clock)) : await findUnpaidOf(db, order);
+  const offered = await findUnpaid(db, member, dateOf(clock));
+  const row = order === undefined ? offered : await findUnpaidOf(db, order);
   if (!row) return null;
   const other = await findVisibleMember(db, site.id, row.receiver, member).catch((error: unknown) => {
     if (error instanceof AppError) return null;
@@ -163,7 +163,9 @@ export const readUnpaid = async (
   const profile = other && (await readCard(services, db, other.id));
   if (!profile) return null;
   const cost = messageCost('text', site.rules);
-  return { key: row.client_id, text: row.text, profile, cost, sent: row.sent_at !== null };
+  const sent = row.sent_at !== null || (await findSentKey(db, member, row.client_id)) !== undefined;
+  const kept = row.client_id === offered?.client_id;
+  return { key: row.client_id, text: sent ? '' : row.text, profile, cost, sent, kept };
 };
 
 /**

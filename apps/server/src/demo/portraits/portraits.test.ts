@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { avifNameOf, openDiskStorage } from '../../platform/storage.ts';
 import { startServer } from '../../start-server.ts';
 import { templateVariable } from '../../testing/seeded-template.ts';
@@ -145,6 +145,32 @@ it('the background paints what anybody may see, cards first, and nothing that is
   }
   // The portraits themselves first.
   expect(order.lastIndexOf('paint')).toBeLessThan(order.indexOf('avif'));
+});
+
+it('the background goes on after a picture that it can not make, and says which', async () => {
+  const hung = await hangPhotos(server, 5);
+  const damaged = hung[0]?.thumb_name ?? '';
+  const disk = openDiskStorage(server.services.photoFolder);
+  const storage = openPaintingStorage(
+    disk,
+    server.services.signingKey,
+    async ({ rendition }) => Buffer.from(rendition),
+    async (webp) => {
+      if (webp.equals(Buffer.from('damaged'))) throw new Error('no picture');
+      return Buffer.from('avif');
+    },
+  );
+  await disk.put(Buffer.from('damaged'), damaged);
+  const warn = vi.spyOn(server.services.log, 'warn').mockImplementation(() => undefined);
+  const portraits = new Portraits(storage);
+  portraits.paintInBackground(server.services, { afterMs: 0, quietMs: 0, rest: 0 });
+  await portraits.done;
+  expect(await onDisk(avifNameOf(damaged))).toBe(false);
+  expect(await onDisk(avifNameOf(hung[0]?.full_name ?? ''))).toBe(true);
+  expect(warn.mock.calls.map(([said]) => said)).toEqual([
+    { err: expect.objectContaining({ message: 'no picture' }), name: damaged },
+  ]);
+  warn.mockRestore();
 });
 
 it('the background stops with the server', async () => {

@@ -44,7 +44,7 @@ export class Portraits {
 
   /** Begins to paint what is missing, then to make its AVIF pictures; ends by itself when nothing is. */
   paintInBackground({ db, log }: Pick<Services, 'db' | 'log'>, options: BackgroundOptions = usual): void {
-    this.#background = this.#paintMissing(db, options).catch((error: unknown) =>
+    this.#background = this.#paintMissing({ db, log }, options).catch((error: unknown) =>
       log.warn({ err: error }, 'portraits are not painted in the background any more'),
     );
   }
@@ -60,7 +60,10 @@ export class Portraits {
     await this.#background;
   }
 
-  async #paintMissing(db: Services['db'], { afterMs, quietMs, rest }: BackgroundOptions): Promise<void> {
+  async #paintMissing(
+    { db, log }: Pick<Services, 'db' | 'log'>,
+    { afterMs, quietMs, rest }: BackgroundOptions,
+  ): Promise<void> {
     await this.#sleep(afterMs);
     if (this.#stopped) return;
     const names = await readPortraitNames(db);
@@ -71,7 +74,12 @@ export class Portraits {
           await this.#sleep(left);
         if (this.#stopped) return;
         const begunMs = performance.now();
-        if (await make(name)) await this.#sleep(rest * (performance.now() - begunMs));
+        // One that can not be made (a damaged file, say) is none the less for the others.
+        const isMade = await make(name).catch((error: unknown) => {
+          log.warn({ err: error, name }, 'a portrait was not painted in the background');
+          return true;
+        });
+        if (isMade) await this.#sleep(rest * (performance.now() - begunMs));
       }
     }
   }

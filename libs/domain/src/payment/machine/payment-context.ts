@@ -15,7 +15,7 @@ export function startContext(input: PaymentInput): PaymentContext {
   return {
     bundleId: input.bundleId ?? null,
     method: input.method ?? null,
-    discountCode: discount?.code ?? null,
+    discountCode: input.discountCode === undefined ? (discount?.code ?? null) : input.discountCode,
     discount,
     pollDelayMs: input.pollDelayMs ?? defaultPollDelayMs,
     polls: 0,

@@ -17,6 +17,8 @@ export type PaymentInput = {
   method?: string | null;
   /** The one that counts without anybody typing it. */
   discount?: AppliedDiscount | null;
+  /** What stood in the field of the code, as codes are compared; that of `discount` when left out. */
+  discountCode?: string | null;
   /** Why the page that this goes on from was refused an order. */
   refusedCode?: string | null;
   /** The order of a payer who comes back from the payment page, its state and page as far as they are known. */

@@ -3,6 +3,7 @@ import { chatMachine } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { type Actor, createActor } from 'xstate';
 import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
+import { isLimit, limitAhead } from '../limit-ahead.ts';
 import { chatActors } from './chat-actors.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { followSession } from './chat-live.ts';
@@ -24,8 +25,18 @@ export interface ChatOptions {
   readonly onGone: () => void;
 }
 
+/** Whether what was refused for a limit would be refused for one again, as far as the page knows. */
+const isLimited = (session: Session, first: ChatAnswer): boolean => {
+  const { user, settings } = session.getSnapshot();
+  // Of who has not confirmed the page knows too little: the message offers to be sent again.
+  if (user?.status !== 'active') return true;
+  const next = { hasConversation: first.conversation !== null, cost: first.message_cost };
+  return limitAhead(user, settings.free_conversations, next) !== null;
+};
+
 const createChat = ({ api, session, first, ownId }: ChatOptions): ChatActor => {
   const { id, name, fictional } = first.profile;
+  const limited = isLimited(session, first);
   const machine = chatMachine.provide({
     actors: chatActors(api, session, first),
     actions: {
@@ -40,7 +51,7 @@ const createChat = ({ api, session, first, ownId }: ChatOptions): ChatActor => {
       peer: { id, name, fictional },
       conversationId: first.conversation?.id ?? null,
       messageLength: session.getSnapshot().settings.message_length,
-      outbox: readOutbox(id),
+      outbox: readOutbox(id, (code) => limited && isLimit(code)),
       draft: readDraft(id),
     },
   });

@@ -18,12 +18,20 @@ const isOutbox = (value: unknown): value is Outbox =>
   Array.isArray(value) &&
   value.every((item) => typeof item?.clientId === 'string' && typeof item?.text === 'string');
 
-/** Messages that were not accepted before the page went; sending one twice does nothing twice, its id is the same. */
-export const readOutbox = (member: string): Outbox => {
+/**
+ * Messages that were not accepted before the page went, to be tried once more in their order: sending one twice does nothing
+ * twice, its id is the same. What `staysRefused` by its code stays failed: the server keeps the message that it refused last
+ * for money, and looking at an older one must not make that the last.
+ */
+export const readOutbox = (member: string, staysRefused: (code: string) => boolean): Outbox => {
   try {
     const value: unknown = JSON.parse(tabStorage.get(outboxName(member)) ?? '[]');
-    // What was refused may be allowed by now (credits bought, premium): everything is tried once more, in its order.
-    return isOutbox(value) ? value.map((item) => ({ ...item, state: 'queued', errorCode: null })) : [];
+    if (!isOutbox(value)) return [];
+    return value.map((item) =>
+      item.state === 'failed' && item.errorCode !== null && staysRefused(item.errorCode)
+        ? item
+        : { ...item, state: 'queued', errorCode: null },
+    );
   } catch {
     return [];
   }

@@ -5,6 +5,7 @@ import { renderChat } from '../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../testing/conversation.ts';
 import { later, refuse } from '../../../testing/fake-api.ts';
 import { text } from '../../../testing/page-around.tsx';
+import { writeOutbox } from '../engine/chat-storage.ts';
 import { MessageLog } from './message-log.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
@@ -221,5 +222,54 @@ describe('a message that was not accepted', () => {
     expect(screen.queryByRole('button', { name: text(chatMessages.retry) })).toBeNull();
     expect(screen.getByRole('button', { name: text(chatMessages.discard) })).toBeTruthy();
     expect(chat.engine?.actor.getSnapshot().context.refusal).toBe('blocked_by_member');
+  });
+
+  const limits = ['not_enough_credits', 'free_conversation_limit'] as const;
+  const poor = { credits: 0, started_conversations: 2 };
+  const unanswered = aConversation([], { conversation: null });
+  const refusedAt = (errorCode: string) =>
+    writeOutbox('they', [
+      { clientId: 'k1', text: 'hello', state: 'failed', errorCode },
+      { clientId: 'k2', text: 'and more', state: 'queued', errorCode: null },
+    ]);
+
+  it.each(limits)('is not sent by looking at it again while this still holds: %s', async (code) => {
+    refusedAt(code);
+    const { callsOf } = await renderChat(log, unanswered, { user: poor });
+    expect(callsOf('chatSend')).toEqual([]);
+    expect(meta(0)).toContain(text(chatMessages.stateUnpaid));
+    // Nor does what waits behind it overtake it; both can be taken back.
+    expect(screen.getAllByRole('button', { name: text(chatMessages.discard) })).toHaveLength(2);
+  });
+
+  it('is not sent by looking at it where only the server knows, but can be', async () => {
+    refusedAt('not_enough_credits');
+    const user = { status: 'not_confirmed' } as const;
+    const { callsOf } = await renderChat(log, unanswered, {
+      user,
+      answers: { chatSend: () => refuse('network') },
+    });
+    expect(callsOf('chatSend')).toEqual([]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: text(chatMessages.retry) })));
+    expect(callsOf('chatSend').map(({ key }) => key)).toEqual(['k1']);
+  });
+
+  it.each([
+    ['there are credits', 'not_enough_credits', unanswered, { credits: 1 }],
+    ['it is answered', 'free_conversation_limit', aConversation([aMessage(1)]), { ...poor, credits: 1 }],
+    ['there is Premium', 'free_conversation_limit', unanswered, { ...poor, credits: 1, paid_user: true }],
+    ['nothing was short', 'network', unanswered, poor],
+  ])('is sent on the next visit once %s', async (_, code, at, user) => {
+    refusedAt(code);
+    const { callsOf } = await renderChat(log, at, { user, answers: { chatSend: () => refuse('network') } });
+    expect(callsOf('chatSend').map(({ key }) => key)).toEqual(['k1']);
+  });
+
+  it('is sent when what was short comes while it is looked at', async () => {
+    refusedAt('not_enough_credits');
+    const answers = { chatSend: () => refuse('network') };
+    const { callsOf, session } = await renderChat(log, unanswered, { user: poor, answers });
+    await act(async () => session.patchUser({ credits: 25, paid_user: true }));
+    expect(callsOf('chatSend').map(({ key }) => key)).toEqual(['k1']);
   });
 });

@@ -11,7 +11,8 @@ import { SentMessage } from './sent-message.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
-import { isLimit, useStandingRefusal } from '../use-standing-refusal.ts';
+import { isLimit } from '../limit-ahead.ts';
+import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { sameFields } from './same-fields.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -32,7 +33,7 @@ const logOf = (view: ChatView) => ({
   peerReadSeq: view.peerReadSeq,
   typing: view.typing,
   ready: view.ready,
-  isHeld: view.refusal !== null,
+  isHeld: view.refusal !== null || view.outbox.some(({ state }) => state === 'failed'),
   mayRetry: view.offers.includes('message.retried'),
 });
 

@@ -12,7 +12,7 @@ export interface UnsentMessageProps {
   readonly mayRetry: boolean;
   /** It waits for credits or for Premium, which is said at the composer: here it has only not been sent yet. */
   readonly isShort: boolean;
-  /** Writing was refused: what waits behind the refused message can be taken back as well. */
+  /** Writing was refused, now or on an earlier visit: what waits behind the refused message can be taken back as well. */
   readonly isHeld: boolean;
   readonly send: (event: ChatEvent) => void;
 }

@@ -10,12 +10,17 @@ import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
 import { aBundle, aDiscount, anOffer, anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
-import { OrderForm, type OrderFormProps } from './order-form.tsx';
+import { OrderForm, type OrderFormProps, type RefusedOrder } from './order-form.tsx';
 
 const bundle = aBundle();
 const offer = anOffer();
 const unpaid = anUnpaidMessage(aPeer);
 const welcome = aDiscount();
+/** A post without script that was refused, with what stood in its form. */
+const refused = (code: string, chosen: Partial<RefusedOrder['chosen']> = {}): RefusedOrder => ({
+  code,
+  chosen: { method: 'ideal', discountCode: null, message: null, ...chosen },
+});
 const order = (change: Partial<Order> = {}) => ({ order: anOrder('open', change) });
 
 const card = () => screen.getByRole('radio', { name: text(paymentMessages.card) });
@@ -88,9 +93,9 @@ describe('the order form before its machine', () => {
     expect(applyButton()).toBeNull();
   });
 
-  it('has the usual method chosen: the one of the country, or what the address says', () => {
+  it('has chosen what it is given, and nothing else', () => {
     const { unmount } = plain();
-    expect(ideal()).toHaveProperty('checked', true);
+    for (const method of [card(), ideal()]) expect(method).toHaveProperty('checked', false);
     unmount();
     plain({ method: 'creditcard' });
     expect(card()).toHaveProperty('checked', true);
@@ -122,18 +127,38 @@ describe('the order form before its machine', () => {
   });
 
   it('says what a post was refused with', () => {
-    plain({ refused: 'payment_failed' });
+    plain({ refused: refused('payment_failed') });
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
   it('says at the field why a code was refused', () => {
-    plain({ refused: 'discount_code_invalid' });
+    plain({ refused: refused('discount_code_invalid') });
     expect(codeField().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(text(errorMessage('discount_code_invalid')))).toBeTruthy();
   });
 
+  it('goes on after a refusal with what was chosen, typed and unticked', async () => {
+    const given = { ...offer, unpaid, discount: welcome };
+    const again = refused('repeat_order_unconfirmed', { method: 'creditcard', discountCode: 'SPRING' });
+    const { unmount, arrive, callsOf } = plain(
+      { method: 'ideal', offer: given, refused: again },
+      { orderCreate: () => refuse('network') },
+    );
+    const posted = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
+    const kept = { bundle: 'b25', key: 'k', method: 'creditcard', discount_code: 'SPRING' };
+    expect(posted()).toEqual(kept);
+    await arrive();
+    fireEvent.click(card());
+    submit();
+    await waitFor(() => expect(callsOf('orderCreate')[0]?.body).toMatchObject({ discount_code: 'SPRING' }));
+    expect(callsOf('orderCreate')[0]?.body).not.toHaveProperty('message');
+    unmount();
+    plain({ offer: given, refused: refused('payment_failed', { message: 'm1' }) });
+    expect(posted()).toEqual({ bundle: 'b25', key: 'k', method: 'ideal', discount_code: '', message: 'm1' });
+  });
+
   it('asks whether the same bundle is meant, with a button that posts the yes', () => {
-    plain({ method: 'ideal', refused: 'repeat_order_unconfirmed' });
+    plain({ method: 'ideal', refused: refused('repeat_order_unconfirmed') });
     const yes = screen.getByRole('button', { name: text(paymentMessages.repeatYes) });
     expect(yes).toMatchObject({ type: 'submit', name: 'repeat', value: '1' });
     expect(orderButton()).toBeNull();

@@ -6,7 +6,6 @@ import {
   methodMissing,
   type PaymentChoice,
   type PaymentScreen,
-  usualMethod,
 } from '@vesper/domain';
 import { AlertBanner, PaymentMark, RadioGroup } from '@vesper/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -22,15 +21,21 @@ import { OrderSummary } from './order-summary.tsx';
 import { type Payment, usePayment } from '../use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
+/** A post without script that was refused. */
+export interface RefusedOrder {
+  readonly code: string;
+  /** What stood in its form: the form goes on with it. */
+  readonly chosen: Pick<PaymentChoice, 'method' | 'discountCode' | 'message'>;
+}
+
 export interface OrderFormProps {
   readonly bundle: Bundle;
   readonly offer: CallAnswer<'credits'>;
-  /** Chosen beforehand, by the address or the last order. */
+  /** Chosen beforehand: by the address, the last order or what is usual. */
   readonly method: string | null;
   /** For the post without script. */
   readonly formKey: string;
-  /** What a post without script was refused with. */
-  readonly refused?: string | undefined;
+  readonly refused?: RefusedOrder | undefined;
 }
 
 /** The screens of the form itself; the others are about an order that is made. */
@@ -53,10 +58,14 @@ const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
   };
 };
 
-type FieldsProps = Omit<OrderFormProps, 'method' | 'refused'> & { readonly payment: Payment };
+type FieldsProps = Omit<OrderFormProps, 'method' | 'refused'> & {
+  readonly payment: Payment;
+  /** Whether the message that waits is to go out with the order, until its tick says otherwise. */
+  readonly sends: boolean;
+};
 
 /** What is bought and the sum, the ways to pay, the order. */
-const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
+const OrderFields = ({ bundle, offer, formKey, payment, sends }: FieldsProps) => {
   const intl = useIntl();
   const methodName = useMethodName();
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +100,7 @@ const OrderFields = ({ bundle, offer, formKey, payment }: FieldsProps) => {
     <form method="post" className="checkout" ref={form} onSubmit={submit}>
       <input type="hidden" name="bundle" value={bundle.id} />
       <input type="hidden" name="key" value={formKey} />
-      <OrderSummary bundle={bundle} offer={offer} payment={payment} />
+      <OrderSummary bundle={bundle} offer={offer} payment={payment} sends={sends} />
       <section className="card checkout__methods stack">
         <EngineFailure of={payment} />
         <RadioGroup
@@ -130,15 +139,17 @@ export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
   const { bundle, offer } = props;
   const payment = usePayment({
     bundleId: bundle.id,
-    method: method ?? usualMethod(offer.methods.map(({ id }) => id)),
+    method: refused?.chosen.method ?? method,
     discount: offer.discount && {
       code: offer.discount.code,
       percentage: offer.discount.value_percentage,
     },
-    refusedCode: refused ?? null,
+    ...(refused && { refusedCode: refused.code, discountCode: refused.chosen.discountCode }),
   });
   useReturn(payment);
-  if (offer.methods.length > 0) return <OrderFields {...props} payment={payment} />;
+  // A tick that was taken away stays away: with it the message would be charged for.
+  const sends = !refused || refused.chosen.message !== null;
+  if (offer.methods.length > 0) return <OrderFields {...props} payment={payment} sends={sends} />;
   return (
     <AlertBanner tone="warning">
       <FormattedMessage {...paymentMessages.noMethods} />

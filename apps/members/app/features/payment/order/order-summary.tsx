@@ -16,6 +16,8 @@ export interface OrderSummaryProps {
   readonly bundle: Bundle;
   readonly offer: CallAnswer<'credits'>;
   readonly payment: Payment;
+  /** Whether the message that waits is to go out with the order, until its tick says otherwise. */
+  readonly sends: boolean;
 }
 
 /** How long the welcome discount still runs, by the server's own deadline. */
@@ -29,7 +31,7 @@ const DiscountLeft = () => {
 };
 
 /** Price, discount and sum, one under the other. */
-const Sums = ({ bundle, offer, payment }: OrderSummaryProps) => {
+const Sums = ({ bundle, offer, payment }: Omit<OrderSummaryProps, 'sends'>) => {
   const intl = useIntl();
   const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
   const isWelcome = useView(payment, (view) => view.discountCode === offer.discount?.code);
@@ -97,7 +99,7 @@ const Gets = ({ bundle }: { readonly bundle: Bundle }) => {
 };
 
 /** What is bought, for whom a message goes out with it, and the sum. */
-export const OrderSummary = ({ bundle, offer, payment }: OrderSummaryProps) => (
+export const OrderSummary = ({ bundle, offer, payment, sends }: OrderSummaryProps) => (
   <section className="card checkout__summary stack">
     <div>
       <h2>
@@ -108,7 +110,7 @@ export const OrderSummary = ({ bundle, offer, payment }: OrderSummaryProps) => (
       </KitLink>
     </div>
     <Gets bundle={bundle} />
-    {offer.unpaid ? <UnpaidChoice unpaid={offer.unpaid} /> : null}
+    {offer.unpaid ? <UnpaidChoice unpaid={offer.unpaid} sends={sends} /> : null}
     <Sums bundle={bundle} offer={offer} payment={payment} />
     <DiscountField payment={payment} />
   </section>

@@ -35,13 +35,13 @@ export const SectionForm = ({ section, labels, judges, children }: SectionFormPr
   const fetcher = useFetcher<SectionResult>();
   const posted = useActionData<SectionResult>();
   const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
-  const { fields, refusal, changed, onChange } = useStandingErrors(result?.refused, result, judges);
+  const { fields, refusal, changed, onChange, onSubmit } = useStandingErrors(result?.refused, result, judges);
   const errorOf = useFieldError(fields);
   const isIdle = fetcher.state === 'idle';
   const isSaved = isIdle && result !== undefined && !result.refused && !changed;
   return (
     <Card as="section" padding="large">
-      <fetcher.Form method="post" className="stack" noValidate onChange={onChange}>
+      <fetcher.Form method="post" className="stack" noValidate onChange={onChange} onSubmit={onSubmit}>
         <input type="hidden" name="section" value={section} />
         {refusal ? (
           <RefusalSummary

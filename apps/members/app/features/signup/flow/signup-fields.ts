@@ -1,4 +1,4 @@
-import type { CallBody } from '@vesper/contract';
+import type { CallBody, User } from '@vesper/contract';
 import {
   type AccountForm,
   isCountry,
@@ -66,6 +66,16 @@ export const readPersonal = (form: FormData, part: PersonalPart): Partial<Person
   return { about_me: text(form, 'about_me'), interests: form.getAll('interests').map(String) };
 };
 
+/**
+ * Whom a member said to be looking for, as the form has it. Saved as null are "everyone" and "not said"; who has said
+ * nothing of themselves has not said this either.
+ */
+export const soughtOf = ({
+  gender,
+  search_gender,
+}: Pick<User['profile'], 'gender' | 'search_gender'>): PersonalForm['search_gender'] =>
+  search_gender ?? (gender ? 'everyone' : null);
+
 /** What a step saves, as the profile call takes it; what was not said is left out. */
 export const profileOf = (part: PersonalPart, personal: PersonalForm): CallBody<'profileUpdate'> => {
   const { gender, sexuality, search_gender, country, region, city, about_me, interests } = personal;
@@ -73,7 +83,8 @@ export const profileOf = (part: PersonalPart, personal: PersonalForm): CallBody<
     return {
       ...(gender && { gender }),
       ...(sexuality && { sexuality }),
-      ...(search_gender && search_gender !== 'everyone' && { search_gender }),
+      // The call's word for everyone is null; an untouched field is null here, and left out.
+      ...(search_gender && { search_gender: search_gender === 'everyone' ? null : search_gender }),
     };
   }
   if (part === 'location') {

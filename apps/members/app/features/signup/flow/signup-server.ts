@@ -15,7 +15,7 @@ import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { loginPathFor, personOf, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
 import { readRegions } from '../../../parts/profile/region-choice.ts';
-import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
+import { profileOf, readAccount, readPersonal, signupOf, soughtOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
 import { isPlainStep, nextPlainStep, previousPlainStep, type SignupView } from './signup-view.ts';
 
@@ -36,7 +36,8 @@ const cardOf = async (api: Api, id: string | null): Promise<MemberCard | null> =
 /** What a member has said so far; visitors nothing. */
 const savedOf = (user: User | null): PersonalForm => {
   if (!user) return emptyPersonalForm;
-  const { gender, sexuality, search_gender, country, region, city, about_me, interests } = user.profile;
+  const { gender, sexuality, country, region, city, about_me, interests } = user.profile;
+  const search_gender = soughtOf(user.profile);
   return { gender, sexuality, search_gender, country: country ?? '', region, city, about_me, interests };
 };
 

@@ -1,0 +1,25 @@
+import type { OwnProfile } from '@vesper/contract';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { profileMessages } from './messages.ts';
+import { InterestsSection } from './profile-sections.tsx';
+
+const saved = () => screen.queryByText(text(profileMessages.saved));
+
+it('is still saved when all interests are shown, and no more once one is chosen', async () => {
+  renderPage(<InterestsSection profile={{ interests: ['sailing'] as readonly string[] } as OwnProfile} />, {
+    action: async () => ({ section: 'interests', refused: null, typed: {} }),
+  });
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: text(profileMessages.save) })),
+  );
+  expect(saved()).toBeTruthy();
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  const [chosen, all] = [boxes.find(({ name }) => name !== ''), boxes.find(({ name }) => name === '')];
+  fireEvent.click(all ?? document.body);
+  expect(all).toHaveProperty('checked', true);
+  expect(saved()).toBeTruthy();
+  fireEvent.click(chosen ?? document.body);
+  expect(saved()).toBeNull();
+});
