@@ -1,4 +1,5 @@
 import '../features/payment/payment.scss';
+import '../features/premium/premium.scss';
 import { splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
