@@ -7,7 +7,7 @@ import type { ChatAnswer } from './engine/chat-answer.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatNotices } from './chat-notices.tsx';
 import { Composer } from './composer/composer.tsx';
-import { LaterChatPerson } from './later-chat-person.tsx';
+import { LaterChatPerson } from './person/later-chat-person.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { useChat } from './engine/use-chat.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';

@@ -2,11 +2,11 @@ import type { MemberCard } from '@vesper/contract';
 import { FictionalMark, GoldBadge, LinkButton } from '@vesper/ui';
 import { ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../frame/fictional-label.ts';
-import { frameMessages } from '../../frame/messages.ts';
-import { usePictures } from '../../frame/picture.ts';
-import { usePlace } from '../../parts/profile/place.ts';
-import { chatMessages } from './messages.ts';
+import { useFictionalLabel } from '../../../frame/fictional-label.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import { usePictures } from '../../../frame/picture.ts';
+import { usePlace } from '../../../parts/profile/place.ts';
+import { chatMessages } from '../messages.ts';
 
 interface PersonProps {
   readonly peer: MemberCard;

@@ -1,4 +1,4 @@
-import { laterPart } from '../../frame/later/later-part.tsx';
+import { laterPart } from '../../../frame/later/later-part.tsx';
 
 const load = async () => (await import('./chat-person.tsx')).ChatPerson;
 
