@@ -32,6 +32,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** How long answers that are under way have when the server stops. */
+const closeWithinMs = 5000;
+
 /**
  * Starts everything of one server process, without listening yet.
  * @throws DataFolderError, and whatever the database says when it can not be opened
@@ -98,7 +101,10 @@ export const startServer = async (
       await portraits?.stop();
       await stopRounds();
       await outbox.stop();
+      // What is still open then is cut: a browser's connection that has never asked for anything would hold the stop for ever.
+      const cut = setTimeout(() => app.server.closeAllConnections(), closeWithinMs);
       await app.close();
+      clearTimeout(cut);
       services.pictures.close();
       await live.close();
       await close();

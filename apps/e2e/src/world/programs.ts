@@ -11,6 +11,10 @@ export interface Program<T> {
   stop(): Promise<void>;
 }
 
+/** Long enough on a busy machine; what takes longer hangs, and is told by its name. */
+const startLimitMs = 180_000;
+const stopLimitMs = 60_000;
+
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
@@ -30,18 +34,33 @@ export const startProgram = async <T extends object>(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
+  const name = args.at(-1) ?? '';
   const ready = await new Promise<T>((resolve, reject) => {
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${name} was not ready within ${startLimitMs / 1000} s`));
+    }, startLimitMs);
+    child.once('exit', () => clearTimeout(limit));
     child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`${args.at(-1) ?? ''} ended with ${code}`)));
+    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('{"ready":true')) resolve(JSON.parse(line) as T);
+      if (!line.startsWith('{"ready":true')) return;
+      clearTimeout(limit);
+      resolve(JSON.parse(line) as T);
     });
   });
   return {
     ready,
     stop: async () => {
+      let isHanging = false;
+      const limit = setTimeout(() => {
+        isHanging = true;
+        child.kill('SIGKILL');
+      }, stopLimitMs);
       child.kill('SIGTERM');
       await ended(child);
+      clearTimeout(limit);
+      if (isHanging) throw new Error(`${name} did not end within ${stopLimitMs / 1000} s`);
     },
   };
 };

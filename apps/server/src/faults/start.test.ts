@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -111,4 +112,17 @@ describe('a start that can not succeed', () => {
     third.child.kill('SIGTERM');
     expect((await third.ended).code).toBe(0);
   }, 60_000);
+});
+
+it('ends when it is told to, though a browser holds a connection on which it has never asked for anything', async () => {
+  await fillFolder();
+  const port = await freePort();
+  const { child, ended, ready } = start({ PORT: String(port) });
+  await Promise.race([ready, ended]);
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  socket.destroy();
 });
