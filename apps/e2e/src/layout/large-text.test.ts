@@ -12,8 +12,11 @@ test('the tabs of the likes stand in one row on a phone with large text', async 
   await visit({ page, watch }, '/de/likes');
   const tabs = page.getByRole('navigation', { name: textIn('de', 'likes.tabs') }).getByRole('link');
   await expect(tabs).toHaveCount(3);
-  const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+  const rows = async () => {
+    const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    return new Set(tops).size;
+  };
+  await expect.poll(rows).toBe(1);
 });
 
 test('bar and list go together beside a conversation, by the room that large text leaves', async ({
@@ -48,14 +51,17 @@ test('that somebody is fictional is said in words once where the person stands b
   await visit({ page, watch }, `/members/${id}/chat`);
   const row = page.locator('.chat-pane .chat-row');
   const edge = async (place: string) => (await row.locator(place).boundingBox())?.x ?? 0;
+  // List and person come a moment after the conversation.
+  await expect(row).toBeVisible();
+  await expect(page.locator('.chat-person')).toBeVisible();
   // At the face, which stays where the other faces are.
   expect(await edge('.fictional-mark')).toBe(await edge('.avatar'));
   const words = (place: string) =>
     page
       .locator(`${place} .fictional-mark > span`)
       .evaluate((element) => element.getBoundingClientRect().width);
-  expect(await words('.chat-head')).toBeLessThan(2);
-  expect(await words('.chat-person')).toBeGreaterThan(50);
+  await expect.poll(() => words('.chat-head')).toBeLessThan(2);
+  await expect.poll(() => words('.chat-person')).toBeGreaterThan(50);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await words('.chat-head')).toBeGreaterThan(50);
+  await expect.poll(() => words('.chat-head')).toBeGreaterThan(50);
 });
