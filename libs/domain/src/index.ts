@@ -79,7 +79,7 @@ export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
-export { isBought, isOrderState, nextOrderState, orderStates } from './payment/order-state.ts';
+export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/machine/payment-context.ts';
 export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/payment-offers.ts';

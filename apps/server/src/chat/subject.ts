@@ -1,4 +1,3 @@
-import { dateOf } from '../platform/clock.ts';
 import { members, ownersOnly, unlessBlocked } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
@@ -9,7 +8,7 @@ import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { removeBetween } from './remove-between.ts';
 import { sendUnpaid } from './unpaid/unpaid.ts';
-import { deleteUnpaidBefore, deleteUnpaidOf, exportUnpaid } from './unpaid/unpaid-repository.ts';
+import { deleteUnpaidOf, exportUnpaid } from './unpaid/unpaid-repository.ts';
 import { deleteWaitingOf } from './waiting/waiting-repository.ts';
 
 const missing = 'conversation_not_found';
@@ -42,7 +41,6 @@ export const chatSubject = defineSubject({
   },
   routes: registerLiveConnection,
   jobs: { 'chat.unpaid': sendUnpaid },
-  rounds: { 'forget-unpaid': ({ db, clock }) => deleteUnpaidBefore(db, dateOf(clock)) },
   personalData: [
     personalData('conversations', {
       purpose: 'chats',

@@ -54,6 +54,8 @@ interface UnpaidMessagesTable {
   kept_until: Date;
   /** Of its sender's the one that was refused last: it is offered with the next order. */
   is_last: boolean;
+  /** An order has named it: the next one that is refused does not take its place. */
+  is_ordered: Generated<boolean>;
   sent_at: Date | null;
 }
 

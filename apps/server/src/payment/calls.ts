@@ -99,7 +99,8 @@ export const paymentCalls = {
         : await findOrder(services.db, query.id);
     if (found?.member_id !== member.id) throw new AppError('order_not_found');
     const order = toOrder(await orderForPage(services, found));
-    const unpaid = await readUnpaid(services, site, member.id, found.id);
+    const unpaid =
+      found.message_key === null ? null : await readUnpaid(services, site, member.id, found.message_key);
     return {
       order,
       unpaid,

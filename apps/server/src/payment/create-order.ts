@@ -120,7 +120,8 @@ const writeOrder = (
       created_at: dateOf(services.clock),
       settled_at: null,
     });
-    if (request.message !== undefined) await keepForOrder(services, trx, member, request.message);
+    if (request.message !== undefined)
+      await keepForOrder(services, trx, { sender: member, clientId: request.message });
     return row;
   });
 

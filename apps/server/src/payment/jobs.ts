@@ -1,9 +1,17 @@
 import { isUnpaid } from '@vesper/domain';
 import pLimit from 'p-limit';
+import { deleteUnpaidBefore } from '../chat/unpaid/unpaid-repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { refreshOrder } from './ask.ts';
-import { findOrder, findOrdersToCheck, type OrderRow, setNextCheck, stateOf } from './repository.ts';
+import {
+  findMessagesToPay,
+  findOrder,
+  findOrdersToCheck,
+  type OrderRow,
+  setNextCheck,
+  stateOf,
+} from './repository.ts';
 import { settleOrder } from './settle.ts';
 
 const olderThanSeconds = 60;
@@ -34,6 +42,10 @@ export const reconcileOrders = async (services: Services): Promise<number> => {
     if (result.status === 'rejected') log.warn({ err: result.reason }, 'an order could not be checked');
   return rows.length;
 };
+
+/** Forgets the refused messages whose time is over, but for those that an order may still pay for. */
+export const forgetUnpaidMessages = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
+  deleteUnpaidBefore(db, dateOf(clock), await findMessagesToPay(db));
 
 /**
  * The job: cancels the payment where its method allows that, and takes in how it then stands. Without a payment yet there

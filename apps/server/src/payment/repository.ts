@@ -2,6 +2,7 @@ import type { Order } from '@vesper/contract';
 import {
   isBought,
   isOrderState,
+  isUndecided,
   isUnpaid,
   type MoneyBack,
   nextOrderState,
@@ -51,6 +52,7 @@ export const lastOrder = (db: Database | Trx, member: string): Promise<OrderRow 
 const bought = orderStates.filter(isBought);
 const spent = statesOfDiscountUse('spent');
 const unpaid = orderStates.filter(isUnpaid);
+const undecided = orderStates.filter(isUndecided);
 
 /** Has this member ever paid? Decides on the first purchase. */
 export const hasPaid = async (db: Database | Trx, member: string): Promise<boolean> => {
@@ -103,6 +105,19 @@ export const findOpenOrders = (trx: Trx, member: string): Promise<OrderRow[]> =>
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+
+/** The refused messages that orders name which may still be paid: a bank transfer takes days. */
+export const findMessagesToPay = async (
+  db: Database,
+): Promise<readonly { sender: string; clientId: string }[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['member_id as sender', 'message_key as clientId'])
+    .where('message_key', 'is not', null)
+    .where('state', 'in', undecided)
+    .execute();
+  return rows.flatMap(({ sender, clientId }) => (clientId === null ? [] : [{ sender, clientId }]));
+};
 
 /** Notes that newer orders have taken the place of these. */
 export const noteCalledBack = async (trx: Trx, orders: readonly string[], now: Date): Promise<void> => {

@@ -48,7 +48,8 @@ export const settleOrder = async (
     if (isPaidNow) {
       await grant(services, trx, locked);
       if (locked.discount_code !== null) await spendDiscount(services, trx, locked);
-      await queueUnpaid(services, trx, order);
+      if (locked.message_key !== null)
+        await queueUnpaid(services, trx, { sender: locked.member_id, clientId: locked.message_key });
     }
     // Of what was never paid nothing can have gone back.
     const back = isBought(arrived)
@@ -58,9 +59,9 @@ export const settleOrder = async (
     const isMoved = arrived !== locked.state || back.moved;
     return { row: { ...locked, state: back.state }, moved: isMoved, isPaidNow };
   });
-  if (isPaidNow)
+  if (isPaidNow && row.message_key !== null)
     // At once, so that the page of the order can say it; the job does it where this fails.
-    await sendUnpaid(services, { order }).catch((error: unknown) =>
+    await sendUnpaid(services, { sender: row.member_id, clientId: row.message_key }).catch((error: unknown) =>
       services.log.warn({ err: error, order }, 'paid, but the message that waited is not sent yet'),
     );
   if (moved) {

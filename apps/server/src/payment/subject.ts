@@ -4,7 +4,7 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { askAgain } from './ask.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
-import { cancelCalledBack, reconcileOrders } from './jobs.ts';
+import { cancelCalledBack, forgetUnpaidMessages, reconcileOrders } from './jobs.ts';
 import { reconcileReturns } from './returns.ts';
 import { forgetPaymentPages } from './repository.ts';
 import { registerWebhooks } from './webhooks.ts';
@@ -33,7 +33,11 @@ export const paymentSubject = defineSubject({
   },
   routes: registerWebhooks,
   jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain },
-  rounds: { reconcile: reconcileOrders, returns: { everyMs: hourMs, run: reconcileReturns } },
+  rounds: {
+    reconcile: reconcileOrders,
+    returns: { everyMs: hourMs, run: reconcileReturns },
+    'forget-unpaid': forgetUnpaidMessages,
+  },
   personalData: [
     personalData('orders', {
       columns: 'with `order_events` and `order_differences`',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepRefused, sendUnpaid } from '../chat/unpaid/unpaid.ts';
-import { deleteUnpaidBefore, exportUnpaid } from '../chat/unpaid/unpaid-repository.ts';
+import { exportUnpaid } from '../chat/unpaid/unpaid-repository.ts';
 import { checkBooks } from '../credits/repository.ts';
 import { findMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { reconcileOrders } from './jobs.ts';
+import { forgetUnpaidMessages, reconcileOrders } from './jobs.ts';
 
 let server: TestServer;
 const shop = fakeProvider();
@@ -122,9 +122,9 @@ describe('a message refused for the limit or credits', () => {
 
   it('goes out by its job where settling could not send it', async () => {
     const { anna, bert, key } = await refused();
-    const id = await order(anna, { message: key });
+    await order(anna, { message: key });
     await inTransaction(server.services.db, (trx) =>
-      server.services.outbox.add(trx, 'chat.unpaid', { order: id }),
+      server.services.outbox.add(trx, 'chat.unpaid', { sender: anna.id, clientId: key }),
     );
     await server.pay(anna);
     await server.work();
@@ -189,7 +189,7 @@ describe('a refused message and its orders', () => {
     const other = await refused();
     await end(other.anna, await order(other.anna, { message: other.key }), 'failed');
     server.clock.advanceSeconds(25 * 3600);
-    await deleteUnpaidBefore(server.services.db, dateOf(server.clock));
+    await forgetUnpaidMessages(server.services);
     expect(await rows(other.anna)).toEqual([]);
     expect((await end(anna, id, 'paid')).unpaid).toMatchObject({ sent: true });
     expect(await texts(bert, anna)).toEqual(['Hello Bert']);
@@ -225,7 +225,7 @@ describe('a refused message and its orders', () => {
     server.clock.advanceSeconds(20 * 3600);
     await end(anna, await order(anna, { message: key }), 'failed');
     server.clock.advanceSeconds(20 * 3600);
-    await deleteUnpaidBefore(server.services.db, dateOf(server.clock));
+    await forgetUnpaidMessages(server.services);
     expect(await waits(anna)).toMatchObject({ key });
   });
 
@@ -240,7 +240,7 @@ describe('a refused message and its orders', () => {
   it('does not take another one for sent that is refused while it goes out', async () => {
     const { anna, bert, key } = await refused();
     const carl = await server.member();
-    const id = await order(anna, { message: key });
+    await order(anna, { message: key });
     const { services } = server;
     let late: Promise<void> | undefined;
     await server.pay(anna);
@@ -250,7 +250,7 @@ describe('a refused message and its orders', () => {
       await Promise.race([late, new Promise((resolve) => setTimeout(resolve, 200))]);
       return services.sites.findById(site);
     });
-    await sendUnpaid(services, { order: id });
+    await sendUnpaid(services, { sender: anna.id, clientId: key });
     await late;
     expect(await texts(bert, anna)).toEqual(['Hello Bert']);
     expect(await waits(anna)).toMatchObject({ text: 'Hello Carl' });

@@ -49,6 +49,11 @@ export function nextOrderState(state: OrderState, event: OrderEvent): OrderState
   return mayFollow[state].includes(event) ? event : state;
 }
 
+/** Whether it is still open how the attempt ends: the money may come, by a bank transfer after days. */
+export function isUndecided(state: OrderState): boolean {
+  return mayFollow[state].includes('failed');
+}
+
 /** Whether the money of an order has arrived, whatever went back of it since. */
 export function isBought(state: OrderState): boolean {
   return state === 'paid' || state === 'partly_refunded' || state === 'refunded' || state === 'charged_back';

@@ -8,7 +8,7 @@ import {
   welcomeDiscountCode,
 } from './discount-code.ts';
 import { discountedPrice, messagePriceMinor, minimumMessageCost } from './money.ts';
-import { nextOrderState, orderStates } from './order-state.ts';
+import { isUndecided, nextOrderState, orderStates } from './order-state.ts';
 import { orderScreen } from './machine/payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
 import { pollPauseMs } from './poll-delay.ts';
@@ -34,6 +34,12 @@ describe('money', () => {
     };
     expect(minimumMessageCost('NL', settings)).toEqual({ amountMinor: 30, currency: 'EUR' });
     expect(minimumMessageCost('DE', settings)).toEqual({ amountMinor: 99, currency: 'EUR' });
+  });
+});
+
+describe('isUndecided', () => {
+  it('says of which attempts the end is not known yet', () => {
+    expect(orderStates.filter(isUndecided)).toEqual(['created', 'open', 'action_required', 'processing']);
   });
 });
 

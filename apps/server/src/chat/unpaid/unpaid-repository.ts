@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -9,12 +9,11 @@ type NewUnpaid = Pick<
   'sender' | 'receiver' | 'client_id' | 'text' | 'refused_at' | 'kept_until'
 >;
 
-const namingOrders = (where: ExpressionBuilder<Tables, 'unpaid_messages'>) =>
-  where
-    .selectFrom('orders as o')
-    .select('o.id')
-    .whereRef('o.member_id', '=', 'unpaid_messages.sender')
-    .whereRef('o.message_key', '=', 'unpaid_messages.client_id');
+/** Which message of whom. */
+export interface UnpaidKey {
+  readonly sender: string;
+  readonly clientId: string;
+}
 
 /** What the browser has sent by itself since, under the same key. */
 const sentByHand = (where: ExpressionBuilder<Tables, 'unpaid_messages'>) =>
@@ -44,7 +43,7 @@ export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
     .deleteFrom('unpaid_messages')
     .where('sender', '=', sender)
     .where('client_id', '<>', clientId)
-    .where((where) => where.not(where.exists(namingOrders(where))))
+    .where('is_ordered', '=', false)
     .execute();
   await trx
     .updateTable('unpaid_messages')
@@ -76,25 +75,27 @@ export const findUnpaid = (db: Database | Trx, sender: string, now: Date): Promi
     .where((where) => where.not(where.exists(sentByHand(where))))
     .executeTakeFirst();
 
-/** What goes out, or has gone out, with this order. */
-export const findUnpaidOf = (db: Database | Trx, order: string): Promise<UnpaidRow | undefined> =>
+/** What is kept under a key, or has gone out under it with an order. */
+export const findKeptOrSent = (
+  db: Database | Trx,
+  { sender, clientId }: UnpaidKey,
+): Promise<UnpaidRow | undefined> =>
   db
-    .selectFrom('orders as o')
-    .innerJoin('unpaid_messages as u', (join) =>
-      join.onRef('u.sender', '=', 'o.member_id').onRef('u.client_id', '=', 'o.message_key'),
-    )
-    .selectAll('u')
-    .where('o.id', '=', order)
+    .selectFrom('unpaid_messages')
+    .selectAll()
+    .where('sender', '=', sender)
+    .where('client_id', '=', clientId)
     .executeTakeFirst();
 
-/** Keeps the message that a new order names until then. */
+/** Keeps the message that a new order names until then, and whatever is refused after it. */
 export const keepLonger = async (
   trx: Trx,
-  { sender, clientId, keptUntil }: { sender: string; clientId: string; keptUntil: Date },
+  { sender, clientId }: UnpaidKey,
+  keptUntil: Date,
 ): Promise<void> => {
   await trx
     .updateTable('unpaid_messages')
-    .set({ kept_until: keptUntil })
+    .set({ kept_until: keptUntil, is_ordered: true })
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .where('sent_at', 'is', null)
@@ -141,15 +142,18 @@ export const deleteUnpaidBetween = async (trx: Trx, one: string, two: string): P
     .execute();
 };
 
-/** Forgets what was kept until now; not what an order names that may still be paid: a bank transfer takes days. */
-export const deleteUnpaidBefore = async (db: Database, now: Date): Promise<void> => {
+/** Forgets what was kept until now, but for these. */
+export const deleteUnpaidBefore = async (
+  db: Database,
+  now: Date,
+  except: readonly UnpaidKey[],
+): Promise<void> => {
+  const [senders, keys] = [except.map(({ sender }) => sender), except.map(({ clientId }) => clientId)];
   await db
     .deleteFrom('unpaid_messages')
     .where('kept_until', '<=', now)
-    .where((where) =>
-      where.not(
-        where.exists(namingOrders(where).where('o.state', 'in', ['open', 'action_required', 'processing'])),
-      ),
+    .where(
+      sql<boolean>`(sender, client_id) not in (select * from unnest(${senders}::uuid[], ${keys}::text[]))`,
     )
     .execute();
 };

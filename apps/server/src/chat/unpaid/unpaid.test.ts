@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileOrders } from '../../payment/jobs.ts';
+import { paymentSubject } from '../../payment/subject.ts';
 import { dateOf } from '../../platform/clock.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { chatSubject } from '../subject.ts';
 
 let server: TestServer;
 const shop = fakeProvider();
@@ -21,7 +21,7 @@ const rows = (person: Person) =>
 const unpaidOf = async (person: Person, id: string) =>
   (await person.call('order', { query: { id } })).body.unpaid;
 const forget = async (): Promise<void> => {
-  const round = chatSubject.rounds?.['forget-unpaid'];
+  const round = paymentSubject.rounds?.['forget-unpaid'];
   if (typeof round !== 'function') throw new Error('no such round');
   await round(server.services);
 };

@@ -14,10 +14,11 @@ import { postMessage } from '../post.ts';
 import {
   deleteUnpaid,
   findUnpaid,
-  findUnpaidOf,
+  findKeptOrSent,
   keepLonger,
   keepUnpaid,
   noteUnpaidSent,
+  type UnpaidKey,
   type UnpaidRow,
 } from './unpaid-repository.ts';
 import { keepWaitingMessage, waitingState } from '../waiting/waiting.ts';
@@ -25,7 +26,7 @@ import { findSentKey } from '../waiting/waiting-repository.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
-    'chat.unpaid': { order: string };
+    'chat.unpaid': UnpaidKey;
   }
 }
 
@@ -80,13 +81,8 @@ const keep = (
   });
 
 /** Keeps the message that an order names for as long again as one that was refused now. */
-export const keepForOrder = (
-  services: Pick<Services, 'clock'>,
-  trx: Trx,
-  sender: string,
-  clientId: string,
-): Promise<void> =>
-  keepLonger(trx, { sender, clientId, keptUntil: secondsFromNow(services.clock, keptSeconds) });
+export const keepForOrder = (services: Pick<Services, 'clock'>, trx: Trx, key: UnpaidKey): Promise<void> =>
+  keepLonger(trx, key, secondsFromNow(services.clock, keptSeconds));
 
 /** The sender does not want it sent any more. Who is locked: what is just being sent is sent, and the order says so. */
 export const discardUnpaid = (
@@ -99,25 +95,25 @@ export const discardUnpaid = (
     await deleteUnpaid(trx, sender, clientId);
   });
 
-/** The order is paid: its message goes out, now that it may. The job is the promise; whoever settles does it at once. */
+/** It is paid for: it goes out, now that it may. The job is the promise; whoever settles does it at once. */
 export const queueUnpaid = async (
   services: Pick<Services, 'outbox'>,
   trx: Trx,
-  order: string,
+  key: UnpaidKey,
 ): Promise<void> => {
-  if (await findUnpaidOf(trx, order)) await services.outbox.add(trx, 'chat.unpaid', { order });
+  if (await findKeptOrSent(trx, key)) await services.outbox.add(trx, 'chat.unpaid', key);
 };
 
 /**
- * The job: sends what was kept for a paid order and charges it, once. Every rule is judged again: what may not be sent
+ * The job: sends what was kept and is paid for by now and charges it, once. Every rule is judged again: what may not be sent
  * (the other has gone, say) stays unsent, and its sender is told so.
  */
-export const sendUnpaid = async (services: Services, { order }: { order: string }): Promise<void> => {
-  const found = await findUnpaidOf(services.db, order);
+export const sendUnpaid = async (services: Services, key: UnpaidKey): Promise<void> => {
+  const found = await findKeptOrSent(services.db, key);
   if (!found || found.sent_at !== null) return;
   await inTransaction(services.db, async (trx) => {
     const sender = await lockMember(trx, found.sender);
-    const row = await findUnpaidOf(trx, order);
+    const row = await findKeptOrSent(trx, key);
     if (!row || row.sent_at !== null) return;
     // The browser was first: it keeps what was refused as well, under the same key.
     const isSent = (await findSentKey(trx, sender.id, row.client_id)) !== undefined;
@@ -143,18 +139,18 @@ const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow
 };
 
 /**
- * The message that waits for an order of this member, or that goes out with this one; null when there is none, or nobody
+ * The message that waits for an order of this member, or the one of this key that an order names; null when there is none, or nobody
  * any more to send it to.
  */
 export const readUnpaid = async (
   services: Services,
   site: Site,
   member: string,
-  order?: string,
+  clientId?: string,
 ): Promise<UnpaidMessage | null> => {
   const { db, clock } = services;
   const offered = await findUnpaid(db, member, dateOf(clock));
-  const row = order === undefined ? offered : await findUnpaidOf(db, order);
+  const row = clientId === undefined ? offered : await findKeptOrSent(db, { sender: member, clientId });
   if (!row) return null;
   const other = await findVisibleMember(db, site.id, row.receiver, member).catch((error: unknown) => {
     if (error instanceof AppError) return null;
