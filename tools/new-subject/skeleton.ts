@@ -17,7 +17,7 @@ export const ${camel}Subject = defineSubject({
   // Its part of the whole, as far as it has one: jobs, rounds, personalData, exportData, purge, whenBlocked …
 });
 `,
-  [`apps/server/src/${folder}/calls.ts`]: `import type { CallHandlers } from '../platform/http/register-call.ts';
+  [`apps/server/src/${folder}/calls.ts`]: `import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { count } from './repository.ts';
 
 export const ${camel}Handlers = {

@@ -10,11 +10,13 @@ import { serverWithDoor } from './platform/http/limits/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLimits } from './platform/http/limits/limits.ts';
+import type { PageServices } from './platform/http/pages/page-calls.ts';
 import { registerPages } from './platform/http/pages/pages.ts';
 import { readableAddress, refuseUnreadableHosts } from './platform/http/readable-address.ts';
 import { registerUnknownCalls } from './platform/http/unknown-calls.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
-import { type Handler, openCallLanes, registerCall } from './platform/http/register-call.ts';
+import { CallActs, type Handler } from './platform/http/call-acts.ts';
+import { registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import { newId } from './platform/ids.ts';
@@ -67,30 +69,32 @@ export interface AppOptions {
   readonly pages?: boolean;
   /** Whether single calls are limited by the minute; left out, they are unless the server is a test's. */
   readonly limits?: boolean;
+  /** Further addresses that make calls as pages do, for tests. */
+  readonly alike?: (page: PageServices) => void;
 }
 
 /** Every subject's hooks first, then its calls and its other addresses. */
-const hangUp = async (app: FastifyInstance, services: Services, limited: boolean): Promise<void> => {
+const hangUp = async (app: FastifyInstance, services: Services, limited: boolean): Promise<CallActs> => {
   // What is known of who asks, for the hooks to fill.
   app.decorateRequest('member', undefined);
   app.decorateRequest('site');
   app.decorateRequest('freshCookies');
   app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
-  const lanes = openCallLanes();
+  const acts = new CallActs();
   for (const { calls = {}, callsPerMinute = {}, routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
       registerCall(
         app,
         services,
         name,
-        calls[name] as Handler<CallName>,
-        lanes,
+        acts.add(services, name, calls[name] as Handler<typeof name>),
         limited ? callsPerMinute[name] : undefined,
       );
     await routes?.(app, services);
   }
   registerHealth(app, services);
+  return acts;
 };
 
 /** Everything the server answers, on the given HTTP server. */
@@ -116,9 +120,10 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   await registerSecurity(app, config, options.developing ?? false);
   // After the headers, which the page that says so has as well.
   refuseUnreadableHosts(app);
-  await hangUp(app, services, options.limits ?? config.mode !== 'test');
+  const acts = await hangUp(app, services, options.limits ?? config.mode !== 'test');
   await registerApiDocs(app);
   registerUnknownCalls(app);
-  if (options.pages ?? true) await registerPages(app, services, options.developing ?? false);
+  options.alike?.({ app, acts, services });
+  if (options.pages ?? true) await registerPages({ app, acts, services }, options.developing ?? false);
   return app;
 };

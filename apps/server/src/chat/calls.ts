@@ -2,7 +2,7 @@ import { messageCost, profileLine, visibleHistory } from '@vesper/domain';
 import { findMember, type Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { readCard, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';

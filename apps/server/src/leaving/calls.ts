@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { deleteAccount } from './delete-account.ts';
 import { enterWithFirstFactor } from '../login/enter.ts';
 import { requireSession } from '../session/lock-session.ts';

@@ -1,5 +1,5 @@
 import { addAccountMail } from '../mail/account-mail.ts';
-import type { CallContext } from '../platform/http/register-call.ts';
+import type { CallContext } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { requireSameOrigin } from '../platform/http/security.ts';
 import { enter, enterWithFirstFactor } from './enter.ts';
 import { checkLogin } from './login.ts';

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
-import type { CallContext } from '../platform/http/register-call.ts';
+import type { CallContext } from '../platform/http/call-acts.ts';
 import { newId } from '../platform/ids.ts';
 import { countForNobody } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services/services.ts';

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { requireSession } from '../session/lock-session.ts';
 import { changeMail, judgeNewEmail, requestMailChange } from './mail-change.ts';
 import { undoMailChange } from './mail-change-undo.ts';

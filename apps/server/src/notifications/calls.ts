@@ -1,7 +1,7 @@
 import type { CheckedBody, Notifications } from '@vesper/contract';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';

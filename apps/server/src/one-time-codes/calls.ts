@@ -1,5 +1,5 @@
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import {

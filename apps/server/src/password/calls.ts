@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { rememberDevice } from '../session/known-devices.ts';
 import { lockSession, requireSession } from '../session/lock-session.ts';

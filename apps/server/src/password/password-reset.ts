@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
-import type { CallContext } from '../platform/http/register-call.ts';
+import type { CallContext } from '../platform/http/call-acts.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLost, readUnpaid } from '../chat/unpaid/unpaid.ts';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { countryOfMember } from '../site/visitor/visitor-country.ts';

@@ -1,6 +1,6 @@
 import { lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { FastifyReply } from 'fastify';
 import { addPhoto, refusePhotoEarly } from './add.ts';

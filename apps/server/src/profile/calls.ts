@@ -16,7 +16,7 @@ import { readPhotos } from '../photos/repository.ts';
 import { toPhoto } from '../photos/view.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';

@@ -7,7 +7,7 @@ import {
 } from '@vesper/domain';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { selectedCountry } from '../site/visitor/visitor-country.ts';

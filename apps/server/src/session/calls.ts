@@ -1,5 +1,5 @@
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { readUser, toUser } from '../member/own-user.ts';
 import { readSession } from './session.ts';
 import { endOneSession, endOtherSessions } from './repository.ts';

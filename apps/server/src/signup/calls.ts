@@ -1,7 +1,7 @@
 import { tellDelivered } from '../chat/live/tell.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
-import type { CallContext, CallHandlers } from '../platform/http/register-call.ts';
+import type { CallContext, CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { activate, resendActivation } from './activation.ts';

@@ -9,7 +9,7 @@ import {
   siteRules,
 } from '@vesper/domain';
 import { AppError } from '../platform/http/app-error.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { isSearchOpen } from './visitor/visitor-access.ts';
 import { type Arrival, readArrival } from './visitor/arrival.ts';
 import { toCompany } from './company.ts';

@@ -1,7 +1,7 @@
 import { findMember, lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
-import type { CallHandlers } from '../platform/http/register-call.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { addBlock } from './repository.ts';
 import { isHiddenByBreak } from './visibility.ts';
 

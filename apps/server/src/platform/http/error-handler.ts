@@ -7,10 +7,12 @@ import { AppError } from './app-error.ts';
 const isFieldErrorCode = (value: string): value is FieldErrorCode =>
   (fieldErrorCodes as readonly string[]).includes(value);
 
-const fieldsOf = (error: { validation: readonly { instancePath: string; message?: string }[] }) => {
+/** Of each field the first thing that is wrong with it, in the words of the catalogue. */
+export const fieldsOf = (
+  issues: readonly { readonly name: string; readonly message: string }[],
+): Record<string, FieldErrorCode> => {
   const fields: Record<string, FieldErrorCode> = {};
-  for (const { instancePath, message = '' } of error.validation) {
-    const name = instancePath.split('/')[1];
+  for (const { name, message } of issues) {
     if (name) fields[name] ??= isFieldErrorCode(message) ? message : 'invalid';
   }
   return fields;
@@ -31,7 +33,14 @@ const fastifyCodes: Record<string, AppError> = {
 export const toAppError = (error: Error & Partial<FastifyError>): AppError | undefined => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
-    return new AppError('invalid_request', { fields: fieldsOf(error) });
+    return new AppError('invalid_request', {
+      fields: fieldsOf(
+        error.validation.map(({ instancePath, message = '' }) => ({
+          name: instancePath.split('/')[1] ?? '',
+          message,
+        })),
+      ),
+    });
   if (error.statusCode === 429) return new AppError('too_many_requests');
   if (error.statusCode === 503 || isUnavailable(error)) return new AppError('service_unavailable');
   if (isUnreadable(error)) return new AppError('invalid_request');

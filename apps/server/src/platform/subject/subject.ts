@@ -1,7 +1,7 @@
 import type { CallName } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccessRow } from './access-row.ts';
-import type { CallHandlers } from '../http/register-call.ts';
+import type { CallHandlers } from '../http/call-acts.ts';
 import type { Caller, RequestSite } from '../services/request.ts';
 import type { OutboxJobs } from './outbox-jobs.ts';
 import type { PersonalData } from './personal-data.ts';

@@ -1,8 +1,14 @@
+import { type Api, type CallInput, CallError, createApi, injectAdapter } from '@vesper/api-client';
+import type { CallAddress, CallName } from '@vesper/contract';
+import axios from 'axios';
 import { randomUUID } from 'node:crypto';
-import { type Api, createApi, injectAdapter } from '@vesper/api-client';
-import { errorStatus } from '@vesper/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse } from 'node:querystring';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodType } from 'zod';
 import type { Services } from '../../services/services.ts';
+import { AppError } from '../app-error.ts';
+import { type CallActs, requireCaller } from '../call-acts.ts';
+import { fieldsOf, toAppError } from '../error-handler.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /** A header with a secret of this process: nobody outside can send it. */
@@ -15,32 +21,108 @@ export const isInnerCall = (request: FastifyRequest): boolean => request.headers
 /** The calls of one page, made in this very process as the visitor who asks for it. */
 export interface PageCalls {
   readonly api: Api;
-  /** What their answers set, to go out with the page. */
+  /** What the answers of uploads set, to go out with the page; the others set theirs on it themselves. */
   readonly cookies: string[];
   /** Whether one of them found the database away: then the page has nothing to show either. */
   foundNothing(): boolean;
 }
 
-/** Makes them for one request. */
+/** What is handed to a page's calls. */
+export interface PageServices {
+  readonly app: FastifyInstance;
+  readonly acts: CallActs;
+  readonly services: Services;
+}
+
+/** @throws AppError `invalid_request` with its fields, `bad_request` where there is nothing at all */
+const checked = (schema: ZodType | undefined, given: unknown): unknown => {
+  if (!schema) return given;
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  if (given === undefined) throw new AppError('bad_request');
+  throw new AppError('invalid_request', {
+    fields: fieldsOf(error.issues.map(({ path, message }) => ({ name: String(path[0] ?? ''), message }))),
+  });
+};
+
+/** As it would arrive over HTTP: every rule judges the same, however a call is made. */
+const queryOf = ({ path, when }: CallAddress, query: object | undefined): unknown => {
+  if (!query && !when) return {};
+  return { ...parse(axios.getUri({ url: path, params: { ...when, ...query } }).split('?')[1] ?? '') };
+};
+const bodyOf = (body: unknown): unknown =>
+  body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+
+type AnyInput = Partial<CallInput<'photoAdd'>> & { readonly query?: object; readonly body?: unknown };
+
+/** As who asks: looked up once for all calls that only read, and again after every act, which may have changed it. */
+const openAsker = ({ readSession }: Services, request: FastifyRequest) => {
+  let asked: ReturnType<Services['readSession']> | undefined;
+  return {
+    find: async () => (await (asked ??= readSession(request)))?.member,
+    forget: () => (asked = undefined),
+  };
+};
+
+/**
+ * Makes them for one request: the handler of each runs here, with the page's own request, under the rules that hold over
+ * HTTP. Files alone go the long way, as their handler reads them off a request of their own.
+ */
 export const pageCalls = (
-  app: FastifyInstance,
-  { countryHeader }: Services['config'],
+  { app, acts, services }: PageServices,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): PageCalls => {
   const cookies: string[] = [];
   let isAway = false;
-  const adapter = injectAdapter({
-    inject: async (call) => {
-      const answer = await app.inject({
-        ...call,
-        payload: call.payload as string,
-        remoteAddress: request.socket.remoteAddress ?? request.ip,
+  const asker = openAsker(services, request);
+
+  const runAct = async (name: CallName, { query, body, key }: AnyInput): Promise<unknown> => {
+    const { address, schemas, run } = acts.find(name);
+    try {
+      request.member = await asker.find();
+      requireCaller(address, request.member);
+      return await run(request, reply, {
+        query: checked(schemas.query, queryOf(address, query)),
+        body: checked(schemas.body, bodyOf(body)),
+        key,
       });
-      isAway ||= answer.statusCode === errorStatus.service_unavailable;
-      return answer;
-    },
-    headers: { ...visitorHeaders(request, countryHeader), [innerHeader]: innerSecret },
-    onSetCookie: (cookie) => cookies.push(cookie),
+    } finally {
+      if (address.method !== 'GET') asker.forget();
+    }
+  };
+
+  const refusalOf = (error: unknown): CallError => {
+    const known = error instanceof Error ? toAppError(error) : undefined;
+    if (!known) request.log.error({ err: error }, 'call failed');
+    const { status, code, details } = known ?? new AppError('internal');
+    isAway ||= code === 'service_unavailable';
+    return new CallError(code, status, { ...details, requestId: request.id, cause: error });
+  };
+
+  const overHttp = createApi({
+    adapter: injectAdapter({
+      inject: (call) =>
+        app.inject({
+          ...call,
+          payload: call.payload as string,
+          remoteAddress: request.socket.remoteAddress ?? request.ip,
+        }),
+      headers: { ...visitorHeaders(request, services.config.countryHeader), [innerHeader]: innerSecret },
+      onSetCookie: (cookie) => cookies.push(cookie),
+    }),
+    retries: 0,
   });
-  return { api: createApi({ adapter, retries: 0 }), cookies, foundNothing: () => isAway };
+
+  const call = async (name: CallName, input: AnyInput = {}): Promise<unknown> => {
+    if (input.form) {
+      asker.forget();
+      return (overHttp.call as (name: CallName, input: AnyInput) => Promise<unknown>)(name, input);
+    }
+    return runAct(name, input).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  };
+  // As in `createApi`: the row and the schema belong to the same name, which a signature over all names cannot express.
+  return { api: { call: call as Api['call'] }, cookies, foundNothing: () => isAway };
 };

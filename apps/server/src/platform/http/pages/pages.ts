@@ -13,7 +13,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { isHttps } from '../../config.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
-import { type PageCalls, pageCalls } from './page-calls.ts';
+import { type PageCalls, pageCalls, type PageServices } from './page-calls.ts';
 import { sendFailurePage } from './failure-page.ts';
 
 /** What a page of the members app is given (`apps/members/app/load-context.ts` says the same from its side). */
@@ -144,14 +144,14 @@ export const withSecure = (config: Pick<Services['config'], 'publicUrl'>, cookie
   isHttps(config) && !/;\s*secure\s*(;|$)/i.test(cookie) ? `${cookie}; Secure` : cookie;
 
 const servePage = async (
-  app: FastifyInstance,
-  config: Services['config'],
+  page: PageServices,
   loadPages: LoadPages,
   mode: 'production' | 'development',
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const calls = pageCalls(app, config, request);
+  const { config } = page.services;
+  const calls = pageCalls(page, request, reply);
   const response = await renderOrSayAway(
     await loadPages(),
     calls,
@@ -172,11 +172,8 @@ const servePage = async (
  * The pages of the members app: everything that is not a call. Rendering calls the API in this very process, as the
  * visitor who asks.
  */
-export const registerPages = async (
-  app: FastifyInstance,
-  services: Services,
-  developing: boolean,
-): Promise<void> => {
+export const registerPages = async (page: PageServices, developing: boolean): Promise<void> => {
+  const { app, services } = page;
   const loadPages = developing ? await developmentBuild(app) : await productionBuild();
   if (!loadPages) {
     services.log.warn('the pages are not built: only the calls are served');
@@ -201,7 +198,7 @@ export const registerPages = async (
     });
     const mode = developing ? 'development' : 'production';
     scope.all('/*', { config: { cost: pageCost, file: true } }, (request, reply) =>
-      servePage(app, services.config, loadPages, mode, request, reply),
+      servePage(page, loadPages, mode, request, reply),
     );
   });
 };

@@ -1,0 +1,129 @@
+import {
+  type CallAddress,
+  type CallAnswer,
+  type CallName,
+  callSchemas,
+  callTable,
+  type CheckedBody,
+  type CheckedQuery,
+} from '@vesper/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodType } from 'zod';
+import type { Caller, RequestSite } from '../services/request.ts';
+import type { Services } from '../services/services.ts';
+import { AppError } from './app-error.ts';
+import { Lanes } from './limits/lanes.ts';
+
+type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'
+  ? Caller
+  : Caller | undefined;
+
+/** What a handler is given: everything already checked. */
+export interface CallContext<N extends CallName> {
+  readonly query: CheckedQuery<N>;
+  readonly body: CheckedBody<N>;
+  readonly site: RequestSite;
+  readonly member: CallerOf<N>;
+  /** The idempotency key; empty for calls that need none. */
+  readonly key: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<N extends CallName> = (
+  services: Services,
+  context: CallContext<N>,
+) => Promise<CallAnswer<N>>;
+
+/** A subject's part of the contract's calls, by their names. */
+export type CallHandlers = { readonly [N in CallName]?: Handler<N> };
+
+const longestKey = 100;
+
+/** Who sends much at once waits for themselves and for nobody else (a page makes about six calls). */
+interface CallLanes {
+  /** A member's acts, on all their browsers together. */
+  readonly members: Lanes;
+  /** Acts that read a file while it comes: a slow one must not hold up the others. */
+  readonly uploads: Lanes;
+}
+
+/** What a call is asked with, checked against its schemas. */
+export interface CheckedInput {
+  readonly query: unknown;
+  readonly body: unknown;
+  /** As it was sent; judged by the act. */
+  readonly key: unknown;
+}
+
+/** A call as it can be made in this process, over HTTP or by a page. */
+export interface CallAct {
+  readonly address: CallAddress;
+  readonly schemas: { readonly query?: ZodType; readonly body?: ZodType; readonly answer: ZodType };
+  /**
+   * Does it as whoever `request.member` is, in their lane.
+   * @throws AppError `idempotency_key_required`, `service_unavailable` when nobody waits for it any more, and whatever the
+   *   handler refuses it with
+   */
+  readonly run: (request: FastifyRequest, reply: FastifyReply, input: CheckedInput) => Promise<unknown>;
+}
+
+/** Whoever has gone away while waiting needs no answer, and no work. */
+const refuseGone = ({ raw }: FastifyRequest): void => {
+  if (raw.socket.destroyed) throw new AppError('service_unavailable');
+};
+
+const checkedKey = (key: unknown, address: CallAddress): string => {
+  if (!address.keyed) return '';
+  if (typeof key !== 'string' || key.length < 8 || key.length > longestKey)
+    throw new AppError('idempotency_key_required');
+  return key;
+};
+
+/** @throws AppError `authentication_required` */
+export const requireCaller = (address: CallAddress, member: Caller | undefined): void => {
+  if (address.access === 'member' && !member) throw new AppError('authentication_required');
+};
+
+/** All calls that this server answers, by their names, with the lanes that they share. */
+export class CallActs {
+  readonly #lanes: CallLanes = {
+    members: new Lanes({ atOnce: 4, waiting: 60 }),
+    uploads: new Lanes({ atOnce: 2, waiting: 30 }),
+  };
+  readonly #acts = new Map<CallName, CallAct>();
+
+  /** Address and schemas come from the contract. */
+  add<N extends CallName>(services: Services, name: N, handler: Handler<N>): CallAct {
+    const address: CallAddress = callTable[name];
+    const lane = address.file ? this.#lanes.uploads : this.#lanes.members;
+    const act: CallAct = {
+      address,
+      schemas: callSchemas[name],
+      run: (request, reply, { query, body, key }) => {
+        const handle = () => {
+          refuseGone(request);
+          return handler(services, {
+            query: query as CheckedQuery<N>,
+            body: body as CheckedBody<N>,
+            site: request.site,
+            member: request.member as CallerOf<N>,
+            key: checkedKey(key, address),
+            request,
+            reply,
+          });
+        };
+        return request.member ? lane.run(request.member.id, handle) : Promise.resolve().then(handle);
+      },
+    };
+    this.#acts.set(name, act);
+    return act;
+  }
+
+  /** @throws Error for a call that no subject has handed in */
+  find(name: CallName): CallAct {
+    const act = this.#acts.get(name);
+    if (!act) throw new Error(`no such call ${name}`);
+    return act;
+  }
+}
