@@ -102,7 +102,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 export default function App({ loaderData }: Route.ComponentProps) {
   // The first answer makes the session; later ones (after a login, say) only bring a new user.
   const [session] = useState(() => new Session(loaderData, Date.now()));
-  useEffect(() => session.setUser(loaderData.user), [session, loaderData.user]);
+  useEffect(() => {
+    session.tellTime(loaderData.nowMs, Date.now());
+    session.setUser(loaderData.user);
+  }, [session, loaderData.user, loaderData.nowMs]);
   const engine = useSessionEngine(session);
   return (
     <LinkContext value={AppLink}>

@@ -8,7 +8,7 @@ import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { HeldFolder } from './platform/database/data-folder.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { isInnerCall } from './platform/http/pages/page-calls.ts';
+import { isInnerRequest } from './platform/http/pages/inner-request.ts';
 import { openLocalBus, openRedisBus } from './platform/live/live-bus.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
 import { migrateUp } from './platform/database/migrations.ts';
@@ -23,6 +23,7 @@ import type { Subject } from './platform/subject/subject.ts';
 import { openSessionReader, sessionTokenOf } from './session/session.ts';
 import { SiteDirectory } from './site/site-directory.ts';
 import { openVisitorCountry } from './site/visitor/visitor-country.ts';
+import { readVisitorTraits } from './site/visitor/visitor-traits.ts';
 import { subjects } from './subjects.ts';
 
 export interface RunningServer {
@@ -73,8 +74,9 @@ export const startServer = async (
     pictures: new PictureMaker(clock),
     mailer: openMailer(config, db, clock),
     sessionToken: (request) => sessionTokenOf({ config }, request),
-    isInner: isInnerCall,
+    isInner: isInnerRequest,
     readSession: openSessionReader({ db, clock, config }),
+    visitorTraits: (request) => readVisitorTraits(visitorCountry, request),
     listeningPort: () => {
       const address = app.server.address();
       return address !== null && typeof address === 'object' ? address.port : config.port;

@@ -145,6 +145,7 @@ export {
   type Dismissals,
   dismissalsCookieName,
   formatDismissals,
+  noDismissals,
   type NoticeFacts,
   noticeToShow,
   parseDismissals,
@@ -181,6 +182,7 @@ export type { Locale } from './site/language/locales.ts';
 export { isRegion, regionName, regionsOf, regionTerm } from './site/places/regions.ts';
 export type { Region, RegionTerm } from './site/places/regions.ts';
 export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/routes/route-matching.ts';
+export { isVisitorScreen } from './site/routes/visitor-screens.ts';
 export { routes } from './site/routes/routes.ts';
 export type { Route, RouteLayout, RouteName } from './site/routes/routes.ts';
 export type { Setting, SettingKind, SettingValue } from './site/setting-kinds.ts';

@@ -28,8 +28,7 @@ export interface SessionEngine {
  * root actor (`startSession` of `@vesper/session/engine`), which is loaded after the first screen stands. Requests made before that wait for it.
  */
 export class Session {
-  /** The server's clock minus this browser's, in milliseconds. */
-  readonly clockOffsetMs: number;
+  #clockOffsetMs = 0;
   readonly #first: SessionState;
   #state: SessionState;
   #engine: SessionEngine | null = null;
@@ -40,7 +39,20 @@ export class Session {
   constructor(seed: SessionSeed, nowMs: number) {
     this.#first = initialSessionState(seed);
     this.#state = this.#first;
-    this.clockOffsetMs = seed.nowMs - nowMs;
+    this.tellTime(seed.nowMs, nowMs);
+  }
+
+  /** The server's clock minus this browser's, in milliseconds. */
+  get clockOffsetMs(): number {
+    return this.#clockOffsetMs;
+  }
+
+  /**
+   * What the server's clock said a moment ago, and this browser's says now. A visitor's page may be some minutes old when it
+   * is given out: who logs in on it is told anew.
+   */
+  tellTime(serverMs: number, nowMs: number): void {
+    this.#clockOffsetMs = serverMs - nowMs;
   }
 
   readonly getSnapshot = (): SessionState => this.#state;

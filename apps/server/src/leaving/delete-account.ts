@@ -1,7 +1,7 @@
 import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { showChanges } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { endAccess } from '../session/end-access.ts';
 import { lockSession } from '../session/lock-session.ts';
@@ -45,7 +45,7 @@ export const deleteAccount = (
       deleted_at: now,
       delete_reason: firstGraphemes(reason) || null,
     });
-    await refreshSearchProfile(trx, member.id);
+    await showChanges(services, trx, member.id);
     for (const subject of services.subjects) await subject.whenDeleted?.(services, trx, member.id);
     const ended = await endAccess(trx, member.id, {
       tokens: ['activate', 'password_reset', 'mail_change', 'sign_in', 'reactivate', 'second_factor'],

@@ -3,8 +3,8 @@ import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
-import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { showChanges } from '../member/tell-changes.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { toUser } from '../member/own-user.ts';
 import { readNewEmail, readPreferences } from './repository.ts';
@@ -46,7 +46,10 @@ const update = async (
     ...(form.mail_again ? { notifications_disabled: [] } : {}),
   };
   await updateMember(trx, id, changes);
-  await refreshSearchProfile(trx, id);
+  await showChanges(services, trx, id);
+  // Who may be shown from now on has their turn at once, and not when a page is made anew.
+  if (form.on_public_pages && !member.on_public_pages)
+    afterCommit(trx, () => services.live.tellChanged([member.site_id]));
   const updated = await lockMember(trx, id);
   if (member.paused_at === null && updated.paused_at !== null)
     for (const subject of services.subjects) await subject.whenBreakBegins?.(services, trx, id);

@@ -1,5 +1,6 @@
 import { mayAddPhoto } from '@vesper/domain';
 import { lockMember, type Member } from '../member/repository.ts';
+import { tellChanges } from '../member/tell-changes.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
@@ -68,6 +69,7 @@ export const addPhoto = async (
       created_at: dateOf(services.clock),
     };
     await insertPhoto(trx, row);
+    tellChanges(services, trx, member.id);
     await files.keep(trx);
     const names = [row.full_name, row.thumb_name];
     await services.outbox.add(trx, 'photos.avif', { photo: row.id, names }, avifSeconds);

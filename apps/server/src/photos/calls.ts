@@ -3,6 +3,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { FastifyReply } from 'fastify';
+import { tellChanges } from '../member/tell-changes.ts';
 import { addPhoto, refusePhotoEarly } from './add.ts';
 import { withReceivedFile } from './received-file.ts';
 import { removePhoto } from './remove.ts';
@@ -43,6 +44,7 @@ export const photoCalls = {
       const row = await findPhoto(trx, body.id);
       if (row?.member_id !== member.id) throw new AppError('photo_not_found');
       await setMain(trx, member.id, row.id);
+      tellChanges(services, trx, member.id);
     });
     return { ok: true as const };
   },

@@ -2,6 +2,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { lockMember } from '../member/repository.ts';
+import { tellChanges } from '../member/tell-changes.ts';
 import { deletePhoto, deletePhotosOf, findPhoto, readPhotos, setMain } from './repository.ts';
 import { namesOf } from './stored-files.ts';
 
@@ -11,7 +12,7 @@ import { namesOf } from './stored-files.ts';
  * @throws AppError `photo_not_found`
  */
 export const removePhoto = (
-  services: Pick<Services, 'db' | 'outbox'>,
+  services: Pick<Services, 'db' | 'outbox' | 'live'>,
   member: string,
   id: string,
 ): Promise<void> =>
@@ -22,6 +23,7 @@ export const removePhoto = (
     await deletePhoto(trx, row.id);
     const next = row.main ? (await readPhotos(trx, member))[0] : undefined;
     if (next) await setMain(trx, member, next.id);
+    tellChanges(services, trx, member);
     await services.outbox.add(trx, 'photos.remove', { names: namesOf(row) });
   });
 

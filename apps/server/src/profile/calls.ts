@@ -21,7 +21,7 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { showChanges } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { readCard } from '../member/card.ts';
@@ -104,7 +104,7 @@ export const profileCalls = {
         ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),
       };
       await updateMember(trx, member.id, changes);
-      await refreshSearchProfile(trx, member.id);
+      await showChanges(services, trx, member.id);
       const updated = await findMember(trx, member.id);
       if (!updated) throw new AppError('member_not_found');
       return toOwnProfile(trx, updated);

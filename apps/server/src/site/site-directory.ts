@@ -1,5 +1,6 @@
 import type { SiteBrand, SiteSettings } from '@vesper/domain';
 import type { FastifyBaseLogger } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { companySchema, type CompanyRow } from './company.ts';
@@ -10,6 +11,7 @@ import { brandOf, rulesOf, siteSettingsSchema } from './site-settings.ts';
 export interface Site {
   readonly id: string;
   readonly domain: string;
+  readonly version: string;
   readonly settings: SiteBrand;
   readonly rules: SiteSettings;
   readonly company: CompanyRow;
@@ -116,7 +118,7 @@ export class SiteDirectory {
     const issues = [...(settings.error?.issues ?? []), ...(company.error?.issues ?? [])];
     if (issues.length > 0) this.#log.error({ domain: row.domain, issues }, 'site settings refused');
     if (!settings.success) return before;
-    return {
+    const site = {
       id: row.id,
       domain: row.domain,
       settings: brandOf(settings.data),
@@ -124,5 +126,6 @@ export class SiteDirectory {
       company: company.data ?? before?.company ?? {},
       companyId: row.company_id ?? '',
     };
+    return { ...site, version: createHash('sha256').update(JSON.stringify(site)).digest('base64url') };
   }
 }

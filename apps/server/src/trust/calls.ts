@@ -1,3 +1,4 @@
+import { tellChanges } from '../member/tell-changes.ts';
 import { findMember, lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
@@ -19,6 +20,7 @@ export const trustCalls = {
       await addBlock(services, trx, member.id, other.id);
       for (const subject of services.subjects)
         await subject.whenBlocked?.(services, trx, member.id, other.id);
+      tellChanges(services, trx, member.id);
       return {};
     });
     return { ok: true as const };

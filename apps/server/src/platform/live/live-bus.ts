@@ -2,10 +2,14 @@ import { Redis } from 'ioredis';
 import type { LiveEvent } from '@vesper/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** On its way to wherever members are connected: an event for some of them, or the end of a session. */
+/**
+ * On its way to every server: an event for members who are connected there, the end of a session, or of whom others see
+ * something else from now on.
+ */
 export type LiveEnvelope =
   | { readonly to: readonly string[] | 'everyone'; readonly event: LiveEvent }
-  | { readonly endedSession: string; readonly member: string };
+  | { readonly endedSession: string; readonly member: string }
+  | { readonly changed: readonly string[] };
 
 /** Carries live events between the servers of an installation. */
 export interface LiveBus {

@@ -21,6 +21,7 @@ const mostConnections = 20;
 export class LiveHub {
   readonly #bus: LiveBus;
   readonly #connections = new Map<string, Set<LiveConnection>>();
+  readonly #changeListeners: ((ids: readonly string[] | 'anybody') => void)[] = [];
 
   constructor(bus: LiveBus) {
     this.#bus = bus;
@@ -67,6 +68,16 @@ export class LiveHub {
     this.#bus.publish({ to: 'everyone', event: { type: 'resync', at } });
   }
 
+  /** Tells every server that others see something else of these members, or of these sites, from now on. */
+  tellChanged(ids: readonly string[]): void {
+    this.#bus.publish({ changed: ids });
+  }
+
+  /** Hears of whom something has changed; `anybody` after events may have been missed. */
+  onChanged(listener: (ids: readonly string[] | 'anybody') => void): void {
+    this.#changeListeners.push(listener);
+  }
+
   close(): Promise<void> {
     return this.#bus.close();
   }
@@ -77,9 +88,15 @@ export class LiveHub {
         if (connection.session === envelope.endedSession) connection.end('session-ended');
       return;
     }
+    if ('changed' in envelope) return this.#hearChanged(envelope.changed);
     const { to, event } = envelope;
+    if (event.type === 'resync' && to === 'everyone') this.#hearChanged('anybody');
     const frame = JSON.stringify(event);
     for (const member of to === 'everyone' ? this.#connections.keys() : to)
       for (const connection of this.#connections.get(member) ?? []) connection.send(frame);
+  }
+
+  #hearChanged(ids: readonly string[] | 'anybody'): void {
+    for (const listener of this.#changeListeners) listener(ids);
   }
 }

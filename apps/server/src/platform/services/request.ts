@@ -5,6 +5,18 @@
 export interface RequestSite {
   readonly id: string;
   readonly domain: string;
+  /** Another one whenever anything of its settings is another. */
+  readonly version: string;
+}
+
+/** What a site says differently to one visitor and the next. */
+export interface VisitorTraits {
+  /** Where they seem to be. */
+  readonly country: string;
+  /** The site's own language; empty when it has none. */
+  readonly domainLanguage: string;
+  /** By which a request of the server's own is told the rest. */
+  readonly cookies: readonly string[];
 }
 
 /** Who makes a call. */

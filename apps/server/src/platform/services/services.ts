@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { OpenSession } from './request.ts';
+import type { OpenSession, VisitorTraits } from './request.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { PhotoStorage } from '../storage.ts';
@@ -21,8 +21,10 @@ export interface Services {
   readonly storage: PhotoStorage;
   /** What a request brings as its login, before anybody has looked whether there is one. */
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
-  /** Whether a request is a page's own call in this process, which no network can send. */
+  /** Whether a request is the server's own, made in this process, which no network can send. */
   readonly isInner: (request: FastifyRequest) => boolean;
+  /** What the pages that a visitor gets depend on besides address and look. */
+  readonly visitorTraits: (request: FastifyRequest) => Promise<VisitorTraits>;
   /** The login of a request; undefined for visitors. */
   readonly readSession: (request: FastifyRequest) => Promise<OpenSession | undefined>;
   /** The port this server listens on; the configured one until it does. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Config } from '../../platform/config.ts';
 import { CountryDatabase } from './country-database.ts';
+import { countryOfView } from '../../platform/http/pages/inner-request.ts';
 import type { Site } from '../site-directory.ts';
 
 declare module '../../platform/services/services.ts' {
@@ -41,8 +42,10 @@ export const openVisitorCountry = async (
 ): Promise<VisitorCountry> => {
   const database = geoipFile ? await CountryDatabase.open(geoipFile, clock, log) : undefined;
   return {
-    find: async (site, request) =>
-      countryFor({
+    find: async (site, request) => {
+      const made = countryOfView(request);
+      if (isCountry(made)) return made;
+      return countryFor({
         geoip:
           (await database?.find(request.ip)) ??
           (countryHeader ? headerOf(request, countryHeader) : undefined),
@@ -52,7 +55,8 @@ export const openVisitorCountry = async (
         }),
         acceptLanguage: request.headers['accept-language'],
         site: site.settings.country,
-      }),
+      });
+    },
   };
 };
 

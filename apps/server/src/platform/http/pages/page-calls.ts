@@ -1,7 +1,6 @@
 import { type Api, type CallInput, CallError, createApi, injectAdapter } from '@vesper/api-client';
 import type { CallAddress, CallName } from '@vesper/contract';
 import axios from 'axios';
-import { randomUUID } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
@@ -9,14 +8,8 @@ import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { type CallActs, requireCaller } from '../call-acts.ts';
 import { fieldsOf, toAppError } from '../error-handler.ts';
+import { innerHeaders } from './inner-request.ts';
 import { visitorHeaders } from './visitor-headers.ts';
-
-/** A header with a secret of this process: nobody outside can send it. */
-const innerHeader = 'x-vesper-inner';
-const innerSecret = randomUUID();
-
-/** Whether a request is a page's own call: its page has been counted and limited already. */
-export const isInnerCall = (request: FastifyRequest): boolean => request.headers[innerHeader] === innerSecret;
 
 /** The calls of one page, made in this very process as the visitor who asks for it. */
 export interface PageCalls {
@@ -108,7 +101,7 @@ export const pageCalls = (
           payload: call.payload as string,
           remoteAddress: request.socket.remoteAddress ?? request.ip,
         }),
-      headers: { ...visitorHeaders(request, services.config.countryHeader), [innerHeader]: innerSecret },
+      headers: { ...visitorHeaders(request, services.config.countryHeader), ...innerHeaders },
       onSetCookie: (cookie) => cookies.push(cookie),
     }),
     retries: 0,

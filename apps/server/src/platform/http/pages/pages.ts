@@ -14,6 +14,9 @@ import { isHttps } from '../../config.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { type PageCalls, pageCalls, type PageServices } from './page-calls.ts';
+import { sendVisitorPage } from './send-visitor-page.ts';
+import { VisitorPages } from './visitor-pages.ts';
+import { visitorViewOf } from './visitor-view.ts';
 import { sendFailurePage } from './failure-page.ts';
 
 /** What a page of the members app is given (`apps/members/app/load-context.ts` says the same from its side). */
@@ -168,6 +171,13 @@ const servePage = async (
   return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '');
 };
 
+/** The pages that say the same to everybody fall as soon as somebody on one of them changes what others see. */
+const openVisitorPages = ({ app, services }: PageServices): VisitorPages => {
+  const pages = new VisitorPages(app, services.clock);
+  services.live.onChanged((ids) => (ids === 'anybody' ? pages.fallAll() : pages.fall(ids)));
+  return pages;
+};
+
 /**
  * The pages of the members app: everything that is not a call. Rendering calls the API in this very process, as the
  * visitor who asks.
@@ -197,8 +207,15 @@ export const registerPages = async (page: PageServices, developing: boolean): Pr
       if (!(lengthOf(request) <= largest)) throw new AppError('request_too_large');
     });
     const mode = developing ? 'development' : 'production';
-    scope.all('/*', { config: { cost: pageCost, file: true } }, (request, reply) =>
-      servePage(page, loadPages, mode, request, reply),
-    );
+    // While developing, the sources change under a page that is kept.
+    const visitorPages = developing ? undefined : openVisitorPages(page);
+    scope.all('/*', { config: { cost: pageCost, file: true } }, async (request, reply) => {
+      const view =
+        visitorPages && !services.isInner(request) ? await visitorViewOf(services, request) : undefined;
+      const kept = view && (await visitorPages?.find(view));
+      return kept
+        ? sendVisitorPage(kept, services.config.countryHeader, request, reply)
+        : servePage(page, loadPages, mode, request, reply);
+    });
   });
 };

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unpacked, type VisitorPage } from './visitor-pages.ts';
+
+const policyHeader = 'content-security-policy';
+/** Between browsers and us others may keep it, and ask each time whether it is still that one. */
+const askAgain = 'public, no-cache';
+/** How a page is kept, the smallest first, and what a browser says that takes it so. */
+const packings = [
+  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+] as const;
+
+/** Gives a kept page out: packed as it is, under a policy that knows its scripts, or as the one that the browser has. */
+export const sendVisitorPage = async (
+  page: VisitorPage,
+  /** The proxy's header that tells countries, where there is one. */
+  countryHeader: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const policy = String(reply.getHeader(policyHeader) ?? '').replaceAll(/ 'nonce-[^']*'/g, '');
+  const hashes = page.scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('');
+  reply
+    .header(
+      policyHeader,
+      policy.replace(/script-src [^;]*/, (sources) => sources + hashes),
+    )
+    .header('cache-control', askAgain)
+    .header('vary', ['Accept-Encoding', 'Accept-Language', 'Cookie', countryHeader ?? []].flat().join(', '))
+    .header('etag', page.etag)
+    .type('text/html; charset=utf-8');
+  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+  if (known.includes(page.etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const [packing] = packings.find(([, isTaken]) => isTaken.test(accepted)) ?? [];
+  if (!packing) return reply.send(await unpacked(page));
+  return reply.header('content-encoding', packing).send(page[packing]);
+};

@@ -1,0 +1,125 @@
+import { fakeClock } from '@vesper/testing';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unpacked, VisitorPages } from './visitor-pages.ts';
+import type { VisitorView } from './visitor-view.ts';
+
+const anna = '01a204f5-9c56-769b-a26e-af7bc640b3b3';
+const bert = '01a204f5-9c56-769b-a26e-af7bc640b3b4';
+const script = 'window.x = "</p>";';
+
+let app: FastifyInstance;
+let made: string[];
+/** What the next page is held up by. */
+let hold: Promise<void>;
+let answer: (path: string) => { status?: number; html?: string; cookie?: string };
+const clock = fakeClock();
+let pages: VisitorPages;
+beforeEach(async () => {
+  app = Fastify();
+  made = [];
+  hold = Promise.resolve();
+  answer = (path) => ({ html: `<p nonce="secret">${path} ${made.length}</p>` });
+  app.get('/*', async (request, reply) => {
+    made.push(request.url);
+    const { status = 200, html = '', cookie } = answer(request.url);
+    await hold;
+    if (cookie) reply.header('set-cookie', cookie);
+    return reply.code(status).type('text/html').send(html);
+  });
+  pages = new VisitorPages(app, clock);
+});
+afterEach(() => app.close());
+
+const viewOf = (path: string): VisitorView => ({
+  key: path,
+  site: 'site-1',
+  path,
+  headers: { host: 'localhost' },
+  remoteAddress: '127.0.0.1',
+});
+const textOf = async (path: string): Promise<string | undefined> => {
+  const page = await pages.find(viewOf(path));
+  return page && (await unpacked(page)).toString();
+};
+
+describe('a page for all visitors', () => {
+  it('is made once, without a nonce, also when many ask for it at once', async () => {
+    const found = await Promise.all([textOf('/'), textOf('/'), textOf('/')]);
+    expect(new Set(found)).toEqual(new Set(['<p>/ 1</p>']));
+    expect(await textOf('/')).toBe('<p>/ 1</p>');
+    expect(await textOf('/de')).toBe('<p>/de 2</p>');
+    expect(made).toEqual(['/', '/de']);
+  });
+
+  it('knows its inline scripts by what they say', async () => {
+    answer = () => ({
+      html: `<script nonce="n">${script}</script><script src="/a.js" async></script><script nonce="n">${script}</script>`,
+    });
+    const page = await pages.find(viewOf('/'));
+    expect(page?.scriptHashes).toEqual([createHash('sha256').update(script).digest('base64')]);
+  });
+
+  it('is made anew in the background after half a minute, and never given out after ten', async () => {
+    await textOf('/');
+    clock.advanceSeconds(31);
+    expect(await textOf('/')).toBe('<p>/ 1</p>');
+    await expect.poll(() => textOf('/')).toBe('<p>/ 2</p>');
+    clock.advanceSeconds(601);
+    expect(await textOf('/')).toBe('<p>/ 3</p>');
+  });
+
+  it('falls when somebody on it changes, or its site, and no other does', async () => {
+    answer = (path) => ({ html: `<a href="/members/${path === '/' ? anna : bert}">${made.length}</a>` });
+    await Promise.all([textOf('/'), textOf('/de')]);
+    pages.fall([anna]);
+    expect(pages.size).toBe(1);
+    await textOf('/');
+    expect(made.filter((path) => path === '/')).toHaveLength(2);
+    pages.fall(['site-1']);
+    expect(pages.size).toBe(0);
+  });
+
+  it('that was begun before a change is not kept, nor given to who asks after it', async () => {
+    let go: () => void = () => undefined;
+    hold = new Promise((resolve) => (go = resolve));
+    const before = textOf('/');
+    await expect.poll(() => made).toHaveLength(1);
+    pages.fall([anna]);
+    const after = textOf('/');
+    await expect.poll(() => made).toHaveLength(2);
+    go();
+    expect([await before, await after, await textOf('/')]).toEqual([
+      '<p>/ 1</p>',
+      '<p>/ 2</p>',
+      '<p>/ 2</p>',
+    ]);
+  });
+
+  it('is not kept where it sets a cookie, leads elsewhere or fails', async () => {
+    for (const odd of [{ cookie: 'a=b' }, { status: 302 }, { status: 404 }, { status: 503 }]) {
+      answer = () => odd;
+      expect(await textOf('/')).toBeUndefined();
+      expect(pages.size).toBe(0);
+    }
+  });
+
+  it('stays what it was while it can not be made anew', async () => {
+    await textOf('/');
+    answer = () => ({ status: 503 });
+    clock.advanceSeconds(60);
+    expect(await textOf('/')).toBe('<p>/ 1</p>');
+    await expect.poll(() => made).toHaveLength(2);
+    expect(await textOf('/')).toBe('<p>/ 1</p>');
+  });
+
+  it('makes room for others', async () => {
+    for (let number = 0; number <= 1000; number += 1) await textOf(`/${number}`);
+    expect(pages.size).toBe(1000);
+    await textOf('/1');
+    await textOf('/new');
+    await textOf('/1');
+    expect(made.filter((path) => path === '/1')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { VisitorView } from './visitor-view.ts';
+
+const [toBrotli, fromBrotli, toGzip] = [
+  promisify(brotliCompress),
+  promisify(brotliDecompress),
+  promisify(gzip),
+];
+
+/** A page as it is kept: packed, since nearly every browser takes it so. */
+export interface VisitorPage {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly etag: string;
+  /** Of its inline scripts, for the policy of the answer. */
+  readonly scriptHashes: readonly string[];
+  /** Its site, and everybody and everything that it names by an id. */
+  readonly ids: ReadonlySet<string>;
+  readonly madeAtMs: number;
+}
+
+/** As the page was before it was packed, for who takes it in no other way. */
+export const unpacked = ({ br }: VisitorPage): Promise<Buffer> => fromBrotli(br);
+
+/** Until then a page is given out as it is; then it is still given out, and made anew meanwhile. */
+const freshMs = 30_000;
+/** Nobody gets an older one: times and people on it would be of yesterday. */
+const oldestMs = 10 * 60_000;
+/** About 40 KB each. */
+const mostPages = 1000;
+
+const idPattern = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g;
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const packed = async (html: string, site: string, madeAtMs: number): Promise<VisitorPage> => {
+  // Whoever hears of a nonce could use it as long as the page is kept; its scripts are known by what they say instead.
+  const bare = html.replace(/ nonce="[^"]*"/g, '');
+  const bytes = Buffer.from(bare);
+  const [br, zipped] = await Promise.all([
+    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    toGzip(bytes, { level: 9 }),
+  ]);
+  return {
+    br,
+    gzip: zipped,
+    etag: `W/"${hashOf(bare).slice(0, 22)}"`,
+    scriptHashes: [...new Set([...bare.matchAll(inlineScript)].map(([, script = '']) => hashOf(script)))],
+    ids: new Set([site, ...(bare.match(idPattern) ?? [])]),
+    madeAtMs,
+  };
+};
+
+/**
+ * The pages of this server that say the same to every visitor. Each is made once, kept packed, made anew in the background
+ * while it is asked for, and falls at once when somebody changes who is shown on it.
+ */
+export class VisitorPages {
+  readonly #app: FastifyInstance;
+  readonly #clock: Clock;
+  /** In the order in which they were asked for last. */
+  readonly #pages = new Map<string, VisitorPage>();
+  readonly #making = new Map<string, Promise<VisitorPage | undefined>>();
+  /** Counts what has fallen: a page that was begun before may show what has changed since. */
+  #falls = 0;
+
+  constructor(app: FastifyInstance, clock: Clock) {
+    this.#app = app;
+    this.#clock = clock;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** The page of a view; undefined where it can not be made for all (it failed, leads elsewhere, sets a cookie). */
+  async find(view: VisitorView): Promise<VisitorPage | undefined> {
+    const page = this.#pages.get(view.key);
+    const age = page ? this.#clock.now() - page.madeAtMs : Infinity;
+    if (!page || age < 0 || age > oldestMs) return this.#make(view);
+    this.#pages.delete(view.key);
+    this.#pages.set(view.key, page);
+    if (age > freshMs) void this.#make(view);
+    return page;
+  }
+
+  /** Drops the pages that name one of these. */
+  fall(ids: readonly string[]): void {
+    this.#beginAnew();
+    for (const [key, page] of this.#pages) if (ids.some((id) => page.ids.has(id))) this.#pages.delete(key);
+  }
+
+  /** Drops every page: something may have changed of which nobody told. */
+  fallAll(): void {
+    this.#beginAnew();
+    this.#pages.clear();
+  }
+
+  #beginAnew(): void {
+    this.#falls += 1;
+    this.#making.clear();
+  }
+
+  #make(view: VisitorView): Promise<VisitorPage | undefined> {
+    const begun = this.#making.get(view.key);
+    if (begun) return begun;
+    const making = this.#render(view).finally(() => {
+      if (this.#making.get(view.key) === making) this.#making.delete(view.key);
+    });
+    this.#making.set(view.key, making);
+    return making;
+  }
+
+  async #render({ key, site, path, headers, remoteAddress }: VisitorView): Promise<VisitorPage | undefined> {
+    const falls = this.#falls;
+    const madeAtMs = this.#clock.now();
+    const answer = await this.#app.inject({
+      method: 'GET',
+      url: path,
+      headers: { ...headers },
+      remoteAddress,
+    });
+    const isForAll = answer.statusCode === 200 && answer.headers['set-cookie'] === undefined;
+    if (!isForAll) {
+      // While the database is away, what there was goes on being given out.
+      if (answer.statusCode < 500) this.#pages.delete(key);
+      return undefined;
+    }
+    const page = await packed(answer.body, site, madeAtMs);
+    if (falls === this.#falls) this.#keep(key, page);
+    return page;
+  }
+
+  #keep(key: string, page: VisitorPage): void {
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    const [oldest] = this.#pages.keys();
+    if (oldest !== undefined && this.#pages.size > mostPages) this.#pages.delete(oldest);
+  }
+}
