@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { startPostgres } from '@vesper/testing';
+import pg from 'pg';
 import { startTestServer } from '../../testing/test-server.ts';
 import { fillWorld, findPlaces, type WorldSize } from './world-repository.ts';
 
@@ -21,9 +22,24 @@ export interface World {
   remove(): Promise<void>;
 }
 
+/** It listens before it answers: the first words may be that it is starting up. */
+const waitUntilOpen = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  throw new Error('PostgreSQL does not open');
+};
+
 /** Makes it; rounds of the database's own housekeeping are off, so that they are counted to nobody. */
 export const makeWorld = async (askers: number, size: WorldSize): Promise<World> => {
   const postgres = await startPostgres(['autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=4GB']);
+  await waitUntilOpen(postgres.url);
   process.env.TEST_DATABASE_URL = postgres.url;
   const server = await startTestServer();
   const people = [];

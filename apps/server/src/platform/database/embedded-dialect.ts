@@ -1,5 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, type DatabaseConnection, type Driver, PGliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PGliteDialect,
+  type QueryCompiler,
+} from 'kysely';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { ListsAsArrays } from './query-compiler.ts';
 
