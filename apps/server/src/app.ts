@@ -73,21 +73,18 @@ export interface AppOptions {
 const hangUp = async (app: FastifyInstance, services: Services, limited: boolean): Promise<void> => {
   // What is known of who asks, for the hooks to fill.
   app.decorateRequest('member', undefined);
+  app.decorateRequest('session', undefined);
   app.decorateRequest('site');
   app.decorateRequest('freshCookies');
   app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
   const lanes = openCallLanes();
-  for (const { calls = {}, callsPerMinute = {}, routes } of services.subjects) {
+  for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
-      registerCall(
-        app,
-        services,
-        name,
-        calls[name] as Handler<CallName>,
-        lanes,
-        limited ? callsPerMinute[name] : undefined,
-      );
+      registerCall(app, services, name, calls[name] as Handler<CallName>, lanes, {
+        withOwn: answersOwnState.includes(name),
+        ...(limited ? { most: callsPerMinute[name] } : {}),
+      });
     await routes?.(app, services);
   }
   registerHealth(app, services);

@@ -5,7 +5,8 @@ import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { PhotoStorage } from '../platform/storage.ts';
 
-type PictureRow = Pick<Selectable<Tables['photos']>, 'full_name' | 'thumb_name' | 'width' | 'height'>;
+/** What of a photo others are shown. */
+export type PictureRow = Pick<Selectable<Tables['photos']>, 'full_name' | 'thumb_name' | 'width' | 'height'>;
 
 /** Where open renditions are found; the names in it can not be guessed. */
 export const openPhotoPath = (name: string): string => `/photos/${name}`;
@@ -39,5 +40,11 @@ export const readMainPictures = async (
   );
 };
 
-export const readMainPicture = async (db: Database | Trx, member: string): Promise<Picture | null> =>
-  (await readMainPictures(db, [member])).get(member) ?? null;
+/** A member's main picture as it is stored. */
+export const readMainPictureRow = (db: Database | Trx, member: string): Promise<PictureRow | undefined> =>
+  db
+    .selectFrom('photos')
+    .select(['full_name', 'thumb_name', 'width', 'height'])
+    .where('member_id', '=', member)
+    .where('main', '=', true)
+    .executeTakeFirst();

@@ -124,25 +124,3 @@ export const updateMember = async (
   if (Object.keys(changes).length > 0)
     await db.updateTable('members').set(changes).where('id', '=', id).execute();
 };
-
-/** The credits that a member has. */
-export const readCredits = async (db: Database | Trx, member: string): Promise<number> => {
-  const account = await db
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('member_id', '=', member)
-    .where('kind', '=', 'member')
-    .executeTakeFirst();
-  return account?.balance ?? 0;
-};
-
-/** Whether a browser of the member takes notices. */
-export const isPushSubscribed = async (db: Database | Trx, member: string): Promise<boolean> => {
-  const push = await db
-    .selectFrom('push_subscriptions')
-    .select('endpoint')
-    .where('member_id', '=', member)
-    .limit(1)
-    .executeTakeFirst();
-  return push !== undefined;
-};

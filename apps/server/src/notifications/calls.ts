@@ -6,7 +6,7 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
-import { toUser } from '../member/own-user.ts';
+import { readUserOf } from '../member/own-user.ts';
 import { readNewEmail, readPreferences } from './repository.ts';
 
 const toNotifications = async (
@@ -64,7 +64,7 @@ export const notificationCalls = {
       return {
         returned: updated.returned,
         notifications: await toNotifications(services, trx, updated.member),
-        user: await toUser(services, trx, site, updated.member),
+        user: await readUserOf(services, trx, site, updated.member),
       };
     });
     services.live.publish(

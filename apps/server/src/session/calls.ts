@@ -8,9 +8,14 @@ import { updateMember } from '../member/repository.ts';
 
 /** Who is logged in, where else they are, and the way to end that. */
 export const sessionCalls = {
-  user: async (services, { member, site }) => ({
-    user: member ? await toUser(services, services.db, site, member) : null,
-  }),
+  user: async (services, { site, request: { session } }) => {
+    if (!session?.own) return { user: null, totals: null };
+    const { member, own } = session;
+    return {
+      user: toUser(services, site, member, own),
+      totals: { unread_messages: own.unreadMessages, new_likes: own.newLikes },
+    };
+  },
   userUpdate: async (services, { member, body, site }) => {
     await updateMember(services.db, member.id, { language: body.language });
     return { user: await readUser(services, site, member.id) };

@@ -71,6 +71,13 @@ const readKey = (request: FastifyRequest, address: CallAddress): string => {
   return key;
 };
 
+interface CallOptions {
+  /** How many one sender may make in a minute; undefined: as many as of all calls together. */
+  readonly most?: number | undefined;
+  /** The session is read together with its member's own state, which the call answers. */
+  readonly withOwn?: boolean;
+}
+
 /** Registers one call of the table: address, schemas, who may and the key come from the contract. */
 export const registerCall = <N extends CallName>(
   app: FastifyInstance,
@@ -78,8 +85,7 @@ export const registerCall = <N extends CallName>(
   name: N,
   handler: Handler<N>,
   lanes: CallLanes,
-  /** How many one sender may make in a minute; undefined: as many as of all calls together. */
-  most?: number,
+  { most, withOwn }: CallOptions = {},
 ): void => {
   const address: CallAddress = callTable[name];
   const schemas: { query?: ZodType; body?: ZodType; answer: ZodType } = callSchemas[name];
@@ -101,7 +107,8 @@ export const registerCall = <N extends CallName>(
     // Who may is asked before the body is judged, so that a stranger learns nothing from its errors.
     preValidation: async (request) => {
       if (address.clientHeader) requireClientHeader(request);
-      request.member = (await services.readSession(request))?.member;
+      request.session = await services.readSession(request, withOwn ? { withOwn } : undefined);
+      request.member = request.session?.member;
       if (address.access === 'member' && !request.member) throw new AppError('authentication_required');
     },
     handler: async (request, reply) => {

@@ -23,8 +23,11 @@ export interface Services {
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
   /** Whether a request is a page's own call in this process, which no network can send. */
   readonly isInner: (request: FastifyRequest) => boolean;
-  /** The login of a request; undefined for visitors. */
-  readonly readSession: (request: FastifyRequest) => Promise<OpenSession | undefined>;
+  /** The login of a request, where it is asked for with its member's own state; undefined for visitors. */
+  readonly readSession: (
+    request: FastifyRequest,
+    options?: { readonly withOwn?: boolean },
+  ) => Promise<OpenSession | undefined>;
   /** The port this server listens on; the configured one until it does. */
   readonly listeningPort: () => number;
   /** Signs addresses of locked photos and tokens; shared by all servers of the installation. */
