@@ -19,6 +19,7 @@ const theirs = "the other side's conversation";
 export const chatSubject = defineSubject({
   name: 'chat',
   calls: chatCalls,
+  answersOwnState: ['chats'],
   access: {
     chats: { outcomes: members('ok') },
     chat: {

@@ -19,25 +19,10 @@ export const toOpenPicture = (row: PictureRow): Picture => ({
   height: row.height,
 });
 
-/** Main pictures of several members, by member; with the colours of their places where a storage is given that knows them. */
-export const readMainPictures = async (
-  db: Database | Trx,
-  members: readonly string[],
-  storage?: Pick<PhotoStorage, 'tint'>,
-): Promise<ReadonlyMap<string, Picture>> => {
-  if (members.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('photos')
-    .selectAll()
-    .where('member_id', 'in', [...members])
-    .where('main', '=', true)
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      const tint = storage?.tint?.(row.thumb_name);
-      return [row.member_id, { ...toOpenPicture(row), ...(tint === undefined ? {} : { tint }) }];
-    }),
-  );
+/** The same with the colours of its place, where a storage is given that knows them. */
+export const toTintedPicture = (storage: Pick<PhotoStorage, 'tint'>, row: PictureRow): Picture => {
+  const tint = storage.tint?.(row.thumb_name);
+  return { ...toOpenPicture(row), ...(tint === undefined ? {} : { tint }) };
 };
 
 /** A member's main picture as it is stored. */

@@ -66,14 +66,6 @@ export const lockMember = async (trx: Trx, id: string): Promise<Member> =>
 /** The region's name in its own language; empty for members who gave none. */
 export const regionNameOf = (region: string): string => (region ? (regionName(region) ?? '') : '');
 
-/** Reads several members, in no order. */
-export const findMembers = (db: Database | Trx, ids: readonly string[]): Promise<Member[]> =>
-  db
-    .selectFrom('members')
-    .select(memberColumns)
-    .where('id', 'in', [...ids])
-    .execute();
-
 /** The member of a site with this e-mail address, in one of these states. */
 export const findMemberByEmail = (
   db: Database | Trx,

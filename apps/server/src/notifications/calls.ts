@@ -7,20 +7,23 @@ import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { readUserOf } from '../member/own-user.ts';
-import { readNewEmail, readPreferences } from './repository.ts';
+import { readNotificationState } from './repository.ts';
 
 const toNotifications = async (
   services: Pick<Services, 'clock'>,
   db: Database | Trx,
   member: Member,
-): Promise<Notifications> => ({
-  preferences: await readPreferences(db, member.id),
-  invisible: member.invisible,
-  auto_like: member.auto_like,
-  on_public_pages: member.on_public_pages,
-  paused: member.paused_at !== null,
-  new_email: await readNewEmail(db, member.id, dateOf(services.clock)),
-});
+): Promise<Notifications> => {
+  const { preferences, newEmail } = await readNotificationState(db, member.id, dateOf(services.clock));
+  return {
+    preferences,
+    invisible: member.invisible,
+    auto_like: member.auto_like,
+    on_public_pages: member.on_public_pages,
+    paused: member.paused_at !== null,
+    new_email: newEmail,
+  };
+};
 
 interface Updated {
   readonly member: Member;

@@ -20,10 +20,9 @@ export const sessionCalls = {
     await updateMember(services.db, member.id, { language: body.language });
     return { user: await readUser(services, site, member.id) };
   },
-  sessions: async (services, { member, request }) => {
-    const current = (await readSession(services, request))?.id;
-    return { sessions: await listSessions(services, member.id, current) };
-  },
+  sessions: async (services, { member, request }) => ({
+    sessions: await listSessions(services, member.id, request.session?.id),
+  }),
   /**
    * The member's page went into the background (spec §7). That was a sign of life, which is noted before the call as before
    * every other: once a minute at most. It writes nothing of its own, as it can end no presence truthfully: the member may

@@ -1,6 +1,7 @@
+import { channel } from 'node:diagnostics_channel';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type QueryCompiler } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type QueryCompiler } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tables } from './database-tables.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
@@ -16,10 +17,17 @@ export interface OpenDatabase {
   runScript(script: string): Promise<void>;
 }
 
+/** Every statement that is asked, `begin` and `commit` among them: its text is published once it is answered. */
+export const statements = channel('vesper.statement');
+
+const log = ({ query }: LogEvent): void => {
+  if (statements.hasSubscribers) statements.publish(query.sql);
+};
+
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const pglite = new PGlite(path.join(folder, 'database'), { parsers: { [int8]: asNumber, [date]: asText } });
   await pglite.waitReady;
-  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite), log });
   // In its turn like everybody else: the one session may be in somebody's transaction.
   return { db, runScript: (script) => db.connection().execute(async () => void (await pglite.exec(script))) };
 };
@@ -32,7 +40,7 @@ class PooledDialect extends PostgresDialect {
 
 const openPostgres = (connectionString: string, onError: (error: Error) => void): OpenDatabase => {
   const pool = openPool(connectionString, onError);
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), log });
   return { db, runScript: (script) => runPostgresScript(connectionString, onError, script) };
 };
 
