@@ -148,7 +148,7 @@ export const serverRooms: RoomTable = {
     ],
     testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
     access: ['platform', 'link', 'testing'],
-    benchmarks: ['platform', 'password', 'testing'],
+    benchmarks: ['platform', 'password', 'testing', '.'],
     faults: ['platform', '.'],
   },
 };

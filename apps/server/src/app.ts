@@ -77,18 +77,19 @@ export interface AppOptions {
 const hangUp = async (app: FastifyInstance, services: Services, limited: boolean): Promise<CallActs> => {
   // What is known of who asks, for the hooks to fill.
   app.decorateRequest('member', undefined);
+  app.decorateRequest('session', undefined);
   app.decorateRequest('site');
   app.decorateRequest('freshCookies');
   app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
   const acts = new CallActs();
-  for (const { calls = {}, callsPerMinute = {}, routes } of services.subjects) {
+  for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
       registerCall(
         app,
         services,
         name,
-        acts.add(services, name, calls[name] as Handler<typeof name>),
+        acts.add(services, name, calls[name] as Handler<typeof name>, answersOwnState.includes(name)),
         limited ? callsPerMinute[name] : undefined,
       );
     await routes?.(app, services);

@@ -1,14 +1,15 @@
 import { messageCost, profileLine, visibleHistory } from '@vesper/domain';
-import { findMember, type Member } from '../member/repository.ts';
+import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
-import { readCard, readCards } from '../member/card.ts';
+import { cardOf, readCards } from '../member/card.ts';
+import { findCardRows } from '../member/card-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { markRead, removeChat } from './marks.ts';
-import { type ChatPosition, listConversations, readLastMessages, readUnread } from './list-repository.ts';
+import { type ChatPosition, listConversations } from './list-repository.ts';
 import {
   type ConversationView,
   findConversationById,
@@ -39,45 +40,48 @@ const isPosition = (value: unknown): value is ChatPosition =>
   typeof value.id === 'string' &&
   /^[0-9a-f-]{36}$/.test(value.id);
 
-const listChats = async (services: Services, member: Member, cursor: string | undefined) => {
+const listChats = async (
+  services: Services,
+  member: Member,
+  totalUnread: number,
+  cursor: string | undefined,
+) => {
   const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
   const asker = { id: member.id, onBreak: member.paused_at !== null };
   const rows = await listConversations(services.db, asker, chatsPage + 1, position);
   const page = rows.slice(0, chatsPage);
-  const last = page.at(-1);
-  const messages = await readLastMessages(services.db, page);
+  const last = page.at(-1)?.view;
   // What waits for the member's own confirmation stands in its conversation, or on top where there is none yet.
   const waiting = position === undefined ? newestOfEach(await readWaiting(services.db, member.id)) : none;
-  const ids = page.map((view) => view.other_id);
-  const alone = [...waiting.keys()].filter((id) => !ids.includes(id));
-  const cards = new Map(
-    // What waits is no conversation yet: who is invisible stays so for who has written it.
-    [
-      ...(await readCards(services, services.db, ids, { inConversation: true })),
-      ...(await readCards(services, services.db, alone)),
-    ].map((card) => [card.id, card]),
+  const listed = new Set(page.map(({ view }) => view.other_id));
+  // What waits is no conversation yet: who is invisible stays so for who has written it.
+  const alone = await readCards(
+    services,
+    services.db,
+    [...waiting.keys()].filter((id) => !listed.has(id)),
   );
   return {
-    chats: page.flatMap((view) => {
-      const profile = cards.get(view.other_id);
-      const message = messages.get(view.id);
+    chats: page.map(({ view, last: message, other }) => {
       const delivered = message && message.seq > view.cleared_seq ? toMessage(message, member.id) : null;
       const waits = waiting.get(view.other_id);
-      const conversation = {
-        ...toConversation(view),
-        last_message: waits ? toWaitingMessage(waits) : delivered,
+      return {
+        conversation: {
+          ...toConversation(view),
+          last_message: waits ? toWaitingMessage(waits) : delivered,
+        },
+        profile: cardOf(services, other, { inConversation: true }),
+        num_unread_messages: view.unread,
       };
-      return profile ? [{ conversation, profile, num_unread_messages: view.unread }] : [];
     }),
-    waiting: alone.flatMap((id) => {
-      const [profile, row] = [cards.get(id), waiting.get(id)];
-      return profile && row ? [{ profile, message: toWaitingMessage(row) }] : [];
+    waiting: alone.flatMap((profile) => {
+      const row = waiting.get(profile.id);
+      return row ? [{ profile, message: toWaitingMessage(row) }] : [];
     }),
     next_cursor:
       rows.length > chatsPage && last
         ? writeCursor(services, { lastMessageAt: last.last_message_at.toISOString(), id: last.id })
         : null,
-    total_unread: (await readUnread(services.db, member.id)).total,
+    total_unread: totalUnread,
   };
 };
 
@@ -128,12 +132,10 @@ const readChat = async (
   if (!view && query.conversation !== undefined) throw new AppError('conversation_not_found');
   const otherId = view?.other_id ?? query.member ?? '';
   if (otherId === member.id) throw new AppError('own_profile');
-  const other = view
-    ? await findMember(services.db, otherId)
-    : await findVisibleMember(services.db, site.id, otherId, member.id);
-  const profile =
-    other && (await readCard(services, services.db, other.id, { inConversation: view !== undefined }));
-  if (!profile) throw new AppError('member_not_found');
+  if (!view) await findVisibleMember(services.db, site.id, otherId, member.id);
+  const [other] = await findCardRows(services.db, [otherId]);
+  if (!other) throw new AppError('member_not_found');
+  const profile = cardOf(services, other, { inConversation: view !== undefined });
   const history = view
     ? await readHistory(services, site, member, view, query)
     : { messages: [], has_older: false, history_hidden: false };
@@ -149,7 +151,8 @@ const readChat = async (
 };
 
 export const chatCalls = {
-  chats: (services, { member, query }) => listChats(services, member, query.cursor),
+  chats: (services, { member, query, request }) =>
+    listChats(services, member, request.session?.own?.unreadMessages ?? 0, query.cursor),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),
   chatSend: async (services, { member, site, body, key }) => {
     const sent = await sendMessage(services, site, {

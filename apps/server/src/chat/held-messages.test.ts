@@ -205,7 +205,7 @@ describe('on a break', () => {
     const seen: string[] = [];
     let position: { lastMessageAt: string; id: string } | undefined;
     for (let pages = 0; pages < 3; pages += 1)
-      for (const view of await page(position)) {
+      for (const { view } of await page(position)) {
         seen.push(view.other_id);
         position = { lastMessageAt: view.last_message_at.toISOString(), id: view.id };
       }

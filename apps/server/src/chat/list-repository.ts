@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { type CardRow, cardRows } from '../member/card-repository.ts';
 import { type ConversationView, type MessageRow, toView, viewOf } from './repository.ts';
 
 export interface ChatPosition {
@@ -11,15 +12,93 @@ export interface ChatPosition {
 const after = (column: 'mine.last_message_at' | 'shown.sent_at', { lastMessageAt, id }: ChatPosition) =>
   sql<boolean>`(${sql.ref(column)}, mine.conversation_id) < (${lastMessageAt}::timestamptz, ${id}::uuid)`;
 
+/** A conversation in the list: with the newest message that the member is shown, and the other member's card. */
+export interface ListedConversation {
+  readonly view: ConversationView;
+  readonly last: MessageRow | undefined;
+  readonly other: CardRow;
+}
+
+/** The conversations of a member that are listed, each with the other member and one of its messages. */
+const listed = (db: Database, member: string, newest: 'c.last_seq' | 'mine.shown_seq') =>
+  cardRows(db)
+    .innerJoin('conversation_members as mine', 'mine.other_id', 'members.id')
+    .innerJoin('members as me', 'me.id', 'mine.member_id')
+    .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
+    .innerJoin('conversation_members as theirs', (join) =>
+      join
+        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
+        .onRef('theirs.member_id', '=', 'mine.other_id'),
+    )
+    .leftJoin('messages as shown', (join) =>
+      join.onRef('shown.conversation_id', '=', 'mine.conversation_id').onRef('shown.seq', '=', newest),
+    )
+    .select([
+      'mine.conversation_id',
+      'mine.unread',
+      'mine.read_seq',
+      'mine.cleared_seq',
+      'mine.shown_seq',
+      'mine.last_message_at',
+      'c.last_seq',
+      'c.started_by',
+      'theirs.read_seq as other_read_seq',
+      'shown.id as message_id',
+      'shown.seq as message_seq',
+      'shown.sender as message_sender',
+      'shown.client_id as message_client_id',
+      'shown.kind as message_kind',
+      'shown.text as message_text',
+      'shown.cost as message_cost',
+      'shown.sent_at as message_sent_at',
+    ])
+    .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
+    .where('mine.member_id', '=', member)
+    .where('mine.hidden', '=', false);
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+const messageOf = (row: ListedRow): MessageRow | undefined =>
+  row.message_id === null || row.message_seq === null || row.message_sent_at === null
+    ? undefined
+    : {
+        conversation_id: row.conversation_id,
+        id: row.message_id,
+        seq: row.message_seq,
+        sender: row.message_sender ?? '',
+        client_id: row.message_client_id ?? '',
+        kind: row.message_kind ?? 'text',
+        text: row.message_text ?? '',
+        cost: row.message_cost ?? 0,
+        sent_at: row.message_sent_at,
+      };
+
+const toListed = (row: ListedRow, lastMessageAt: Date): ListedConversation => ({
+  view: toView({
+    id: row.conversation_id,
+    other_id: row.id,
+    last_seq: row.last_seq,
+    started_by: row.started_by,
+    unread: row.unread,
+    read_seq: row.read_seq,
+    cleared_seq: row.cleared_seq,
+    shown_seq: row.shown_seq,
+    other_read_seq: row.other_read_seq,
+    last_message_at: lastMessageAt,
+    on_break: row.on_break,
+  }),
+  last: messageOf(row),
+  other: row,
+});
+
 /** One page of a member's conversations, the newest first. */
 const listAll = async (db: Database, member: string, limit: number, position?: ChatPosition) => {
-  const query = viewOf(db, member)
-    .where('mine.hidden', '=', false)
+  const query = listed(db, member, 'c.last_seq')
     .orderBy('mine.last_message_at', 'desc')
     .orderBy('mine.conversation_id', 'desc')
     .limit(limit);
   const rows = await (position ? query.where(after('mine.last_message_at', position)) : query).execute();
-  return rows.map(toView);
+  return rows.map((row) => toListed(row, row.last_message_at));
 };
 
 /**
@@ -27,49 +106,23 @@ const listAll = async (db: Database, member: string, limit: number, position?: C
  * removed one back, and has begun none.
  */
 const listShown = async (db: Database, member: string, limit: number, position?: ChatPosition) => {
-  const query = viewOf(db, member)
-    .innerJoin('messages as shown', (join) =>
-      join
-        .onRef('shown.conversation_id', '=', 'mine.conversation_id')
-        .onRef('shown.seq', '=', 'mine.shown_seq'),
-    )
-    .select('shown.sent_at as shown_at')
-    .where('mine.hidden', '=', false)
+  const query = listed(db, member, 'mine.shown_seq')
+    .where('shown.sent_at', 'is not', null)
     .whereRef('mine.shown_seq', '>', 'mine.cleared_seq')
     .orderBy('shown.sent_at', 'desc')
     .orderBy('mine.conversation_id', 'desc')
     .limit(limit);
   const rows = await (position ? query.where(after('shown.sent_at', position)) : query).execute();
-  return rows.map(({ shown_at, ...row }) => toView({ ...row, last_message_at: shown_at }));
+  return rows.map((row) => toListed(row, row.message_sent_at ?? row.last_message_at));
 };
 
-/** One page of a member's conversations as the member is shown them, the newest first. */
+/** One page of a member's conversations as the member is shown them, the newest first, in one statement. */
 export const listConversations = (
   db: Database,
   { id, onBreak }: { readonly id: string; readonly onBreak: boolean },
   limit: number,
   position?: ChatPosition,
-): Promise<ConversationView[]> => (onBreak ? listShown : listAll)(db, id, limit, position);
-
-/** The newest message of each of these conversations, by conversation. */
-export const readLastMessages = async (
-  db: Database,
-  conversations: readonly ConversationView[],
-): Promise<ReadonlyMap<string, MessageRow>> => {
-  if (conversations.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where(({ or, and, eb }) =>
-      or(
-        conversations.map(({ id, last_seq }) =>
-          and([eb('conversation_id', '=', id), eb('seq', '=', last_seq)]),
-        ),
-      ),
-    )
-    .execute();
-  return new Map(rows.map((row) => [row.conversation_id, row]));
-};
+): Promise<ListedConversation[]> => (onBreak ? listShown : listAll)(db, id, limit, position);
 
 /**
  * All unread messages of a member that the member is told of: the number on the badge. And whether there may be more that

@@ -18,6 +18,7 @@ const theirs = "the other side's conversation";
 export const chatSubject = defineSubject({
   name: 'chat',
   calls: chatCalls,
+  answersOwnState: ['chats'],
   access: {
     chats: { outcomes: members('ok') },
     chat: {

@@ -2,7 +2,7 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { deleteAccount } from './delete-account.ts';
 import { enterWithFirstFactor } from '../login/enter.ts';
 import { requireSession } from '../session/lock-session.ts';
-import { toUser } from '../member/own-user.ts';
+import { readUserOf } from '../member/own-user.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
 import { findLeft, rememberLeft } from './left-cookie.ts';
 import { reactivate, requestReactivation } from './reactivate.ts';
@@ -14,7 +14,7 @@ import { acceptStayOffer, stayOffer } from './stay-offer.ts';
 export const leavingCalls = {
   leaving: async (services, { site, member }) => ({
     restore_days: site.rules.reactivationDays,
-    credits: (await toUser(services, services.db, site, member)).credits,
+    credits: (await readUserOf(services, services.db, site, member)).credits,
     discount_percentage: stayOffer(services, site, member),
   }),
   stayDiscount: (services, { site, member, key }) => acceptStayOffer(services, site, member.id, key),

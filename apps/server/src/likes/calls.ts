@@ -1,15 +1,13 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import { lockMember } from '../member/repository.ts';
-import type { Database } from '../platform/database/database.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
-import type { Trx } from '../platform/database/transaction.ts';
-import { readCards } from '../member/card.ts';
+import { cardOf } from '../member/card.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import {
@@ -38,57 +36,65 @@ const isPosition = (value: unknown): value is LikePosition =>
   typeof value.id === 'string' &&
   /^[0-9a-f-]{36}$/.test(value.id);
 
-const toEntries = async (
-  services: Services,
-  db: Database | Trx,
-  rows: readonly LikeRow[],
-  member: string,
-): Promise<LikeEntry[]> => {
-  const others = rows.map((row) => (row.from_member === member ? row.to_member : row.from_member));
-  const cards = new Map((await readCards(services, db, others)).map((card) => [card.id, card]));
-  return rows.flatMap((row, index) => {
-    const profile = cards.get(others[index] ?? '');
-    if (!profile) return [];
-    const isNew = row.to_member === member && row.seen_at === null;
-    return [
-      { id: row.id, profile, like_new: isNew, match: row.mutual, created: row.created_at.toISOString() },
-    ];
-  });
+const toEntry = (services: Services, row: LikeRow, member: string): LikeEntry => ({
+  id: row.like_id,
+  profile: cardOf(services, row),
+  like_new: row.liked_member === member && row.like_seen_at === null,
+  match: row.mutual,
+  created: row.liked_at.toISOString(),
+});
+
+/** One more row than a page has tells that more follow. */
+const toPage = (services: Services, rows: readonly LikeRow[], kind: LikeKind, member: string) => {
+  const found = rows.filter((row) => row.kind === kind);
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    entries: page.map((row) => toEntry(services, row, member)),
+    next:
+      found.length > pageSize && last
+        ? writeCursor(services, { createdAt: last.liked_at.toISOString(), id: last.like_id })
+        : null,
+  };
 };
 
-const readKind = async (services: Services, member: string, kind: LikeKind, cursor?: string) => {
-  const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
-  const rows = await readLikes(services.db, member, kind, pageSize + 1, position);
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  const next =
-    rows.length > pageSize && last
-      ? writeCursor(services, { createdAt: last.created_at.toISOString(), id: last.id })
-      : null;
-  return { entries: await toEntries(services, services.db, page, member), next };
+/** The like of one member by another, as this one of them is shown it. */
+const readEntry = async (services: Services, member: string, kind: LikeKind, other: string) => {
+  const [row] = await readLikes(services.db, member, [{ kind, limit: 1, other }]);
+  return row && toEntry(services, row, member);
 };
 
 /** Tells the liked member, with the card of who likes. */
 const tell = async (services: Services, from: string, to: string): Promise<void> => {
-  const rows = await readLikes(services.db, to, 'received', 1, undefined, from);
-  const [entry] = await toEntries(services, services.db, rows, to);
+  const entry = await readEntry(services, to, 'received', from);
   if (entry)
     services.live.publish([to], { type: 'like', entry, total_new: await countNewLikes(services.db, to) });
 };
 
 export const likesCalls = {
-  likes: async (services, { query, member }) => {
-    const total = await countNewLikes(services.db, member.id);
+  likes: async (services, { query, member, request }) => {
+    const total = request.session?.own?.newLikes ?? 0;
+    const limit = pageSize + 1;
     if (query.type) {
-      const { entries, next } = await readKind(services, member.id, query.type, query.cursor);
+      const kind = query.type;
+      const position =
+        query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPosition);
+      const rows = await readLikes(services.db, member.id, [{ kind, limit, position }]);
+      const { entries, next } = toPage(services, rows, kind, member.id);
       const empty = { profiles: [], liked_by: [], matches: [] };
       const name = { sent: 'profiles', received: 'liked_by', matches: 'matches' } as const;
-      return { ...empty, [name[query.type]]: entries, next_cursor: next, total_new: total };
+      return { ...empty, [name[kind]]: entries, next_cursor: next, total_new: total };
     }
+    const rows = await readLikes(services.db, member.id, [
+      { kind: 'sent', limit },
+      { kind: 'received', limit },
+      { kind: 'matches', limit },
+    ]);
+    const entriesOf = (kind: LikeKind) => toPage(services, rows, kind, member.id).entries;
     return {
-      profiles: (await readKind(services, member.id, 'sent')).entries,
-      liked_by: (await readKind(services, member.id, 'received')).entries,
-      matches: (await readKind(services, member.id, 'matches')).entries,
+      profiles: entriesOf('sent'),
+      liked_by: entriesOf('received'),
+      matches: entriesOf('matches'),
       next_cursor: null,
       total_new: total,
     };
@@ -106,8 +112,7 @@ export const likesCalls = {
     });
     // Likes of members who have not confirmed their address yet are shown to the other once they have.
     if (isNew && member.status === 'active') await tell(services, member.id, body.member);
-    const rows = await readLikes(services.db, member.id, 'sent', 1, undefined, body.member);
-    const [entry] = await toEntries(services, services.db, rows, member.id);
+    const entry = await readEntry(services, member.id, 'sent', body.member);
     if (!entry) throw new AppError('member_not_found');
     const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
     return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), entry };

@@ -1,33 +1,27 @@
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { type CardRow, cardRows } from '../member/card-repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/database-tables.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
 export type LikeKind = 'received' | 'sent' | 'matches';
-export type LikeRow = Selectable<Tables['likes']> & { mutual: boolean };
+
+/** A like with the member on its other side. */
+export type LikeRow = CardRow & {
+  readonly kind: LikeKind;
+  readonly like_id: string;
+  readonly liked_member: string;
+  readonly liked_at: Date;
+  readonly like_seen_at: Date | null;
+  readonly mutual: boolean;
+};
+
 export interface LikePosition {
   readonly createdAt: string;
   readonly id: string;
 }
-
-/** Whom of these a member likes. */
-export const readLikedOf = async (
-  db: Database | Trx,
-  member: string,
-  others: readonly string[],
-): Promise<Set<string>> => {
-  const rows = await db
-    .selectFrom('likes')
-    .select('to_member')
-    .where('from_member', '=', member)
-    .where('to_member', 'in', [...others])
-    .execute();
-  return new Set(rows.map((row) => row.to_member));
-};
 
 /** Who likes whom of two members. */
 export const readLikesBetween = async (db: Database | Trx, me: string, other: string) => {
@@ -56,21 +50,25 @@ const notHidden = sql<boolean>`(members.paused_at is null or exists (
   where known.low_member = least(likes.from_member, likes.to_member)
     and known.high_member = greatest(likes.from_member, likes.to_member)))`;
 
-/** One page of likes, newest first. Matches are read from the likes received, so that each stands once. */
-export const readLikes = async (
-  db: Database | Trx,
-  member: string,
-  kind: LikeKind,
-  limit: number,
-  position?: LikePosition,
+export interface LikesRequest {
+  readonly kind: LikeKind;
+  readonly limit: number;
+  readonly position?: LikePosition | undefined;
   /** Only likes between the member and this one. */
-  other?: string,
-): Promise<LikeRow[]> => {
-  let query = db
-    .selectFrom('likes')
-    .innerJoin('members', 'members.id', kind === 'sent' ? 'likes.to_member' : 'likes.from_member')
-    .selectAll('likes')
-    .select(mutual.as('mutual'))
+  readonly other?: string | undefined;
+}
+
+const likesQuery = (db: Database | Trx, member: string, { kind, limit, position, other }: LikesRequest) => {
+  let query = cardRows(db)
+    .innerJoin('likes', kind === 'sent' ? 'likes.to_member' : 'likes.from_member', 'members.id')
+    .select([
+      'likes.id as like_id',
+      'likes.to_member as liked_member',
+      'likes.created_at as liked_at',
+      'likes.seen_at as like_seen_at',
+      mutual.as('mutual'),
+      sql<LikeKind>`${sql.lit(kind)}`.as('kind'),
+    ])
     .where('members.status', '=', 'active')
     .where(notHidden)
     .where(kind === 'sent' ? 'from_member' : 'to_member', '=', member)
@@ -83,8 +81,21 @@ export const readLikes = async (
     query = query.where(
       sql<boolean>`(likes.created_at, likes.id) < (${position.createdAt}::timestamptz, ${position.id}::uuid)`,
     );
-  return query.execute();
+  return db.selectFrom(query.as('page')).selectAll();
 };
+
+/**
+ * Pages of likes, each newest first, with who is on the other side, all in one statement. Matches are read from the likes
+ * received, so that each stands once.
+ */
+export const readLikes = async (
+  db: Database | Trx,
+  member: string,
+  [first, ...others]: readonly [LikesRequest, ...LikesRequest[]],
+): Promise<LikeRow[]> =>
+  others
+    .reduce((query, each) => query.unionAll(likesQuery(db, member, each)), likesQuery(db, member, first))
+    .execute();
 
 export const countNewLikes = async (db: Database | Trx, member: string): Promise<number> => {
   const row = await db

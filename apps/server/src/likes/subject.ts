@@ -9,6 +9,7 @@ import { removeLikesBetween } from './repository.ts';
 export const likesSubject = defineSubject({
   name: 'likes',
   calls: likesCalls,
+  answersOwnState: ['likes'],
   access: {
     likes: { outcomes: members('ok') },
     like: { input: ({ target }) => ({ body: { member: target } }), outcomes: unlessBlocked() },

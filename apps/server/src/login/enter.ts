@@ -5,7 +5,7 @@ import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { askForCode } from './login-code.ts';
 import { findMember } from '../member/repository.ts';
-import { toUser } from '../member/own-user.ts';
+import { readUserOf } from '../member/own-user.ts';
 import { hasOneTimeCodes } from '../one-time-codes/one-time-codes.ts';
 import { startSession, type StayLoggedIn } from '../session/session.ts';
 
@@ -28,7 +28,7 @@ export const enter = async (
   )
     throw new AppError('login_failed');
   await startSession(services, reply, id, stay);
-  return { user: await toUser(services, services.db, site, member) };
+  return { user: await readUserOf(services, services.db, site, member) };
 };
 
 /**

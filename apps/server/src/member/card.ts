@@ -1,7 +1,8 @@
 import type { MemberCard, Picture } from '@vesper/contract';
 import { ageOn, isCountry } from '@vesper/domain';
-import { findMembers, type Member, regionNameOf } from './repository.ts';
-import { readMainPictures } from './picture-repository.ts';
+import { type CardRow, findCardRows, pictureOf } from './card-repository.ts';
+import { toOpenPicture } from './picture-repository.ts';
+import { type Member, regionNameOf } from './repository.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -62,6 +63,16 @@ export const toCard = (
   };
 };
 
+/** The card of a member that was read with the main picture. */
+export const cardOf = (
+  services: Pick<Services, 'clock'>,
+  row: CardRow,
+  options?: { inConversation?: boolean },
+): MemberCard => {
+  const picture = pictureOf(row);
+  return toCard(services, row, picture && toOpenPicture(picture), options);
+};
+
 /** Cards of these members in this order; those that are gone are left out. */
 export const readCards = async (
   services: Pick<Services, 'clock'>,
@@ -70,12 +81,10 @@ export const readCards = async (
   options?: { inConversation?: boolean },
 ): Promise<MemberCard[]> => {
   if (ids.length === 0) return [];
-  const members = await findMembers(db, ids);
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const pictures = await readMainPictures(db, ids);
+  const byId = new Map((await findCardRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const member = byId.get(id);
-    return member ? [toCard(services, member, pictures.get(id) ?? null, options)] : [];
+    const row = byId.get(id);
+    return row ? [cardOf(services, row, options)] : [];
   });
 };
 

@@ -4,11 +4,12 @@ import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { findMember, isPushSubscribed, type Member, readCredits } from './repository.ts';
-import { readMainPicture } from './picture-repository.ts';
+import { type OwnState, readOwnState } from './own-state-repository.ts';
+import { type PictureRow, readMainPictureRow, toOpenPicture } from './picture-repository.ts';
+import { findMember, type Member } from './repository.ts';
 
 /** A member's own profile, whole. */
-export const toOwnProfile = async (db: Database | Trx, member: Member): Promise<User['profile']> => ({
+const toOwnProfile = (member: Member, picture: PictureRow | null): User['profile'] => ({
   id: member.id,
   name: member.name,
   // A profile is disabled until the e-mail address is confirmed: nobody finds it, nobody gets its messages.
@@ -22,16 +23,20 @@ export const toOwnProfile = async (db: Database | Trx, member: Member): Promise<
   city: member.city,
   about_me: member.about_me,
   interests: member.interests,
-  main_image: await readMainPicture(db, member.id),
+  main_image: picture && toOpenPicture(picture),
 });
 
+/** As {@link toOwnProfile}, with the picture read in one statement. */
+export const readOwnProfile = async (db: Database | Trx, member: Member): Promise<User['profile']> =>
+  toOwnProfile(member, (await readMainPictureRow(db, member.id)) ?? null);
+
 /** What the member's own browser knows of the account (`/api/user.php`). */
-export const toUser = async (
+export const toUser = (
   services: Pick<Services, 'clock'>,
-  db: Database | Trx,
   site: Site,
   member: Member,
-): Promise<User> => {
+  own: OwnState,
+): User => {
   const bonus = timeBonusWindow(
     { signupAtMs: member.signup_at.getTime(), paid: member.premium, nowMs: services.clock.now() },
     site.rules.timeBonusSeconds,
@@ -40,21 +45,29 @@ export const toUser = async (
     id: member.id,
     email: member.email ?? '',
     status: member.status,
-    credits: await readCredits(db, member.id),
+    credits: own.credits,
     paid_user: member.premium,
     started_conversations: member.started_conversations,
     signup_date: member.signup_at.toISOString(),
     language: isLocale(member.language) ? member.language : 'en',
     notifications_disabled: member.notifications_disabled as User['notifications_disabled'],
-    push_subscribed: await isPushSubscribed(db, member.id),
+    push_subscribed: own.pushSubscribed,
     fictional_icon: site.settings.fictionalIcon,
     paused: member.paused_at !== null,
     time_bonus_ends_at: bonus.open ? new Date(bonus.endsAtMs).toISOString() : null,
-    profile: await toOwnProfile(db, member),
+    profile: toOwnProfile(member, own.picture),
   };
 };
 
-/** As {@link toUser}, read afresh. @throws Error when there is no such member */
+/** As {@link toUser}, with what stands in other rows read in one statement. */
+export const readUserOf = async (
+  services: Pick<Services, 'clock'>,
+  db: Database | Trx,
+  site: Site,
+  member: Member,
+): Promise<User> => toUser(services, site, member, await readOwnState(db, member.id));
+
+/** The same, with the member read afresh. @throws Error when there is no such member */
 export const readUser = async (
   services: Pick<Services, 'clock' | 'db'>,
   site: Site,
@@ -62,5 +75,5 @@ export const readUser = async (
 ): Promise<User> => {
   const member = await findMember(services.db, id);
   if (!member) throw new Error(`member ${id} has vanished`);
-  return toUser(services, services.db, site, member);
+  return readUserOf(services, services.db, site, member);
 };

@@ -5,7 +5,8 @@ import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { PhotoStorage } from '../platform/storage.ts';
 
-type PictureRow = Pick<Selectable<Tables['photos']>, 'full_name' | 'thumb_name' | 'width' | 'height'>;
+/** What of a photo others are shown. */
+export type PictureRow = Pick<Selectable<Tables['photos']>, 'full_name' | 'thumb_name' | 'width' | 'height'>;
 
 /** Where open renditions are found; the names in it can not be guessed. */
 export const openPhotoPath = (name: string): string => `/photos/${name}`;
@@ -18,26 +19,17 @@ export const toOpenPicture = (row: PictureRow): Picture => ({
   height: row.height,
 });
 
-/** Main pictures of several members, by member; with the colours of their places where a storage is given that knows them. */
-export const readMainPictures = async (
-  db: Database | Trx,
-  members: readonly string[],
-  storage?: Pick<PhotoStorage, 'tint'>,
-): Promise<ReadonlyMap<string, Picture>> => {
-  if (members.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('photos')
-    .selectAll()
-    .where('member_id', 'in', [...members])
-    .where('main', '=', true)
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      const tint = storage?.tint?.(row.thumb_name);
-      return [row.member_id, { ...toOpenPicture(row), ...(tint === undefined ? {} : { tint }) }];
-    }),
-  );
+/** The same with the colours of its place, where a storage is given that knows them. */
+export const toTintedPicture = (storage: Pick<PhotoStorage, 'tint'>, row: PictureRow): Picture => {
+  const tint = storage.tint?.(row.thumb_name);
+  return { ...toOpenPicture(row), ...(tint === undefined ? {} : { tint }) };
 };
 
-export const readMainPicture = async (db: Database | Trx, member: string): Promise<Picture | null> =>
-  (await readMainPictures(db, [member])).get(member) ?? null;
+/** A member's main picture as it is stored. */
+export const readMainPictureRow = (db: Database | Trx, member: string): Promise<PictureRow | undefined> =>
+  db
+    .selectFrom('photos')
+    .select(['full_name', 'thumb_name', 'width', 'height'])
+    .where('member_id', '=', member)
+    .where('main', '=', true)
+    .executeTakeFirst();

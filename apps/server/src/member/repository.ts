@@ -66,14 +66,6 @@ export const lockMember = async (trx: Trx, id: string): Promise<Member> =>
 /** The region's name in its own language; empty for members who gave none. */
 export const regionNameOf = (region: string): string => (region ? (regionName(region) ?? '') : '');
 
-/** Reads several members, in no order. */
-export const findMembers = (db: Database | Trx, ids: readonly string[]): Promise<Member[]> =>
-  db
-    .selectFrom('members')
-    .select(memberColumns)
-    .where('id', 'in', [...ids])
-    .execute();
-
 /** The member of a site with this e-mail address, in one of these states. */
 export const findMemberByEmail = (
   db: Database | Trx,
@@ -123,26 +115,4 @@ export const updateMember = async (
 ): Promise<void> => {
   if (Object.keys(changes).length > 0)
     await db.updateTable('members').set(changes).where('id', '=', id).execute();
-};
-
-/** The credits that a member has. */
-export const readCredits = async (db: Database | Trx, member: string): Promise<number> => {
-  const account = await db
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('member_id', '=', member)
-    .where('kind', '=', 'member')
-    .executeTakeFirst();
-  return account?.balance ?? 0;
-};
-
-/** Whether a browser of the member takes notices. */
-export const isPushSubscribed = async (db: Database | Trx, member: string): Promise<boolean> => {
-  const push = await db
-    .selectFrom('push_subscriptions')
-    .select('endpoint')
-    .where('member_id', '=', member)
-    .limit(1)
-    .executeTakeFirst();
-  return push !== undefined;
 };

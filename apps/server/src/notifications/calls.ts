@@ -6,21 +6,24 @@ import type { Services } from '../platform/services/services.ts';
 import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { showChanges } from '../member/tell-changes.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
-import { toUser } from '../member/own-user.ts';
-import { readNewEmail, readPreferences } from './repository.ts';
+import { readUserOf } from '../member/own-user.ts';
+import { readNotificationState } from './repository.ts';
 
 const toNotifications = async (
   services: Pick<Services, 'clock'>,
   db: Database | Trx,
   member: Member,
-): Promise<Notifications> => ({
-  preferences: await readPreferences(db, member.id),
-  invisible: member.invisible,
-  auto_like: member.auto_like,
-  on_public_pages: member.on_public_pages,
-  paused: member.paused_at !== null,
-  new_email: await readNewEmail(db, member.id, dateOf(services.clock)),
-});
+): Promise<Notifications> => {
+  const { preferences, newEmail } = await readNotificationState(db, member.id, dateOf(services.clock));
+  return {
+    preferences,
+    invisible: member.invisible,
+    auto_like: member.auto_like,
+    on_public_pages: member.on_public_pages,
+    paused: member.paused_at !== null,
+    new_email: newEmail,
+  };
+};
 
 interface Updated {
   readonly member: Member;
@@ -67,7 +70,7 @@ export const notificationCalls = {
       return {
         returned: updated.returned,
         notifications: await toNotifications(services, trx, updated.member),
-        user: await toUser(services, trx, site, updated.member),
+        user: await readUserOf(services, trx, site, updated.member),
       };
     });
     services.live.publish(

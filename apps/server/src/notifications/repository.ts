@@ -12,16 +12,26 @@ export const readPreferences = async (db: Database | Trx, member: string) => {
   return readNotificationPreferences(row?.notification_preferences);
 };
 
-/** The address that waits for its confirmation, if there is one. */
-export const readNewEmail = async (db: Database | Trx, member: string, now: Date): Promise<string | null> => {
+/** The same, and the address that waits for its confirmation, if there is one; read in one statement. */
+export const readNotificationState = async (db: Database | Trx, member: string, now: Date) => {
   const row = await db
-    .selectFrom('member_tokens')
-    .select('payload')
-    .where('member_id', '=', member)
-    .where('kind', '=', 'mail_change')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
+    .selectFrom('members')
+    .select(({ selectFrom }) => [
+      'notification_preferences',
+      selectFrom('member_tokens')
+        .select('payload')
+        .whereRef('member_id', '=', 'members.id')
+        .where('kind', '=', 'mail_change')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .as('change'),
+    ])
+    .where('id', '=', member)
     .executeTakeFirst();
-  return row?.payload.email ?? null;
+  return {
+    preferences: readNotificationPreferences(row?.notification_preferences),
+    newEmail: row?.change?.email ?? null,
+  };
 };

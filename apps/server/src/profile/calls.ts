@@ -9,7 +9,7 @@ import {
   normalizeUsername,
 } from '@vesper/domain';
 import { findMember, findMemberOfSite, lockMember, updateMember } from '../member/repository.ts';
-import { toOwnProfile } from '../member/own-user.ts';
+import { readOwnProfile } from '../member/own-user.ts';
 import { findShownConversation } from '../chat/repository.ts';
 import { readLikesBetween } from '../likes/repository.ts';
 import { readPhotos } from '../photos/repository.ts';
@@ -107,7 +107,7 @@ export const profileCalls = {
       await showChanges(services, trx, member.id);
       const updated = await findMember(trx, member.id);
       if (!updated) throw new AppError('member_not_found');
-      return toOwnProfile(trx, updated);
+      return readOwnProfile(trx, updated);
     });
     return { profile };
   },

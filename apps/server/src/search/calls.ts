@@ -13,9 +13,9 @@ import { readArrival } from '../site/visitor/arrival.ts';
 import { selectedCountry } from '../site/visitor/visitor-country.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { findFaces } from './faces-repository.ts';
-import { readFound } from './found.ts';
+import { readFound, toFound } from './found.ts';
 import { findMatches } from './matches.ts';
-import { countMembers, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
+import { searchElsewhere, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 
 const pageSize = 24;
 /** A mosaic of six, and three with a sentence of their own. */
@@ -74,27 +74,27 @@ export const searchCalls = {
       today: todayOf(services.clock),
     };
     const position = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPosition);
-    const rows = await searchMembers(services.db, wanted, pageSize + 1, position);
-    const page = rows.slice(0, pageSize);
+    const found = await searchMembers(services.db, wanted, pageSize + 1, position);
+    const page = found.rows.slice(0, pageSize);
     const last = page.at(-1);
-    const { count, capped } = formatCount(await countMembers(services.db, wanted));
-    const found = new Set(page.map((row) => row.member));
+    const { count, capped } = formatCount(found.count);
+    const shown = new Set(page.map(({ id }) => id));
     const others =
       position === undefined && count < fewResults && (filter.country ?? filter.region)
-        ? await searchMembers(services.db, { ...wanted, filter: elsewhere(filter) }, similarSize + fewResults)
+        ? await searchElsewhere(
+            services.db,
+            { ...wanted, filter: elsewhere(filter) },
+            similarSize + fewResults,
+          )
         : [];
-    const similar = others.filter((row) => !found.has(row.member)).slice(0, similarSize);
-    const all = await readFound(
-      services,
-      member,
-      [...page, ...similar].map((row) => row.member),
-    );
+    const similar = others.filter(({ id }) => !shown.has(id)).slice(0, similarSize);
+    const more = found.rows.length > pageSize && last;
     return {
-      results: all.filter(({ id }) => found.has(id)),
-      next_cursor: rows.length > pageSize && last ? writeCursor(services, last) : null,
+      results: page.map((row) => toFound(services, member, row)),
+      next_cursor: more ? writeCursor(services, { rankedAt: last.rankedAt, member: last.id }) : null,
       num_results: count,
       num_capped: capped,
-      similar: all.filter(({ id }) => !found.has(id)),
+      similar: similar.map((row) => toFound(services, member, row)),
     };
   },
 } satisfies CallHandlers;

@@ -1,10 +1,27 @@
 import type { FoundMember } from '@vesper/contract';
 import { profileLine } from '@vesper/domain';
-import { readLikedOf } from '../likes/repository.ts';
 import { toCard } from '../member/card.ts';
-import { readMainPictures } from '../member/picture-repository.ts';
-import { findMembers, type Member } from '../member/repository.ts';
+import { pictureOf } from '../member/card-repository.ts';
+import { toTintedPicture } from '../member/picture-repository.ts';
+import type { Member } from '../member/repository.ts';
 import type { Services } from '../platform/services/services.ts';
+import { findFoundRows, type FoundRow } from './found-repository.ts';
+
+/** A member as a search shows one to `viewer`. */
+export const toFound = (
+  services: Pick<Services, 'clock' | 'storage'>,
+  viewer: Pick<Member, 'interests'> | undefined,
+  row: Omit<FoundRow, 'rankedAt'>,
+): FoundMember => {
+  const picture = pictureOf(row);
+  const own = new Set(viewer?.interests);
+  return {
+    ...toCard(services, row, picture && toTintedPicture(services.storage, picture)),
+    line: profileLine(row.about_me),
+    shared_interests: row.interests.filter((interest) => own.has(interest)).length,
+    liked: row.liked,
+  };
+};
 
 /** Members as a search shows them to `viewer`, in this order; those that are gone are left out. */
 export const readFound = async (
@@ -13,21 +30,9 @@ export const readFound = async (
   ids: readonly string[],
 ): Promise<FoundMember[]> => {
   if (ids.length === 0) return [];
-  const { db, storage } = services;
-  const members = new Map((await findMembers(db, ids)).map((member) => [member.id, member]));
-  const pictures = await readMainPictures(db, ids, storage);
-  const liked = viewer ? await readLikedOf(db, viewer.id, ids) : new Set<string>();
-  const own = new Set(viewer?.interests);
+  const rows = new Map((await findFoundRows(services.db, viewer?.id, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const member = members.get(id);
-    if (!member) return [];
-    return [
-      {
-        ...toCard(services, member, pictures.get(id) ?? null),
-        line: profileLine(member.about_me),
-        shared_interests: member.interests.filter((interest) => own.has(interest)).length,
-        liked: liked.has(id),
-      },
-    ];
+    const row = rows.get(id);
+    return row ? [toFound(services, viewer, row)] : [];
   });
 };

@@ -1,5 +1,6 @@
 import { birthDateRange, resultCountCap, type SearchFilter } from '@vesper/domain';
 import { sql } from 'kysely';
+import { type FoundRow, foundRows } from './found-repository.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The last row of a page; the next one starts after it. */
@@ -52,39 +53,60 @@ const matching = (db: Database, { site, viewer, filter, today }: SearchRequest) 
   return query;
 };
 
-/** One page of members, most recently active first, after `position`; one more row than asked tells that more follow. */
+/** The rows of one page in order, after `position`. */
+const pageOf = (db: Database, request: SearchRequest, limit: number, position?: SearchPosition) => {
+  const query = matching(db, request)
+    .select(['s.ranked_at', 's.member_id'])
+    .orderBy('s.ranked_at', 'desc')
+    .orderBy('s.member_id', 'desc')
+    .limit(limit);
+  return position
+    ? query.where(
+        sql<boolean>`(s.ranked_at, s.member_id) < (${position.rankedAt}::timestamptz, ${position.member}::uuid)`,
+      )
+    : query;
+};
+
+/** How many match, counted no further than one above the cap. */
+const countOf = (db: Database, request: SearchRequest) =>
+  db
+    .selectFrom(
+      matching(db, request)
+        .select('s.member_id')
+        .limit(resultCountCap + 1)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+
+export interface SearchPage {
+  readonly rows: readonly FoundRow[];
+  readonly count: number;
+}
+
+/**
+ * One page of members with all that their cards say, most recently active first, after `position`, and how many match, in
+ * one statement; one more row than asked tells that more follow.
+ */
 export const searchMembers = async (
   db: Database,
   request: SearchRequest,
   limit: number,
   position?: SearchPosition,
-): Promise<SearchPosition[]> => {
-  let query = matching(db, request)
-    // Full microseconds as text: a JavaScript date would cut them off and the next page would repeat rows.
-    .select([sql<string>`s.ranked_at::text`.as('rankedAt'), 's.member_id as member'])
-    .orderBy('s.ranked_at', 'desc')
-    .orderBy('s.member_id', 'desc')
-    .limit(limit);
-  if (position)
-    query = query.where(
-      sql<boolean>`(s.ranked_at, s.member_id) < (${position.rankedAt}::timestamptz, ${position.member}::uuid)`,
-    );
-  return query.execute();
+): Promise<SearchPage> => {
+  const { rows } = await sql<FoundRow & { count: number }>`
+    with counted as (${countOf(db, request)})
+    select page.*, counted.count from counted left join (${foundRows(db, request.viewer, pageOf(db, request, limit, position))}) page
+      on true order by page.ranked_at desc, page.id desc`.execute(db);
+  // Where nobody is on the page, the number still comes, in a row without a member.
+  return { rows: rows.filter(({ id }) => id !== null), count: Number(rows[0]?.count ?? 0) };
 };
 
-/** How many match, counted no further than one above the cap. */
-export const countMembers = async (db: Database, request: SearchRequest): Promise<number> => {
-  const row = await db
-    .selectFrom(
-      matching(db, request)
-        .select('s.member_id')
-        .limit(resultCountCap + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-};
+/** The same page alone, for who is shown below a page that has few. */
+export const searchElsewhere = (db: Database, request: SearchRequest, limit: number): Promise<FoundRow[]> =>
+  foundRows(db, request.viewer, pageOf(db, request, limit))
+    .orderBy('ranked.ranked_at', 'desc')
+    .orderBy('ranked.member_id', 'desc')
+    .execute();
 
 /** One pool: those who were here last of those who fit the request. */
 const poolOf = (db: Database, request: SearchRequest, most: number) =>

@@ -8,17 +8,21 @@ import { updateMember } from '../member/repository.ts';
 
 /** Who is logged in, where else they are, and the way to end that. */
 export const sessionCalls = {
-  user: async (services, { member, site }) => ({
-    user: member ? await toUser(services, services.db, site, member) : null,
-  }),
+  user: async (services, { site, request: { session } }) => {
+    if (!session?.own) return { user: null, totals: null };
+    const { member, own } = session;
+    return {
+      user: toUser(services, site, member, own),
+      totals: { unread_messages: own.unreadMessages, new_likes: own.newLikes },
+    };
+  },
   userUpdate: async (services, { member, body, site }) => {
     await updateMember(services.db, member.id, { language: body.language });
     return { user: await readUser(services, site, member.id) };
   },
-  sessions: async (services, { member, request }) => {
-    const current = (await readSession(services, request))?.id;
-    return { sessions: await listSessions(services, member.id, current) };
-  },
+  sessions: async (services, { member, request }) => ({
+    sessions: await listSessions(services, member.id, request.session?.id),
+  }),
   /**
    * The member's page went into the background (spec §7). That was a sign of life, which is noted before the call as before
    * every other: once a minute at most. It writes nothing of its own, as it can end no presence truthfully: the member may

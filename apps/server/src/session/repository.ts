@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { ownStateColumn } from '../member/own-state-repository.ts';
 import { memberColumns } from '../member/repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
@@ -16,18 +17,14 @@ export interface EndedSession {
   readonly member_id: string;
 }
 
-/**
- * A session that has not ended and whose member's account is neither disabled nor deleted, with when either was last
- * seen. With `site` only one of a member of that site.
- */
-export const findSessionRow = (
+const sessionQuery = (
   db: Database,
   column: 'sessions.id' | 'sessions.token_hash',
   value: string,
   now: Date,
-  site?: string,
+  site: string | undefined,
 ) => {
-  let query = db
+  const query = db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(memberColumns)
@@ -35,9 +32,21 @@ export const findSessionRow = (
     .where(column, '=', value)
     .where('sessions.expires_at', '>', now)
     .where('members.status', 'in', ['not_confirmed', 'active']);
-  if (site) query = query.where('members.site_id', '=', site);
-  return query.executeTakeFirst();
+  return site === undefined ? query : query.where('members.site_id', '=', site);
 };
+
+/**
+ * A session that has not ended and whose member's account is neither disabled nor deleted, with when either was last
+ * seen. With `site` only one of a member of that site.
+ */
+export const findSessionRow = (...which: Parameters<typeof sessionQuery>) =>
+  sessionQuery(...which).executeTakeFirst();
+
+/** The same with the member's own state (balance, picture, totals), in the same statement. */
+export const findSessionRowWithState = (...which: Parameters<typeof sessionQuery>) =>
+  sessionQuery(...which)
+    .select(ownStateColumn.as('own'))
+    .executeTakeFirst();
 
 export const touchSession = async (db: Database, id: string, now: Date): Promise<void> => {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();

@@ -6,12 +6,14 @@ import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { browserName } from './browser-name.ts';
 import { rememberDevice } from './known-devices.ts';
+import { type OwnState, toOwnState } from '../member/own-state-repository.ts';
 import type { Member } from '../member/repository.ts';
 import { authCookie, authCookieName, readAuthCookie } from './session-cookie.ts';
 import { tellEnded } from './session-list.ts';
 import {
   deleteSessionByToken,
   findSessionRow,
+  findSessionRowWithState,
   insertSession,
   moveSubscription,
   setLastSeen,
@@ -31,6 +33,17 @@ const seenEverySeconds = 60;
 export interface Session {
   readonly id: string;
   readonly member: Member;
+  /** Where it was asked for: what else belongs to the member, read in the same statement. */
+  readonly own?: OwnState;
+}
+
+declare module '../platform/services/request.ts' {
+  interface OpenSession extends Session {}
+}
+
+/** How a session is read: alone, or with the member's own state. */
+export interface ReadOptions {
+  readonly withOwn?: boolean;
 }
 
 type SessionServices = Pick<Services, 'db' | 'clock'>;
@@ -46,13 +59,16 @@ const findSession = async (
   column: 'sessions.id' | 'sessions.token_hash',
   value: string,
   site?: string,
+  { withOwn = false }: ReadOptions = {},
 ): Promise<Session | undefined> => {
-  const row = await findSessionRow(services.db, column, value, dateOf(services.clock), site);
+  const which = [services.db, column, value, dateOf(services.clock), site] as const;
+  const row = await (withOwn ? findSessionRowWithState(...which) : findSessionRow(...which));
   if (!row) return undefined;
-  const { session_id: id, session_seen_at: seenAt, ...member } = row;
+  const { session_id: id, session_seen_at: seenAt, own: stored, ...member } = { own: undefined, ...row };
+  const own = stored && toOwnState(stored, member.paused_at !== null);
   if (isSeenLongAgo(services, member.last_seen_at)) await touchMember(services, member.id);
   if (isSeenLongAgo(services, seenAt)) await touchSession(services.db, id, dateOf(services.clock));
-  return { id, member };
+  return own ? { id, member, own } : { id, member };
 };
 
 /** The session of this id, while it lasts; its member counts as being here. */
@@ -66,9 +82,12 @@ export const findOpenSession = (services: SessionServices, id: string): Promise<
 export const readSession = async (
   services: RequestServices,
   request: FastifyRequest,
+  options?: ReadOptions,
 ): Promise<Session | undefined> => {
   const token = readAuthCookie(services, request, sessionCookie);
-  return token ? findSession(services, 'sessions.token_hash', hashSecret(token), request.site.id) : undefined;
+  return token
+    ? findSession(services, 'sessions.token_hash', hashSecret(token), request.site.id, options)
+    : undefined;
 };
 
 /**
@@ -77,11 +96,11 @@ export const readSession = async (
  */
 export const openSessionReader = (
   services: RequestServices,
-): ((request: FastifyRequest) => Promise<Session | undefined>) => {
+): ((request: FastifyRequest, options?: ReadOptions) => Promise<Session | undefined>) => {
   const lanes = new Lanes({ atOnce: 4, waiting: 60 });
-  return async (request) => {
+  return async (request, options) => {
     const token = readAuthCookie(services, request, sessionCookie);
-    return token ? lanes.run(token, () => readSession(services, request)) : undefined;
+    return token ? lanes.run(token, () => readSession(services, request, options)) : undefined;
   };
 };
 

@@ -10,6 +10,7 @@ import { forgetEndedSessions } from './repository.ts';
 export const sessionSubject = defineSubject({
   name: 'session',
   calls: sessionCalls,
+  answersOwnState: ['user'],
   access: {
     user: { outcomes: everybody('ok') },
     userUpdate: { input: () => ({ body: { language: 'en' } }), outcomes: members('ok') },

@@ -14,9 +14,17 @@ const session = z.object({
   last_seen_at: timestamp,
 });
 
+/** The two numbers that stand on every page of a member. */
+const totals = z.object({
+  unread_messages: z.number().int().nonnegative(),
+  /** Likes that the member has not seen yet. */
+  new_likes: z.number().int().nonnegative(),
+});
+
 /** What each call takes and answers. */
 export const sessionSchemas = {
-  user: { answer: z.object({ user: user.nullable() }) },
+  /** Who is logged in, with the totals; both null for visitors. */
+  user: { answer: z.object({ user: user.nullable(), totals: totals.nullable() }) },
   userUpdate: { body: z.object({ language: locale }), answer: z.object({ user }) },
   sessions: { answer: z.object({ sessions: z.array(session) }) },
   pageHidden: { body: z.strictObject({}), answer: z.object({ ok: z.literal(true) }) },

@@ -1,10 +1,13 @@
+import { channel } from 'node:diagnostics_channel';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type QueryCompiler } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tables } from './database-tables.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { asNumber, asText, date, int8, openPool, runPostgresScript } from './postgres-pool.ts';
+import { ListsAsArrays } from './query-compiler.ts';
+import { isStaleStatement } from './statement-names.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -14,16 +17,30 @@ export interface OpenDatabase {
   runScript(script: string): Promise<void>;
 }
 
+/** Every statement that is asked, `begin` and `commit` among them: its text is published once it is answered. */
+export const statements = channel('vesper.statement');
+
+const log = ({ query }: LogEvent): void => {
+  if (statements.hasSubscribers) statements.publish(query.sql);
+};
+
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const pglite = new PGlite(path.join(folder, 'database'), { parsers: { [int8]: asNumber, [date]: asText } });
   await pglite.waitReady;
-  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ pglite }) });
-  return { db, runScript: async (script) => void (await pglite.exec(script)) };
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite), log });
+  // In its turn like everybody else: the one session may be in somebody's transaction.
+  return { db, runScript: (script) => db.connection().execute(async () => void (await pglite.exec(script))) };
 };
+
+class PooledDialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new ListsAsArrays();
+  }
+}
 
 const openPostgres = (connectionString: string, onError: (error: Error) => void): OpenDatabase => {
   const pool = openPool(connectionString, onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), log });
   return { db, runScript: (script) => runPostgresScript(connectionString, onError, script) };
 };
 
@@ -37,9 +54,9 @@ export const openDatabase = async (
 const hasCode = (error: unknown): error is { code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** Serialization failure and deadlock: the same transaction may simply be tried again. */
+/** Serialization failure, deadlock, a statement prepared before a migration: the same transaction may simply be tried again. */
 export const isRetryable = (error: unknown): boolean =>
-  hasCode(error) && (error.code === '40001' || error.code === '40P01');
+  hasCode(error) && (error.code === '40001' || error.code === '40P01' || isStaleStatement(error));
 
 const connectionCodes = new Set([
   'ECONNREFUSED',

@@ -1,4 +1,16 @@
-import { type CompiledQuery, type DatabaseConnection, type Driver, PGliteDialect } from 'kysely';
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PGliteDialect,
+  type QueryCompiler,
+} from 'kysely';
+import { EmbeddedConnection } from './embedded-connection.ts';
+import { ListsAsArrays } from './query-compiler.ts';
+
+const run = async (connection: DatabaseConnection, statement: string) =>
+  connection.executeQuery(CompiledQuery.raw(statement));
 
 /**
  * The embedded database has one session. Kysely's own driver hands that session to everybody at once, so that a query
@@ -6,15 +18,17 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, PGliteDialect
  * Consequence: inside a transaction only the transaction may be asked, the outer database waits for ever.
  */
 class OneAtATimeDriver implements Driver {
-  readonly #inner: Driver;
+  readonly #pglite: PGlite;
+  readonly #connection: EmbeddedConnection;
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
 
-  constructor(inner: Driver) {
-    this.#inner = inner;
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+    this.#connection = new EmbeddedConnection(pglite);
   }
   async init(): Promise<void> {
-    await this.#inner.init();
+    await this.#pglite.waitReady;
   }
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#free;
@@ -22,35 +36,42 @@ class OneAtATimeDriver implements Driver {
     this.#free = promise;
     await before;
     this.#release = resolve;
-    return this.#inner.acquireConnection();
+    return this.#connection;
   }
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await this.#inner.releaseConnection(connection);
+  async releaseConnection(): Promise<void> {
     this.#release();
   }
-  beginTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.beginTransaction(connection, {});
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await run(connection, 'begin');
   }
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.commitTransaction(connection);
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    // One that has failed is taken back by its commit, which says so instead of failing.
+    if (this.#connection.hasFailed) {
+      await run(connection, 'rollback');
+      throw new Error('the transaction had failed before its commit');
+    }
+    await run(connection, 'commit');
   }
-  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.rollbackTransaction(connection);
-  }
-  async savepoint(
-    connection: DatabaseConnection,
-    name: string,
-    compile: (query: never, id: never) => CompiledQuery,
-  ): Promise<void> {
-    await this.#inner.savepoint?.(connection, name, compile as never);
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await run(connection, 'rollback');
   }
   async destroy(): Promise<void> {
-    await this.#inner.destroy();
+    if (!this.#pglite.closed) await this.#pglite.close();
   }
 }
 
+/** Kysely's dialect for the embedded database, with a driver of our own. */
 export class EmbeddedDialect extends PGliteDialect {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    super({ pglite });
+    this.#pglite = pglite;
+  }
   override createDriver(): Driver {
-    return new OneAtATimeDriver(super.createDriver());
+    return new OneAtATimeDriver(this.#pglite);
+  }
+  override createQueryCompiler(): QueryCompiler {
+    return new ListsAsArrays();
   }
 }

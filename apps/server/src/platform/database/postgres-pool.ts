@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isStaleStatement, StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's type numbers whose values the two drivers would hand over differently. */
 export const int8 = 20;
@@ -19,19 +20,38 @@ const idleInTransactionMs = 10_000;
 const silenceMs = statementTimeoutMs + 5000;
 
 /**
- * A connection that does not wait for a database that has gone without a word (a host without power closes nothing): it
- * breaks its own wire, upon which every waiting statement fails and the pool makes a new connection.
+ * A connection that keeps what it is asked prepared, by name, and does not wait for a database that has gone without a word
+ * (a host without power closes nothing): it breaks its own wire, upon which every waiting statement fails and the pool
+ * makes a new connection.
  */
-class ImpatientClient extends pg.Client {
+class ProductClient extends pg.Client {
+  readonly #names = new StatementNames();
+
   // The driver's own signature has nine overloads; the pool and Kysely use the one with a promise.
   override query = ((...input: Parameters<pg.Client['query']>) => {
-    const answer: unknown = super.query(...input);
+    const [text, values] = input as readonly unknown[];
+    const answer: unknown =
+      typeof text === 'string' && Array.isArray(values) ? this.#ask(text, values) : super.query(...input);
     if (!(answer instanceof Promise)) return answer;
     const timer = setTimeout(() => this.#breakWire(), silenceMs);
     const stop = (): void => clearTimeout(timer);
     answer.then(stop, stop);
     return answer;
   }) as pg.Client['query'];
+
+  async #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const name = this.#names.nameOf(text, values.length);
+    if (name === undefined) return super.query(text, values);
+    try {
+      return await super.query({ name, text, values });
+    } catch (error) {
+      if (!isStaleStatement(error)) throw error;
+      this.#names.renew(text);
+      // A transaction is lost by it, and tried again as a whole (`inTransaction`).
+      if (this.getTransactionStatus() !== 'I') throw error;
+      return this.#ask(text, values);
+    }
+  }
 
   #breakWire(): void {
     const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
@@ -48,7 +68,7 @@ export const openPool = (connectionString: string, onError: (error: Error) => vo
     connectionString,
     types,
     max: poolSize,
-    Client: ImpatientClient,
+    Client: ProductClient,
     keepAlive: true,
     connectionTimeoutMillis: connectTimeoutMs,
     lock_timeout: lockTimeoutMs,

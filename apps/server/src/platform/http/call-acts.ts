@@ -59,6 +59,8 @@ export interface CheckedInput {
 /** A call as it can be made in this process, over HTTP or by a page. */
 export interface CallAct {
   readonly address: CallAddress;
+  /** The session is read together with its member's own state, which the call answers. */
+  readonly withOwn: boolean;
   readonly schemas: { readonly query?: ZodType; readonly body?: ZodType; readonly answer: ZodType };
   /**
    * Does it as whoever `request.member` is, in their lane.
@@ -94,11 +96,12 @@ export class CallActs {
   readonly #acts = new Map<CallName, CallAct>();
 
   /** Address and schemas come from the contract. */
-  add<N extends CallName>(services: Services, name: N, handler: Handler<N>): CallAct {
+  add<N extends CallName>(services: Services, name: N, handler: Handler<N>, withOwn = false): CallAct {
     const address: CallAddress = callTable[name];
     const lane = address.file ? this.#lanes.uploads : this.#lanes.members;
     const act: CallAct = {
       address,
+      withOwn,
       schemas: callSchemas[name],
       run: (request, reply, { query, body, key }) => {
         const handle = () => {

@@ -13,7 +13,7 @@ export const registerCall = (
   app: FastifyInstance,
   services: Services,
   name: CallName,
-  { address, schemas, run }: CallAct,
+  { address, schemas, withOwn, run }: CallAct,
   /** How many one sender may make in a minute; undefined: as many as of all calls together. */
   most?: number,
 ): void => {
@@ -35,7 +35,8 @@ export const registerCall = (
     // Who may is asked before the body is judged, so that a stranger learns nothing from its errors.
     preValidation: async (request) => {
       if (address.clientHeader) requireClientHeader(request);
-      request.member = (await services.readSession(request))?.member;
+      request.session = await services.readSession(request, withOwn ? { withOwn } : undefined);
+      request.member = request.session?.member;
       requireCaller(address, request.member);
     },
     handler: async (request, reply) => {

@@ -36,6 +36,8 @@ declare module 'fastify' {
     site: RequestSite;
     /** Who is logged in, once it has been asked. */
     member: Caller | undefined;
+    /** The login that the call has been let in by. */
+    session: OpenSession | undefined;
     /** Cookies that this very request has brought about; its own page reads them before the browser sends them back. */
     freshCookies: Readonly<Record<string, string>>;
   }

@@ -25,8 +25,11 @@ export interface Services {
   readonly isInner: (request: FastifyRequest) => boolean;
   /** What the pages that a visitor gets depend on besides address and look. */
   readonly visitorTraits: (request: FastifyRequest) => Promise<VisitorTraits>;
-  /** The login of a request; undefined for visitors. */
-  readonly readSession: (request: FastifyRequest) => Promise<OpenSession | undefined>;
+  /** The login of a request, where it is asked for with its member's own state; undefined for visitors. */
+  readonly readSession: (
+    request: FastifyRequest,
+    options?: { readonly withOwn?: boolean },
+  ) => Promise<OpenSession | undefined>;
   /** The port this server listens on; the configured one until it does. */
   readonly listeningPort: () => number;
   /** Signs addresses of locked photos and tokens; shared by all servers of the installation. */

@@ -49,6 +49,8 @@ export interface Subject {
   readonly access?: Readonly<Partial<Record<CallName, AccessRow>>>;
   /** Calls that cost much work or make something: how many a network address may make in a minute. */
   readonly callsPerMinute?: Readonly<Partial<Record<CallName, number>>>;
+  /** Calls that answer the asker's own state (balance, picture, totals): it is read with the session, in one statement. */
+  readonly answersOwnState?: readonly CallName[];
   /** Hooks on every request; they are set before any address is. */
   readonly hooks?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   /** Addresses that are no calls of the contract's table. */

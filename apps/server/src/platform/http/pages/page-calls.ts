@@ -48,11 +48,14 @@ const bodyOf = (body: unknown): unknown =>
 
 type AnyInput = Partial<CallInput<'photoAdd'>> & { readonly query?: object; readonly body?: unknown };
 
-/** As who asks: looked up once for all calls that only read, and again after every act, which may have changed it. */
+/**
+ * As who asks: looked up once for all calls that only read, with what every page says of them, and again after every act,
+ * which may have changed it.
+ */
 const openAsker = ({ readSession }: Services, request: FastifyRequest) => {
   let asked: ReturnType<Services['readSession']> | undefined;
   return {
-    find: async () => (await (asked ??= readSession(request)))?.member,
+    find: () => (asked ??= readSession(request, { withOwn: true })),
     forget: () => (asked = undefined),
   };
 };
@@ -73,7 +76,8 @@ export const pageCalls = (
   const runAct = async (name: CallName, { query, body, key }: AnyInput): Promise<unknown> => {
     const { address, schemas, run } = acts.find(name);
     try {
-      request.member = await asker.find();
+      request.session = await asker.find();
+      request.member = request.session?.member;
       requireCaller(address, request.member);
       return await run(request, reply, {
         query: checked(schemas.query, queryOf(address, query)),

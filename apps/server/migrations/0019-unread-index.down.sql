@@ -1,0 +1,1 @@
+drop index conversation_members_unread;

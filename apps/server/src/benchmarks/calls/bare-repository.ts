@@ -1,0 +1,21 @@
+import type { QueryConfig } from 'pg';
+
+/** The least that an answer on one member needs: one row, by its key. */
+export const pointRead = (member: string): QueryConfig => ({
+  name: 'bare-point',
+  text: `select id, email, name, status, language, birth_date, gender, country, region, city, about_me, interests,
+    premium, signup_at, last_seen_at from members where id = $1`,
+  values: [member],
+});
+
+/** The least that a page of search needs: the same members with what their cards say, in one query. */
+export const searchPage = (site: string, gender: string, most: number): QueryConfig => ({
+  name: 'bare-search',
+  text: `select m.id, m.name, m.status, m.birth_date, m.gender, m.country, m.region, m.city, m.about_me, m.interests,
+      m.fictional, m.automatic, m.premium, m.invisible, m.paused_at, m.last_seen_at, p.full_name, p.thumb_name, p.width, p.height
+    from (select member_id, ranked_at from search_profiles
+      where site_id = $1 and gender = $2 order by ranked_at desc, member_id desc limit $3) s
+    join members m on m.id = s.member_id left join photos p on p.member_id = m.id and p.main
+    order by s.ranked_at desc, s.member_id desc`,
+  values: [site, gender, most],
+});

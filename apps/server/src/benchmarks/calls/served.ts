@@ -1,0 +1,7 @@
+/** For the benchmark of calls only: the server as a program of its own, without pages; settings come from the environment. */
+import { readConfig } from '../../platform/config.ts';
+import { startServer } from '../../start-server.ts';
+
+const server = await startServer(readConfig(process.env), { pages: false });
+await server.app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
+process.stdout.write('ready\n');

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** How much there is beside the members who ask. */
+export interface WorldSize {
+  readonly profiles: number;
+  /** Of each asker. */
+  readonly conversations: number;
+  readonly messagesEach: number;
+  readonly likesEach: number;
+}
+
+/** Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last. */
+const addProfiles = async (db: Database, like: string, count: number): Promise<void> => {
+  await sql`
+    insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
+      region, city, about_me, interests, signup_at, confirmed_at, last_seen_at)
+    select gen_random_uuid(), m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
+      date '1940-01-01' + (n * 7919) % 17000, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
+      case n % 2 when 0 then 'female' else 'male' end, m.country, m.region, 'Utrecht',
+      'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
+      now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes'
+    from members m, generate_series(1, ${count}::int) n where m.id = ${like}`.execute(db);
+  await sql`
+    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at)
+    select id, site_id, gender, country, region, birth_date, fictional, last_seen_at from members
+    where email like 'bench-%'`.execute(db);
+  await sql`
+    insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
+      blurred_thumb_name, created_at)
+    select gen_random_uuid(), id, 0, true, 960, 1280, id || '-full.avif', id || '-thumb.avif', id || '-blurred.avif',
+      id || '-blurred-thumb.avif', now() from members where email like 'bench-%'`.execute(db);
+};
+
+/** Conversations of one member with some of the others, half of the messages by either side, two unread in each. */
+const addConversations = async (db: Database, member: string, size: WorldSize): Promise<void> => {
+  const { conversations, messagesEach } = size;
+  await sql`
+    with others as (
+      select gen_random_uuid() as id, o.id as other, o.site_id, row_number() over () as n
+      from (select id, site_id from members where email like 'bench-%' order by id limit ${conversations}) o
+    ), made as (
+      insert into conversations (id, site_id, low_member, high_member, started_by, last_seq, created_at)
+      select id, site_id, least(other, ${member}::uuid), greatest(other, ${member}::uuid), ${member}::uuid,
+        ${messagesEach}::int, now() from others
+    ), sides as (
+      insert into conversation_members (conversation_id, member_id, other_id, unread, read_seq, last_message_at)
+      select id, ${member}::uuid, other, 2, ${messagesEach}::int - 2, now() - n * interval '1 minute' from others
+      union all
+      select id, other, ${member}::uuid, 0, ${messagesEach}::int, now() - n * interval '1 minute' from others
+    )
+    insert into messages (conversation_id, seq, id, sender, client_id, kind, text, cost, sent_at)
+    select id, seq, gen_random_uuid(), case seq % 2 when 0 then other else ${member}::uuid end, 'bench-' || seq, 'text',
+      'Good evening, this is message ' || seq || ' of the two of us.', 1, now() - (${messagesEach}::int - seq) * interval '1 minute'
+    from others, generate_series(1, ${messagesEach}::int) seq`.execute(db);
+};
+
+const addLikes = async (db: Database, member: string, count: number): Promise<void> => {
+  await sql`
+    insert into likes (id, from_member, to_member, created_at, seen_at)
+    select gen_random_uuid(), id, ${member}::uuid, now(), null
+    from (select id from members where email like 'bench-%' order by id desc limit ${count}) o`.execute(db);
+};
+
+/** Fills a site with members, and each asker's account with conversations and likes; their logins last for days by the real clock. */
+export const fillWorld = async (db: Database, askers: readonly string[], size: WorldSize): Promise<void> => {
+  await addProfiles(db, askers[0] ?? '', size.profiles);
+  for (const asker of askers) {
+    await addConversations(db, asker, size);
+    await addLikes(db, asker, size.likesEach);
+  }
+  await sql`update sessions set expires_at = now() + interval '2 days', last_seen_at = now()`.execute(db);
+  await sql`update members set last_seen_at = now() where id = any(${askers}::uuid[])`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+};
+
+/** The site of a member and one of their conversations. */
+export const findPlaces = async (db: Database, member: string) =>
+  db
+    .selectFrom('members')
+    .innerJoin('conversation_members as mine', 'mine.member_id', 'members.id')
+    .select(['members.site_id', 'mine.conversation_id'])
+    .where('members.id', '=', member)
+    .orderBy('mine.last_message_at', 'desc')
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises';
+import { startPostgres } from '@vesper/testing';
+import pg from 'pg';
+import { startTestServer } from '../../testing/test-server.ts';
+import { fillWorld, findPlaces, type WorldSize } from './world-repository.ts';
+
+/** A member who asks, from a browser and a network address of their own. */
+export interface Asking {
+  readonly id: string;
+  readonly cookie: string;
+  readonly address: string;
+  readonly conversation: string;
+}
+
+/** A database with everything in it, on a PostgreSQL of its own. */
+export interface World {
+  readonly databaseUrl: string;
+  readonly databasePid: number;
+  readonly dataFolder: string;
+  readonly site: string;
+  readonly askers: readonly Asking[];
+  remove(): Promise<void>;
+}
+
+/** It listens before it answers: the first words may be that it is starting up. */
+const waitUntilOpen = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  throw new Error('PostgreSQL does not open');
+};
+
+/** Makes it; rounds of the database's own housekeeping are off, so that they are counted to nobody. */
+export const makeWorld = async (askers: number, size: WorldSize): Promise<World> => {
+  const postgres = await startPostgres(['autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=4GB']);
+  await waitUntilOpen(postgres.url);
+  process.env.TEST_DATABASE_URL = postgres.url;
+  const server = await startTestServer();
+  const people = [];
+  for (let count = 0; count < askers; count += 1) people.push(await server.member());
+  const { db, config } = server.services;
+  await fillWorld(
+    db,
+    people.map(({ id }) => id),
+    size,
+  );
+  const places = new Map<string, Awaited<ReturnType<typeof findPlaces>>>();
+  for (const { id } of people) places.set(id, await findPlaces(db, id));
+  await server.close();
+  return {
+    databaseUrl: config.databaseUrl ?? '',
+    databasePid: postgres.pid(),
+    dataFolder: config.dataFolder,
+    site: places.get(people[0]?.id ?? '')?.site_id ?? '',
+    askers: people.map((person, index) => ({
+      id: person.id,
+      cookie: person.cookies(),
+      address: `10.1.${index >> 8}.${index & 255}`,
+      conversation: places.get(person.id)?.conversation_id ?? '',
+    })),
+    remove: async () => {
+      await postgres.remove();
+      await rm(config.dataFolder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
+import { type PictureRow } from './picture-repository.ts';
+import { type Member, memberColumns } from './repository.ts';
+
+/** The main picture's columns, empty for who has none; named so that they meet no column of other tables in a list. */
+interface CardPicture {
+  readonly picture_full: string | null;
+  readonly picture_thumb: string | null;
+  readonly picture_width: number | null;
+  readonly picture_height: number | null;
+}
+
+/** A member as a card needs one: the row with the main picture. */
+export type CardRow = Member & CardPicture;
+
+/** Members with their main pictures, as the beginning of a list: what it is a list of is joined to `members`. */
+export const cardRows = (db: Database | Trx) =>
+  (db as Kysely<Tables>)
+    .selectFrom('members')
+    .leftJoin('photos as picture', (join) =>
+      join.onRef('picture.member_id', '=', 'members.id').on('picture.main', '=', sql.lit(true)),
+    )
+    .select(memberColumns)
+    .select([
+      'picture.full_name as picture_full',
+      'picture.thumb_name as picture_thumb',
+      'picture.width as picture_width',
+      'picture.height as picture_height',
+    ]);
+
+/** Several members with their main pictures, in no order. */
+export const findCardRows = (db: Database | Trx, ids: readonly string[]): Promise<CardRow[]> =>
+  cardRows(db).where('members.id', 'in', ids).execute();
+
+export const pictureOf = (row: CardPicture): PictureRow | null =>
+  row.picture_full === null || row.picture_thumb === null
+    ? null
+    : {
+        full_name: row.picture_full,
+        thumb_name: row.picture_thumb,
+        width: row.picture_width ?? 0,
+        height: row.picture_height ?? 0,
+      };

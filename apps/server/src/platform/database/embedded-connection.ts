@@ -1,0 +1,125 @@
+import { messages as wire, type PGlite, types } from '@electric-sql/pglite';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { serialize } from 'pg-protocol';
+import { isStaleStatement, StatementNames } from './statement-names.ts';
+
+type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
+
+/** The types of a statement's values, by number, in order. */
+interface Prepared {
+  readonly name: string;
+  readonly types: readonly number[];
+}
+
+/** The number at the end of `UPDATE 3`, `INSERT 0 1`; undefined for whatever changes no rows. */
+const changedRows = (tag: string): bigint | undefined => {
+  const [, count] = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(tag) ?? [];
+  return count === undefined ? undefined : BigInt(count);
+};
+
+/**
+ * The embedded database's one session, asked in PostgreSQL's own messages: its `query()` has every statement read, planned
+ * and described anew, which costs four times what the answer does. Here a statement is prepared once, under its name.
+ */
+export class EmbeddedConnection implements DatabaseConnection {
+  readonly #pglite: PGlite;
+  readonly #names = new StatementNames();
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async executeQuery<R>({
+    sql,
+    parameters,
+  }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>> {
+    try {
+      // What is prepared without a name is lost to the next such statement: nobody gets in between.
+      return await this.#pglite.runExclusive(() => this.#ask<R>(sql, parameters));
+    } catch (error) {
+      if (!isStaleStatement(error)) throw error;
+      this.#names.renew(sql);
+      // A transaction is lost by it, and tried again as a whole (`inTransaction`).
+      if (this.#status !== 'I') throw error;
+      return this.executeQuery<R>({ sql, parameters });
+    }
+  }
+
+  // eslint-disable-next-line require-yield -- Kysely's interface; nothing here is read row by row.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('the embedded database does not stream');
+  }
+
+  /** `I` outside of a transaction, `T` in one, `E` in one that has failed. */
+  #status = 'I';
+
+  /** The transaction that is open has failed: nothing but its end is answered any more. */
+  get hasFailed(): boolean {
+    return this.#status === 'E';
+  }
+
+  async #ask<R>(text: string, values: readonly unknown[]): Promise<QueryResult<R>> {
+    const prepared = await this.#prepare(text, values.length);
+    const messages = await this.#send([
+      serialize.bind({ statement: prepared.name, values: this.#toText(values, prepared.types) }),
+      serialize.describe({ type: 'P', name: '' }),
+      serialize.execute({ portal: '', rows: 0 }),
+    ]);
+    const columns = messages.find((message) => message instanceof wire.RowDescriptionMessage)?.fields ?? [];
+    const complete = messages.find((message) => message instanceof wire.CommandCompleteMessage);
+    const changed = changedRows(complete?.text ?? '');
+    return {
+      rows: messages
+        .filter((message) => message instanceof wire.DataRowMessage)
+        .map(({ fields }) => this.#toRow(columns, fields)) as R[],
+      ...(changed === undefined ? {} : { numAffectedRows: changed }),
+    };
+  }
+
+  async #prepare(text: string, values: number): Promise<Prepared> {
+    const name = this.#names.nameOf(text, values) ?? '';
+    const known = name === '' ? undefined : this.#prepared.get(name);
+    if (known) return known;
+    const messages = await this.#send([
+      serialize.parse({ name, text, types: [] }),
+      serialize.describe({ type: 'S', name }),
+    ]);
+    const description = messages.find((message) => message instanceof wire.ParameterDescriptionMessage);
+    const prepared = { name, types: description?.dataTypeIDs ?? [] };
+    if (name !== '') this.#prepared.set(name, prepared);
+    return prepared;
+  }
+
+  /** Sends messages with the end of a request behind them, after which an error is over. */
+  async #send(parts: readonly Buffer[]): Promise<Messages> {
+    const { messages } = await this.#pglite.execProtocol(Buffer.concat([...parts, serialize.sync()]), {
+      throwOnError: false,
+    });
+    const ready = messages.findLast((message) => message instanceof wire.ReadyForQueryMessage);
+    this.#status = ready?.status ?? this.#status;
+    const error = messages.find((message) => message instanceof wire.DatabaseError);
+    if (error) throw error;
+    return messages;
+  }
+
+  #toText(values: readonly unknown[], of: readonly number[]): (string | null)[] {
+    return values.map((value, index) => {
+      if (value === null || value === undefined) return null;
+      const write = this.#pglite.serializers[of[index] ?? 0];
+      return write ? write(value) : String(value);
+    });
+  }
+
+  #toRow(
+    columns: readonly { readonly name: string; readonly dataTypeID: number }[],
+    fields: readonly (string | null)[],
+  ): object {
+    return Object.fromEntries(
+      columns.map(({ name, dataTypeID }, index) => [
+        name,
+        types.parseType(fields[index] ?? null, dataTypeID, this.#pglite.parsers),
+      ]),
+    );
+  }
+}
