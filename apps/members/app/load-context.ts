@@ -1,5 +1,5 @@
 import type { Api } from '@vesper/api-client';
-import type { Settings, User } from '@vesper/contract';
+import type { CallAnswer, Settings, User } from '@vesper/contract';
 import { createContext, RouterContextProvider } from 'react-router';
 
 /**
@@ -13,6 +13,8 @@ export interface MembersContext {
   readonly settings: Settings;
   /** Who asks; null for a visitor. */
   readonly user: User | null;
+  /** Of the badges; null for a visitor. */
+  readonly totals: CallAnswer<'user'>['totals'];
   /** Calls made as the visitor, in the same process. `Set-Cookie` of their answers is the server's to pass on. */
   readonly api: Api;
   /** Adds a `Set-Cookie` line to the answer of this request. */

@@ -31,18 +31,15 @@ export const middleware: Route.MiddlewareFunction[] = [
   (args) => requireLogin(args),
 ];
 
-export const loader = async ({ context, request, url }: Route.LoaderArgs): Promise<RootData> => {
-  const { settings: all, user, api } = context.get(membersContext);
+export const loader = ({ context, request, url }: Route.LoaderArgs): RootData => {
+  const { settings: all, user, totals } = context.get(membersContext);
   // The long lists have calls of their own (spec §7) and would weigh on every page.
   const { interests: _interests, region_data: _regions, ...settings } = all;
-  const [chats, likes] = user
-    ? await Promise.all([api.call('chats').catch(() => null), api.call('likes').catch(() => null)])
-    : [null, null];
   return {
     settings,
     user,
-    totalUnread: chats?.total_unread ?? 0,
-    totalNewLikes: likes?.total_new ?? 0,
+    totalUnread: totals?.unread_messages ?? 0,
+    totalNewLikes: totals?.new_likes ?? 0,
     origin: url.origin,
     dismissals: parseDismissals(cookieOf(request, dismissalsCookieName)),
     appearance: parseAppearance(cookieOf(request, appearanceCookieName)),

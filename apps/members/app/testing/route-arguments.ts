@@ -25,6 +25,7 @@ export const routeArguments = (path: string, asked: AskedPage = {}) => {
     nonce: '',
     settings: settings as Settings,
     user,
+    totals: null,
     api,
     setCookie: asked.setCookie ?? (() => undefined),
     completenessOf: asked.completenessOf ?? null,

@@ -95,7 +95,14 @@ const stubOf = async (props: ScreenProps, locale: string) => {
   session.update(state);
   const { api } = fakeApi({ regions: () => ({ regions: [] }), ...answers });
   giveApi(session, api);
-  const context = createMembersContext({ nonce: '', settings, user, api, setCookie: () => undefined });
+  const context = createMembersContext({
+    nonce: '',
+    settings,
+    user,
+    totals: null,
+    api,
+    setCookie: () => undefined,
+  });
 
   const Root = () => (
     <LinkContext value={AppLink}>

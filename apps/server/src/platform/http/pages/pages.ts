@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Api } from '@vesper/api-client';
-import type { Settings, User } from '@vesper/contract';
+import type { CallAnswer, Settings, User } from '@vesper/contract';
 import { completenessOf } from '@vesper/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
@@ -24,6 +24,7 @@ interface PageContext {
   readonly nonce: string;
   readonly settings: Settings;
   readonly user: User | null;
+  readonly totals: CallAnswer<'user'>['totals'];
   readonly api: Api;
   readonly setCookie: (cookie: string) => void;
   readonly completenessOf: ((locale: string) => number) | null;
@@ -110,7 +111,7 @@ const renderPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Response> => {
-  const [{ settings }, { user }] = await Promise.all([api.call('settings'), api.call('user')]);
+  const [{ settings }, { user, totals }] = await Promise.all([api.call('settings'), api.call('user')]);
   // Photos are members': nobody else has us hold megabytes.
   if (!user && lengthOf(request) > largestForm) throw new AppError('request_too_large');
   const entry = build.entry.module as unknown as MembersEntry;
@@ -118,6 +119,7 @@ const renderPage = async (
     nonce: reply.cspNonce.script,
     settings,
     user,
+    totals,
     api,
     setCookie: (cookie) => cookies.push(cookie),
     completenessOf: isDevelopment ? completenessOf : null,
