@@ -23,6 +23,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const world = await makeWorld(askers, { profiles, conversations: 25, messagesEach: 45, likesEach: 20 });
 const served = await startProgram('served.ts', {
+  NODE_ENV: 'production',
   VESPER_MODE: 'development',
   LOG_LEVEL: 'warn',
   TRUST_PROXY: '1',

@@ -12,6 +12,7 @@ export const ask = (port: number, path: string, who: Asking): Promise<number> =>
       cookie: who.cookie,
       'x-forwarded-for': who.address,
       [clientHeader]: clientHeaderValue,
+      ...who.headers,
     };
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       let bytes = 0;

@@ -1,7 +1,7 @@
-/** For the benchmark of calls only: the server as a program of its own, without pages; settings come from the environment. */
+/** For the benchmarks of calls and pages only: the server as a program of its own, without pages unless PAGES is `yes`; settings come from the environment. */
 import { readConfig } from '../../platform/config.ts';
 import { startServer } from '../../start-server.ts';
 
-const server = await startServer(readConfig(process.env), { pages: false });
+const server = await startServer(readConfig(process.env), { pages: process.env.PAGES === 'yes' });
 await server.app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 process.stdout.write('ready\n');

@@ -10,6 +10,8 @@ export interface Asking {
   readonly cookie: string;
   readonly address: string;
   readonly conversation: string;
+  /** What the browser says besides. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A database with everything in it, on a PostgreSQL of its own. */
