@@ -20,7 +20,8 @@ export interface OwnState extends Totals {
   readonly hasWaiting: boolean;
 }
 
-interface OwnStateRow {
+/** As the statement answers it. */
+export interface OwnStateRow {
   readonly credits: number;
   readonly push: boolean;
   readonly waits: boolean;
