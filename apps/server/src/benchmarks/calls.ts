@@ -2,7 +2,7 @@
  * What do calls cost? Asks `user`, search, the chats list and a thread over HTTP in rounds, each beside its yardstick in
  * the same round, and prints the processor time a request (user and system, of the server and of the database, as the
  * operating system counts it) with the ratios. On a PostgreSQL and with programs of its own. Nothing passes or fails.
- * ROUNDS, REQUESTS (a round) and PROFILES may be set.
+ * ROUNDS, REQUESTS (a round), PROFILES and CALLS (`user,search`) may be set; BENCH_NODE_OPTIONS for a profile (`--cpu-prof`).
  */
 import { callTable } from '@vesper/contract';
 import { treeCpuMs } from '@vesper/testing';
@@ -57,7 +57,8 @@ const calls = {
     yardstick: point(bytes.chat),
   },
 };
-const names = Object.keys(calls) as (keyof typeof calls)[];
+const wanted = process.env.CALLS?.split(',');
+const names = (Object.keys(calls) as (keyof typeof calls)[]).filter((name) => wanted?.includes(name) ?? true);
 
 interface Cost {
   readonly program: number;

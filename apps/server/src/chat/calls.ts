@@ -1,19 +1,17 @@
 import { messageCost, profileLine, visibleHistory } from '@vesper/domain';
+import type { OwnState } from '../member/own-state-repository.ts';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { cardOf, readCards } from '../member/card.ts';
-import { findCardRows } from '../member/card-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { markRead, removeChat } from './marks.ts';
-import { type ChatPosition, listConversations } from './list-repository.ts';
+import { type ChatPosition, findConversationWith, listConversations } from './list-repository.ts';
 import {
   type ConversationView,
-  findConversationById,
-  findShownConversation,
   readMessages,
   toConversation,
   toMessage,
@@ -43,7 +41,7 @@ const isPosition = (value: unknown): value is ChatPosition =>
 const listChats = async (
   services: Services,
   member: Member,
-  totalUnread: number,
+  own: OwnState | undefined,
   cursor: string | undefined,
 ) => {
   const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
@@ -52,7 +50,10 @@ const listChats = async (
   const page = rows.slice(0, chatsPage);
   const last = page.at(-1)?.view;
   // What waits for the member's own confirmation stands in its conversation, or on top where there is none yet.
-  const waiting = position === undefined ? newestOfEach(await readWaiting(services.db, member.id)) : none;
+  const waiting =
+    position === undefined && own?.hasWaiting
+      ? newestOfEach(await readWaiting(services.db, member.id))
+      : none;
   const listed = new Set(page.map(({ view }) => view.other_id));
   // What waits is no conversation yet: who is invisible stays so for who has written it.
   const alone = await readCards(
@@ -81,7 +82,7 @@ const listChats = async (
       rows.length > chatsPage && last
         ? writeCursor(services, { lastMessageAt: last.last_message_at.toISOString(), id: last.id })
         : null,
-    total_unread: totalUnread,
+    total_unread: own?.unreadMessages ?? 0,
   };
 };
 
@@ -125,21 +126,24 @@ const readChat = async (
 ) => {
   if (query.conversation === undefined && query.member === undefined)
     throw new AppError('invalid_request', { fields: { conversation: 'required' } });
-  const view =
-    query.conversation === undefined
-      ? await findShownConversation(services.db, member.id, query.member ?? '')
-      : await findConversationById(services.db, member.id, query.conversation);
-  if (!view && query.conversation !== undefined) throw new AppError('conversation_not_found');
+  const found = await findConversationWith(
+    services.db,
+    member.id,
+    query.conversation === undefined ? { other: query.member ?? '' } : { conversation: query.conversation },
+  );
+  // One of which the member is shown nothing yet is not there, unless it is named.
+  const shown = found && (query.conversation !== undefined || found.view.last_seq > 0) ? found : undefined;
+  if (!shown && query.conversation !== undefined) throw new AppError('conversation_not_found');
+  const view = shown?.view;
   const otherId = view?.other_id ?? query.member ?? '';
   if (otherId === member.id) throw new AppError('own_profile');
-  if (!view) await findVisibleMember(services.db, site.id, otherId, member.id);
-  const [other] = await findCardRows(services.db, [otherId]);
-  if (!other) throw new AppError('member_not_found');
-  const profile = cardOf(services, other, { inConversation: view !== undefined });
+  const other = shown?.other ?? (await findVisibleMember(services.db, site.id, otherId, member.id));
+  const profile = cardOf(services, other, { inConversation: shown !== undefined });
   const history = view
     ? await readHistory(services, site, member, view, query)
     : { messages: [], has_older: false, history_hidden: false };
-  const waiting = query.before === undefined ? await readWaiting(services.db, member.id, otherId) : [];
+  const mayWait = query.before === undefined && (found?.hasWaiting ?? true);
+  const waiting = mayWait ? await readWaiting(services.db, member.id, otherId) : [];
   return {
     conversation: view ? toConversation(view) : null,
     profile,
@@ -152,7 +156,7 @@ const readChat = async (
 
 export const chatCalls = {
   chats: (services, { member, query, request }) =>
-    listChats(services, member, request.session?.own?.unreadMessages ?? 0, query.cursor),
+    listChats(services, member, request.session?.own, query.cursor),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),
   chatSend: async (services, { member, site, body, key }) => {
     const sent = await sendMessage(services, site, {

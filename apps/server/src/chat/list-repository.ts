@@ -19,8 +19,8 @@ export interface ListedConversation {
   readonly other: CardRow;
 }
 
-/** The conversations of a member that are listed, each with the other member and one of its messages. */
-const listed = (db: Database, member: string, newest: 'c.last_seq' | 'mine.shown_seq') =>
+/** The conversations of a member as {@link viewOf} reads them, each with the other member. */
+const withOther = (db: Database, member: string) =>
   cardRows(db)
     .innerJoin('conversation_members as mine', 'mine.other_id', 'members.id')
     .innerJoin('members as me', 'me.id', 'mine.member_id')
@@ -29,9 +29,6 @@ const listed = (db: Database, member: string, newest: 'c.last_seq' | 'mine.shown
       join
         .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
         .onRef('theirs.member_id', '=', 'mine.other_id'),
-    )
-    .leftJoin('messages as shown', (join) =>
-      join.onRef('shown.conversation_id', '=', 'mine.conversation_id').onRef('shown.seq', '=', newest),
     )
     .select([
       'mine.conversation_id',
@@ -43,6 +40,17 @@ const listed = (db: Database, member: string, newest: 'c.last_seq' | 'mine.shown
       'c.last_seq',
       'c.started_by',
       'theirs.read_seq as other_read_seq',
+    ])
+    .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
+    .where('mine.member_id', '=', member);
+
+/** Those that are listed, each with one of its messages. */
+const listed = (db: Database, member: string, newest: 'c.last_seq' | 'mine.shown_seq') =>
+  withOther(db, member)
+    .leftJoin('messages as shown', (join) =>
+      join.onRef('shown.conversation_id', '=', 'mine.conversation_id').onRef('shown.seq', '=', newest),
+    )
+    .select([
       'shown.id as message_id',
       'shown.seq as message_seq',
       'shown.sender as message_sender',
@@ -52,10 +60,9 @@ const listed = (db: Database, member: string, newest: 'c.last_seq' | 'mine.shown
       'shown.cost as message_cost',
       'shown.sent_at as message_sent_at',
     ])
-    .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
-    .where('mine.member_id', '=', member)
     .where('mine.hidden', '=', false);
 
+type WithOtherRow = Awaited<ReturnType<ReturnType<typeof withOther>['execute']>>[number];
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
 const messageOf = (row: ListedRow): MessageRow | undefined =>
@@ -73,8 +80,8 @@ const messageOf = (row: ListedRow): MessageRow | undefined =>
         sent_at: row.message_sent_at,
       };
 
-const toListed = (row: ListedRow, lastMessageAt: Date): ListedConversation => ({
-  view: toView({
+const toViewOf = (row: WithOtherRow, lastMessageAt = row.last_message_at): ConversationView =>
+  toView({
     id: row.conversation_id,
     other_id: row.id,
     last_seq: row.last_seq,
@@ -86,10 +93,33 @@ const toListed = (row: ListedRow, lastMessageAt: Date): ListedConversation => ({
     other_read_seq: row.other_read_seq,
     last_message_at: lastMessageAt,
     on_break: row.on_break,
-  }),
+  });
+
+const toListed = (row: ListedRow, lastMessageAt: Date): ListedConversation => ({
+  view: toViewOf(row, lastMessageAt),
   last: messageOf(row),
   other: row,
 });
+
+/**
+ * One conversation as its member sees it, with the other member's card, and whether something that the member has written
+ * to them still waits to be delivered.
+ */
+export const findConversationWith = async (
+  db: Database,
+  member: string,
+  which: { readonly conversation: string } | { readonly other: string },
+): Promise<{ view: ConversationView; other: CardRow; hasWaiting: boolean } | undefined> => {
+  const waits = sql<boolean>`exists (
+    select 1 from waiting_messages w where w.sender = ${member} and w.receiver = members.id)`;
+  const query = withOther(db, member).select(waits.as('has_waiting'));
+  const row = await (
+    'other' in which
+      ? query.where('mine.other_id', '=', which.other)
+      : query.where('mine.conversation_id', '=', which.conversation)
+  ).executeTakeFirst();
+  return row && { view: toViewOf(row), other: row, hasWaiting: row.has_waiting };
+};
 
 /** One page of a member's conversations, the newest first. */
 const listAll = async (db: Database, member: string, limit: number, position?: ChatPosition) => {

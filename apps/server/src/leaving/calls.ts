@@ -2,7 +2,6 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { deleteAccount } from './delete-account.ts';
 import { enterWithFirstFactor } from '../login/enter.ts';
 import { requireSession } from '../session/lock-session.ts';
-import { readUserOf } from '../member/own-user.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
 import { findLeft, rememberLeft } from './left-cookie.ts';
 import { reactivate, requestReactivation } from './reactivate.ts';
@@ -12,9 +11,9 @@ import { acceptStayOffer, stayOffer } from './stay-offer.ts';
 
 /** Leaving, what is offered to who stays, and the way back (spec §4, account; readings, "no dark patterns"). */
 export const leavingCalls = {
-  leaving: async (services, { site, member }) => ({
+  leaving: async (services, { site, member, request }) => ({
     restore_days: site.rules.reactivationDays,
-    credits: (await readUserOf(services, services.db, site, member)).credits,
+    credits: request.session?.own?.credits ?? 0,
     discount_percentage: stayOffer(services, site, member),
   }),
   stayDiscount: (services, { site, member, key }) => acceptStayOffer(services, site, member.id, key),

@@ -7,6 +7,7 @@ import { purgeDeleted } from './purge.ts';
 export const leavingSubject = defineSubject({
   name: 'leaving',
   calls: leavingCalls,
+  answersOwnState: ['leaving'],
   access: {
     leaving: { outcomes: members('ok') },
     // The other brand's company offers none.

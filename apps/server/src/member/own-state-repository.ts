@@ -16,11 +16,15 @@ export interface OwnState extends Totals {
   readonly credits: number;
   readonly pushSubscribed: boolean;
   readonly picture: PictureRow | null;
+  /** Something that the member has written has not been delivered yet. */
+  readonly hasWaiting: boolean;
 }
 
-interface OwnStateRow {
+/** As the statement answers it. */
+export interface OwnStateRow {
   readonly credits: number;
   readonly push: boolean;
+  readonly waits: boolean;
   readonly picture: PictureRow | null;
   readonly unread: number;
   readonly held:
@@ -37,6 +41,7 @@ export const ownStateColumn = sql<OwnStateRow>`json_build_object(
   'credits', coalesce(
     (select a.balance from ledger_accounts a where a.member_id = members.id and a.kind = 'member'), 0),
   'push', exists (select 1 from push_subscriptions p where p.member_id = members.id),
+  'waits', exists (select 1 from waiting_messages w where w.sender = members.id),
   'picture', (
     select json_build_object('full_name', p.full_name, 'thumb_name', p.thumb_name, 'width', p.width, 'height', p.height)
     from photos p where p.member_id = members.id and p.main),
@@ -60,6 +65,7 @@ export const toOwnState = (row: OwnStateRow, onBreak: boolean): OwnState => ({
   credits: row.credits,
   pushSubscribed: row.push,
   picture: row.picture,
+  hasWaiting: row.waits,
   unreadMessages: onBreak
     ? (row.held ?? []).reduce((sum, marks) => sum + shownUnread({ ...marks, onBreak }), 0)
     : row.unread,
@@ -75,5 +81,5 @@ export const readOwnState = async (db: Database | Trx, member: string): Promise<
     .executeTakeFirst();
   return row
     ? toOwnState(row.own, row.paused_at !== null)
-    : { credits: 0, pushSubscribed: false, picture: null, unreadMessages: 0, newLikes: 0 };
+    : { credits: 0, pushSubscribed: false, picture: null, hasWaiting: false, unreadMessages: 0, newLikes: 0 };
 };

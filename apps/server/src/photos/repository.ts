@@ -7,7 +7,7 @@ import type { Trx } from '../platform/database/transaction.ts';
 
 export type PhotoRow = Selectable<Tables['photos']>;
 
-export const toBlurredPicture = (row: PhotoRow): Picture => ({
+export const toBlurredPicture = (row: Omit<PhotoRow, 'created_at'>): Picture => ({
   filename: openPhotoPath(row.blurred_name),
   thumb_filename: openPhotoPath(row.blurred_thumb_name),
   width: row.width,

@@ -10,7 +10,7 @@ type Viewer = { readonly id: string; readonly premium: boolean } | undefined;
 /** A photo as this viewer may see it: open, by an address of the viewer's own, or blurred (readings). */
 export const toPhoto = (
   services: Pick<Services, 'signingKey' | 'clock'>,
-  row: PhotoRow,
+  row: Omit<PhotoRow, 'created_at'>,
   viewer: Viewer,
 ): Photo => {
   const access = photoAccess({

@@ -10,9 +10,6 @@ import {
 } from '@vesper/domain';
 import { findMember, findMemberOfSite, lockMember, updateMember } from '../member/repository.ts';
 import { readOwnProfile } from '../member/own-user.ts';
-import { findShownConversation } from '../chat/repository.ts';
-import { readLikesBetween } from '../likes/repository.ts';
-import { readPhotos } from '../photos/repository.ts';
 import { toPhoto } from '../photos/view.ts';
 import { todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -24,7 +21,8 @@ import { readArrival } from '../site/visitor/arrival.ts';
 import { showChanges } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { readCard } from '../member/card.ts';
+import { cardOf } from '../member/card.ts';
+import { readProfileRest } from './repository.ts';
 
 type ProfileForm = CheckedBody<'profileUpdate'>;
 
@@ -64,25 +62,17 @@ export const profileCalls = {
     )
       throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
-    const own = viewer?.id === member.id;
-    const conversation =
-      viewer && !own ? await findShownConversation(services.db, viewer.id, member.id) : undefined;
-    const card = await readCard(services, services.db, member.id, {
-      inConversation: conversation !== undefined,
-    });
-    if (!card) throw new AppError('member_not_found');
-    const likes = viewer && !own ? await readLikesBetween(services.db, viewer.id, member.id) : undefined;
-    const photos = await readPhotos(services.db, member.id);
+    const rest = await readProfileRest(services.db, member.id, viewer?.id);
     return {
       profile: {
-        ...card,
+        ...cardOf(services, member, { inConversation: rest.conversation !== null }),
         about_me: member.about_me,
         sexuality: member.sexuality,
         interests: member.interests,
-        photos: photos.map((row) => toPhoto(services, row, viewer)),
-        liked: likes?.liked ?? false,
-        liked_me: likes?.likedMe ?? false,
-        conversation: conversation?.id ?? null,
+        photos: rest.photos.map((row) => toPhoto(services, row, viewer)),
+        liked: rest.liked,
+        liked_me: rest.likedMe,
+        conversation: rest.conversation,
       },
     };
   },

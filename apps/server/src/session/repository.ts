@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
-import { ownStateColumn } from '../member/own-state-repository.ts';
+import { ownStateColumn, type OwnStateRow } from '../member/own-state-repository.ts';
 import { memberColumns } from '../member/repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
+import { statementOnce } from '../platform/database/statement-once.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
 /** Removes the sessions and known browsers whose time is over. */
@@ -17,36 +18,54 @@ export interface EndedSession {
   readonly member_id: string;
 }
 
-const sessionQuery = (
-  db: Database,
-  column: 'sessions.id' | 'sessions.token_hash',
-  value: string,
-  now: Date,
-  site: string | undefined,
-) => {
-  const query = db
+type SessionColumn = 'sessions.id' | 'sessions.token_hash';
+
+const sessionQuery = (db: Database, column: SessionColumn, value: string, now: Date | string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(memberColumns)
     .select(['sessions.id as session_id', 'sessions.last_seen_at as session_seen_at'])
     .where(column, '=', value)
-    .where('sessions.expires_at', '>', now)
+    .where('sessions.expires_at', '>', now as Date)
     .where('members.status', 'in', ['not_confirmed', 'active']);
-  return site === undefined ? query : query.where('members.site_id', '=', site);
-};
 
-/**
- * A session that has not ended and whose member's account is neither disabled nor deleted, with when either was last
- * seen. With `site` only one of a member of that site.
- */
-export const findSessionRow = (...which: Parameters<typeof sessionQuery>) =>
-  sessionQuery(...which).executeTakeFirst();
+const byId = statementOnce<SessionRow, [id: string, now: Date]>((db, id, now) =>
+  sessionQuery(db, 'sessions.id', id, now),
+);
+const byToken = statementOnce<SessionRow, [tokenHash: string, now: Date, site: string]>(
+  (db, tokenHash, now, site) =>
+    sessionQuery(db, 'sessions.token_hash', tokenHash, now).where('members.site_id', '=', site),
+);
+const byTokenWithState = statementOnce<
+  SessionRow & { own: OwnStateRow },
+  [tokenHash: string, now: Date, site: string]
+>((db, tokenHash, now, site) =>
+  sessionQuery(db, 'sessions.token_hash', tokenHash, now)
+    .where('members.site_id', '=', site)
+    .select(ownStateColumn.as('own')),
+);
+
+/** A session with its member, and when either was last seen. */
+export type SessionRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof sessionQuery>['executeTakeFirst']>>
+>;
+
+/** A session that has not ended and whose member's account is neither disabled nor deleted. */
+export const findSessionById = async (db: Database, id: string, now: Date): Promise<SessionRow | undefined> =>
+  (await byId(db, id, now))[0];
+
+/** The same by the hash of its token, of a member of this site. */
+export const findSessionByToken = async (
+  db: Database,
+  tokenHash: string,
+  now: Date,
+  site: string,
+): Promise<SessionRow | undefined> => (await byToken(db, tokenHash, now, site))[0];
 
 /** The same with the member's own state (balance, picture, totals), in the same statement. */
-export const findSessionRowWithState = (...which: Parameters<typeof sessionQuery>) =>
-  sessionQuery(...which)
-    .select(ownStateColumn.as('own'))
-    .executeTakeFirst();
+export const findSessionWithState = async (db: Database, tokenHash: string, now: Date, site: string) =>
+  (await byTokenWithState(db, tokenHash, now, site))[0];
 
 export const touchSession = async (db: Database, id: string, now: Date): Promise<void> => {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();

@@ -6,16 +6,18 @@ import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { browserName } from './browser-name.ts';
 import { rememberDevice } from './known-devices.ts';
-import { type OwnState, toOwnState } from '../member/own-state-repository.ts';
+import { type OwnState, type OwnStateRow, toOwnState } from '../member/own-state-repository.ts';
 import type { Member } from '../member/repository.ts';
 import { authCookie, authCookieName, readAuthCookie } from './session-cookie.ts';
 import { tellEnded } from './session-list.ts';
 import {
   deleteSessionByToken,
-  findSessionRow,
-  findSessionRowWithState,
+  findSessionById,
+  findSessionByToken,
+  findSessionWithState,
   insertSession,
   moveSubscription,
+  type SessionRow,
   setLastSeen,
   touchSession,
 } from './repository.ts';
@@ -53,27 +55,25 @@ type RequestServices = Pick<Services, 'db' | 'clock' | 'config'>;
 const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
   Math.abs(clock.now() - seenAt.getTime()) > seenEverySeconds * 1000;
 
-/** Reads a session that has not ended and whose member's account is neither disabled nor deleted. */
-const findSession = async (
+/** What is read of a session: its member counts as being here by it. */
+const toSession = async (
   services: SessionServices,
-  column: 'sessions.id' | 'sessions.token_hash',
-  value: string,
-  site?: string,
-  { withOwn = false }: ReadOptions = {},
-): Promise<Session | undefined> => {
-  const which = [services.db, column, value, dateOf(services.clock), site] as const;
-  const row = await (withOwn ? findSessionRowWithState(...which) : findSessionRow(...which));
-  if (!row) return undefined;
-  const { session_id: id, session_seen_at: seenAt, own: stored, ...member } = { own: undefined, ...row };
-  const own = stored && toOwnState(stored, member.paused_at !== null);
+  row: SessionRow & { own?: OwnStateRow },
+): Promise<Session> => {
+  const { session_id: id, session_seen_at: seenAt, own, ...member } = row;
   if (isSeenLongAgo(services, member.last_seen_at)) await touchMember(services, member.id);
   if (isSeenLongAgo(services, seenAt)) await touchSession(services.db, id, dateOf(services.clock));
-  return own ? { id, member, own } : { id, member };
+  return own ? { id, member, own: toOwnState(own, member.paused_at !== null) } : { id, member };
 };
 
 /** The session of this id, while it lasts; its member counts as being here. */
-export const findOpenSession = (services: SessionServices, id: string): Promise<Session | undefined> =>
-  findSession(services, 'sessions.id', id);
+export const findOpenSession = async (
+  services: SessionServices,
+  id: string,
+): Promise<Session | undefined> => {
+  const row = await findSessionById(services.db, id, dateOf(services.clock));
+  return row && toSession(services, row);
+};
 
 /**
  * The session of this request, by its cookie; undefined for visitors, for ended sessions, for members of another site
@@ -82,12 +82,13 @@ export const findOpenSession = (services: SessionServices, id: string): Promise<
 export const readSession = async (
   services: RequestServices,
   request: FastifyRequest,
-  options?: ReadOptions,
+  { withOwn = false }: ReadOptions = {},
 ): Promise<Session | undefined> => {
   const token = readAuthCookie(services, request, sessionCookie);
-  return token
-    ? findSession(services, 'sessions.token_hash', hashSecret(token), request.site.id, options)
-    : undefined;
+  if (!token) return undefined;
+  const find = withOwn ? findSessionWithState : findSessionByToken;
+  const row = await find(services.db, hashSecret(token), dateOf(services.clock), request.site.id);
+  return row && toSession(services, row);
 };
 
 /**

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { cardRows } from '../member/card-repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -28,20 +30,37 @@ export const addBlock = async (
     .execute();
 };
 
-/** Whether the two have a conversation, or `viewer` has written what still waits for the address to be confirmed. */
+/**
+ * Whether a member (`members`) and the viewer have a conversation, or the viewer has written what still waits for the
+ * address to be confirmed.
+ */
+const isKnownTo = (viewer: string) => sql<boolean>`(
+  exists (select 1 from conversations known
+    where known.low_member = least(members.id, ${viewer}::uuid) and known.high_member = greatest(members.id, ${viewer}::uuid))
+  or exists (select 1 from waiting_messages w where w.sender = ${viewer} and w.receiver = members.id))`;
+
+const no = sql<boolean>`false`;
+
+/** A member of a site as the rules on visibility need one: do they know each other, has the member blocked the viewer. */
+export const findSeen = (db: Database | Trx, site: string, id: string, viewer: string | undefined) => {
+  const blocked = sql<boolean>`exists (
+    select 1 from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
+  return cardRows(db)
+    .select([
+      (viewer === undefined ? no : isKnownTo(viewer)).as('known'),
+      (viewer === undefined ? no : blocked).as('has_blocked'),
+    ])
+    .where('members.id', '=', id)
+    .where('members.site_id', '=', site)
+    .executeTakeFirst();
+};
+
+/** Whether the two know each other as {@link findSeen} says. */
 export const knowEachOther = async (db: Database | Trx, member: string, viewer: string): Promise<boolean> => {
-  const conversation = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('low_member', '=', member < viewer ? member : viewer)
-    .where('high_member', '=', member < viewer ? viewer : member)
+  const row = await db
+    .selectFrom('members')
+    .select(isKnownTo(viewer).as('known'))
+    .where('id', '=', member)
     .executeTakeFirst();
-  if (conversation) return true;
-  const waiting = await db
-    .selectFrom('waiting_messages')
-    .select('id')
-    .where('sender', '=', viewer)
-    .where('receiver', '=', member)
-    .executeTakeFirst();
-  return waiting !== undefined;
+  return row?.known ?? false;
 };

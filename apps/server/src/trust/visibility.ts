@@ -1,8 +1,9 @@
-import { findMemberOfSite, type Member } from '../member/repository.ts';
+import type { CardRow } from '../member/card-repository.ts';
+import type { Member } from '../member/repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import { hasBlocked, knowEachOther } from './repository.ts';
+import { findSeen, knowEachOther } from './repository.ts';
 
 /**
  * Whether a member is on a break and so hidden from `viewer`: from everybody with whom there is no conversation, for whom
@@ -16,8 +17,8 @@ export const isHiddenByBreak = async (
   pausedAt !== null && id !== viewer && (viewer === undefined || !(await knowEachOther(db, id, viewer)));
 
 /**
- * A member of this site whose page `viewer` may open: active, not on a break
- * without a conversation between the two, and not one who blocked the viewer.
+ * A member of this site, with the main picture, whose page `viewer` may open: active, not on a break
+ * without a conversation between the two, and not one who blocked the viewer. One statement.
  * @throws AppError `member_not_found`; `blocked_by_member` with the name (spec §6)
  */
 export const findVisibleMember = async (
@@ -25,11 +26,10 @@ export const findVisibleMember = async (
   site: string,
   id: string,
   viewer: string | undefined,
-): Promise<Member> => {
-  const member = await findMemberOfSite(db, site, id);
-  if (!member || (member.status !== 'active' && member.id !== viewer)) throw new AppError('member_not_found');
-  if (await isHiddenByBreak(db, member, viewer)) throw new AppError('member_not_found');
-  if (viewer && (await hasBlocked(db, member.id, viewer)))
-    throw new AppError('blocked_by_member', { params: { name: member.name } });
-  return member;
+): Promise<CardRow> => {
+  const found = await findSeen(db, site, id, viewer);
+  if (!found || (found.status !== 'active' && found.id !== viewer)) throw new AppError('member_not_found');
+  if (found.paused_at !== null && found.id !== viewer && !found.known) throw new AppError('member_not_found');
+  if (found.has_blocked) throw new AppError('blocked_by_member', { params: { name: found.name } });
+  return found;
 };

@@ -4,4 +4,5 @@ import { startServer } from '../../start-server.ts';
 
 const server = await startServer(readConfig(process.env), { pages: process.env.PAGES === 'yes' });
 await server.app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write('ready\n');

@@ -1,0 +1,40 @@
+import type { CompiledQuery } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What Kysely gives for a query: something that says its text and its values. */
+interface Compilable<R> {
+  compile(): CompiledQuery<R>;
+}
+
+/** Stands for the n-th value while the text is made; no value of the product begins with a character that texts can not hold. */
+const placeFor = (index: number): string => `\0value ${index}`;
+
+/**
+ * A statement that is asked with every request: its text is made once and not each time (building one of thirty columns
+ * costs as much as the database's answer). `build` is called with stand-ins for the values, all of them text, and hands
+ * each on to the query as it is.
+ * @returns asks it with values in the same order
+ */
+export const statementOnce = <R, V extends readonly unknown[]>(
+  build: (db: Database, ...values: { [I in keyof V]: string }) => Compilable<R>,
+): ((db: Database, ...values: V) => Promise<R[]>) => {
+  let made:
+    { readonly query: CompiledQuery<R>; readonly valueAt: readonly (number | undefined)[] } | undefined;
+  const make = (db: Database, count: number) => {
+    const places = Array.from({ length: count }, (_, index) => placeFor(index));
+    const query = build(db, ...(places as { [I in keyof V]: string })).compile();
+    const valueAt = query.parameters.map((value) => {
+      const index = places.indexOf(String(value));
+      return index < 0 ? undefined : index;
+    });
+    return { query, valueAt };
+  };
+  return async (db, ...values) => {
+    made ??= make(db, values.length);
+    const { query, valueAt } = made;
+    const parameters = valueAt.map((index, at) =>
+      index === undefined ? query.parameters[at] : values[index],
+    );
+    return (await db.executeQuery<R>({ ...query, parameters })).rows;
+  };
+};
