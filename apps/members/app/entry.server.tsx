@@ -1,9 +1,9 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Buffer } from 'node:buffer';
+import { Writable } from 'node:stream';
 import { formatLocale, splitLocale } from '@vesper/domain';
 import { createPageIntl, IntlFrame, loadMessages, textLocale } from '@vesper/i18n/react';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { IntlShape } from 'react-intl';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -17,6 +17,31 @@ export { createMembersContext } from './load-context.ts';
 
 /** Loaders that have not answered by then are shown as failed. */
 export const streamTimeout = 10_000;
+
+const known = new Map<string, IntlShape>();
+
+/** The formatter of a language as it is written somewhere; made once, since it costs about as much as a page. */
+const intlOf = async (formats: string, texts: string): Promise<IntlShape> => {
+  const key = `${formats} ${texts}`;
+  const intl = known.get(key) ?? createPageIntl(formats, await loadMessages(texts));
+  known.set(key, intl);
+  return intl;
+};
+
+/** Takes a page up whole: nothing of it is of use to a browser before the rest, and a stream costs more than the page. */
+const collect = (whole: (page: Uint8Array<ArrayBuffer>) => void): Writable => {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      whole(Buffer.concat(chunks));
+      done();
+    },
+  });
+};
 
 /** Renders a page in the language of its address, its inline scripts marked with the request's nonce. */
 export default async function handleRequest(
@@ -32,12 +57,10 @@ export default async function handleRequest(
   const { pathname, search } = new URL(request.url);
   const { locale } = splitLocale(pathname);
   const country = user?.profile.country ?? settings.geoip_country;
-  const intl = createPageIntl(formatLocale(locale, country), await loadMessages(textLocale(locale, search)));
-  const userAgent = request.headers.get('user-agent');
-  const ready = userAgent && isbot(userAgent) ? 'onAllReady' : 'onShellReady';
+  const intl = await intlOf(formatLocale(locale, country), textLocale(locale, search));
 
   return new Promise<Response>((resolve, reject) => {
-    let shellSent = false;
+    let isShellReady = false;
     let answerStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -49,21 +72,26 @@ export default async function handleRequest(
         nonce,
         // React would send larger parts behind the page and move them into place by script: without script they stayed hidden.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        [ready]() {
-          shellSent = true;
-          const body = new PassThrough();
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
+        onShellReady() {
+          isShellReady = true;
         },
-        onShellError: reject,
+        // Parts that come later in the browser are in the page from here: they move nothing when they wake.
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(collect((page) => resolve(new Response(page, { status: answerStatus, headers }))));
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError(error: unknown) {
-          answerStatus = 500;
           // Errors before the shell reach the server through `reject`; later ones would go unheard.
-          if (shellSent) console.error(error);
+          if (isShellReady) console.error(error);
+          else answerStatus = 500;
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const timer = setTimeout(abort, streamTimeout + 1000);
   });
 }
 

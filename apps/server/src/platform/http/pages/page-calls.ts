@@ -1,7 +1,5 @@
 import { type Api, type CallInput, CallError, createApi, injectAdapter } from '@vesper/api-client';
 import type { CallAddress, CallName } from '@vesper/contract';
-import axios from 'axios';
-import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Services } from '../../services/services.ts';
@@ -38,11 +36,13 @@ const checked = (schema: ZodType | undefined, given: unknown): unknown => {
   });
 };
 
-/** As it would arrive over HTTP: every rule judges the same, however a call is made. */
-const queryOf = ({ path, when }: CallAddress, query: object | undefined): unknown => {
-  if (!query && !when) return {};
-  return { ...parse(axios.getUri({ url: path, params: { ...when, ...query } }).split('?')[1] ?? '') };
-};
+/** As it would arrive over HTTP, in words: every rule judges the same, however a call is made. No query carries a list. */
+const queryOf = ({ when }: CallAddress, query: object | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...when, ...query }).flatMap(([name, value]: [string, unknown]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  );
 const bodyOf = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
@@ -97,24 +97,26 @@ export const pageCalls = (
     return new CallError(code, status, { ...details, requestId: request.id, cause: error });
   };
 
-  const overHttp = createApi({
-    adapter: injectAdapter({
-      inject: (call) =>
-        app.inject({
-          ...call,
-          payload: call.payload as string,
-          remoteAddress: request.socket.remoteAddress ?? request.ip,
-        }),
-      headers: { ...visitorHeaders(request, services.config.countryHeader), ...innerHeaders },
-      onSetCookie: (cookie) => cookies.push(cookie),
-    }),
-    retries: 0,
-  });
+  // Made where it is needed: few pages take a file.
+  const openOverHttp = () =>
+    createApi({
+      adapter: injectAdapter({
+        inject: (call) =>
+          app.inject({
+            ...call,
+            payload: call.payload as string,
+            remoteAddress: request.socket.remoteAddress ?? request.ip,
+          }),
+        headers: { ...visitorHeaders(request, services.config.countryHeader), ...innerHeaders },
+        onSetCookie: (cookie) => cookies.push(cookie),
+      }),
+      retries: 0,
+    });
 
   const call = async (name: CallName, input: AnyInput = {}): Promise<unknown> => {
     if (input.form) {
       asker.forget();
-      return (overHttp.call as (name: CallName, input: AnyInput) => Promise<unknown>)(name, input);
+      return (openOverHttp().call as (name: CallName, input: AnyInput) => Promise<unknown>)(name, input);
     }
     return runAct(name, input).catch((error: unknown) => {
       throw refusalOf(error);

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
@@ -170,7 +168,7 @@ const servePage = async (
   for (const cookie of [...response.headers.getSetCookie(), ...calls.cookies])
     reply.header('set-cookie', withSecure(config, cookie));
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '');
+  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '');
 };
 
 /** The pages that say the same to everybody fall as soon as somebody on one of them changes what others see. */
