@@ -108,16 +108,6 @@ export const findTypingReceiver = async (
   return row?.other_id;
 };
 
-/** As {@link findConversation}; one of which the member is shown nothing yet is not there. */
-export const findShownConversation = async (
-  db: Database | Trx,
-  member: string,
-  other: string,
-): Promise<ConversationView | undefined> => {
-  const view = await findConversation(db, member, other);
-  return view && view.last_seq > 0 ? view : undefined;
-};
-
 /** Messages of a conversation in order. `after` and `before` are seqs, both excluded; the newest `limit` of that range. */
 export const readMessages = async (
   db: Database | Trx,

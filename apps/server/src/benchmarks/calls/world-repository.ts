@@ -11,25 +11,29 @@ export interface WorldSize {
 }
 
 /** Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last. */
-const addProfiles = async (db: Database, like: string, count: number): Promise<void> => {
+const addProfiles = async (db: Database, like: string, from: number, to: number): Promise<void> => {
   await sql`
     insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
       region, city, about_me, interests, signup_at, confirmed_at, last_seen_at)
     select gen_random_uuid(), m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
-      date '1940-01-01' + (n * 7919) % 17000, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
+      date '1940-01-01' + (n::bigint * 7919 % 17000)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
       case n % 2 when 0 then 'female' else 'male' end, m.country, m.region, 'Utrecht',
       'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
       now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes'
-    from members m, generate_series(1, ${count}::int) n where m.id = ${like}`.execute(db);
+    from members m, generate_series(${from}::int, ${to}::int) n where m.id = ${like}`.execute(db);
   await sql`
     insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at)
     select id, site_id, gender, country, region, birth_date, fictional, last_seen_at from members
-    where email like 'bench-%'`.execute(db);
+    where email like 'bench-%' and not exists (select 1 from search_profiles x where x.member_id = members.id)`.execute(
+    db,
+  );
   await sql`
     insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
       blurred_thumb_name, created_at)
     select gen_random_uuid(), id, 0, true, 960, 1280, id || '-full.avif', id || '-thumb.avif', id || '-blurred.avif',
-      id || '-blurred-thumb.avif', now() from members where email like 'bench-%'`.execute(db);
+      id || '-blurred-thumb.avif', now() from members where email like 'bench-%' and not exists (select 1 from photos x where x.member_id = members.id)`.execute(
+    db,
+  );
 };
 
 /** Conversations of one member with some of the others, half of the messages by either side, two unread in each. */
@@ -64,7 +68,9 @@ const addLikes = async (db: Database, member: string, count: number): Promise<vo
 
 /** Fills a site with members, and each asker's account with conversations and likes; their logins last for days by the real clock. */
 export const fillWorld = async (db: Database, askers: readonly string[], size: WorldSize): Promise<void> => {
-  await addProfiles(db, askers[0] ?? '', size.profiles);
+  // In parts, each within the time that a statement has.
+  for (let from = 1; from <= size.profiles; from += 20_000)
+    await addProfiles(db, askers[0] ?? '', from, Math.min(from + 19_999, size.profiles));
   for (const asker of askers) {
     await addConversations(db, asker, size);
     await addLikes(db, asker, size.likesEach);

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { startPostgres } from '@vesper/testing';
+import { type PostgresCluster, startPostgres } from '@vesper/testing';
 import pg from 'pg';
 import { startTestServer } from '../../testing/test-server.ts';
 import { fillWorld, findPlaces, type WorldSize } from './world-repository.ts';
@@ -41,6 +41,15 @@ const waitUntilOpen = async (url: string): Promise<void> => {
 /** Makes it; rounds of the database's own housekeeping are off, so that they are counted to nobody. */
 export const makeWorld = async (askers: number, size: WorldSize): Promise<World> => {
   const postgres = await startPostgres(['autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=4GB']);
+  try {
+    return await fillIn(postgres, askers, size);
+  } catch (error) {
+    await postgres.remove();
+    throw error;
+  }
+};
+
+const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize): Promise<World> => {
   await waitUntilOpen(postgres.url);
   process.env.TEST_DATABASE_URL = postgres.url;
   const server = await startTestServer();
