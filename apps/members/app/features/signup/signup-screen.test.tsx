@@ -29,7 +29,6 @@ const start: SignupStart = {
   login: '/login',
   regions: { term: 'region', regions: [] },
   tracking: {},
-  key: 'page',
   today: '2026-05-01',
   view: {
     step: 'step0',
@@ -114,7 +113,6 @@ describe('the signup form before its machine', () => {
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]).toMatchObject({
       step: 'step0',
-      key: 'page',
       intent: 'submit',
       email: 'ada@example.org',
       name: 'Ada',

@@ -122,7 +122,6 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
         submission={view.refusals}
       />
       <input type="hidden" name="step" value={view.step} />
-      <input type="hidden" name="key" value={start.key} />
       <StepBody view={view} start={start} />
     </Form>
   );

@@ -3,10 +3,15 @@ import type { RouteName } from './routes.ts';
 
 /**
  * Screens that say the same to every visitor of a language, a country and a look, and hold nothing that is made for one of
- * them: no key of an act, no search, nobody's profile. They are made once and kept. Signup is none of them: each of its pages
- * brings a key of its own.
+ * them: no key of an act, no search, nobody's profile. They are made once and kept.
  */
-const visitorScreens: ReadonlySet<RouteName> = new Set(['index', 'login', 'reset-password', 'pricing']);
+const visitorScreens: ReadonlySet<RouteName> = new Set([
+  'index',
+  'login',
+  'pricing',
+  'reset-password',
+  'signup',
+]);
 
 /** Whether the screen at a path (without language prefix) is made once for all visitors. */
 export function isVisitorScreen(path: string): boolean {

@@ -28,6 +28,8 @@ const keyFor = async (base: string, content: unknown): Promise<string> => {
 export const signupActors = (
   { api, session, start, photos }: SignupSurroundings,
   onPhotoSent: OnPhotoSent,
+  /** Of the account that is made from this page: every try to make it is the same act. */
+  key: string = crypto.randomUUID(),
 ) => ({
   createAccount: fromPromise<{ memberId: string | null }, CreateAccountInput>(
     async ({ input: { account, receiverId } }) => {
@@ -37,13 +39,13 @@ export const signupActors = (
         language: isLocale(language) ? language : 'en',
         tracking: start.tracking,
       });
-      const { user } = await api.call('signup', { body, key: await keyFor(start.key, body) });
+      const { user } = await api.call('signup', { body, key: await keyFor(key, body) });
       // A site that does not say whether an address has an account leaves everything else to the mail.
       if (user) session.setUser(user);
       // Whom one was about to like is liked; an account that is there is worth more than a like that fails.
       if (user && start.reason === 'like' && start.person)
         await api
-          .call('like', { body: { member: start.person.id }, key: `${start.key}-like` })
+          .call('like', { body: { member: start.person.id }, key: `${key}-like` })
           .catch(() => undefined);
       return { memberId: user?.id ?? null };
     },

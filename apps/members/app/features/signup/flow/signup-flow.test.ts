@@ -17,7 +17,6 @@ const start: SignupStart = {
   login: '/login',
   regions: { term: 'region', regions: [] },
   tracking: { network: 'n' },
-  key: 'page',
   today: '2026-05-01',
   view: {
     step: 'step0',
@@ -105,7 +104,12 @@ describe('signup on a page', () => {
       flow.pressed(filled);
       await vi.waitFor(() => expect(step()).toBe('photo'));
       const likes = calls.filter(({ name }) => name === 'like');
-      expect(likes).toEqual([{ name: 'like', input: { body: { member: 'r1' }, key: 'page-like' } }]);
+      expect(likes).toEqual([
+        {
+          name: 'like',
+          input: { body: { member: 'r1' }, key: expect.stringMatching(/^[\da-f-]{36}-like$/) },
+        },
+      ]);
       localStorage.clear();
     }
   });
@@ -167,7 +171,7 @@ describe('signup on a page', () => {
       signup_message: 'Hello Grace',
       tracking: { network: 'n' },
     });
-    expect(calls[0]?.input.key).toMatch(/^page-/);
+    expect(calls[0]?.input.key).toMatch(/^[\da-f-]{36}-[\da-f]{16}$/);
     expect(session.getSnapshot().user?.id).toBe('m1');
     flow.pressed(form({ intent: 'skip' }));
     flow.pressed(form({ intent: 'submit', gender: 'female' }));

@@ -72,7 +72,6 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
     resumed: false,
   };
   const today = new Date().toISOString().slice(0, 10);
-  const key = crypto.randomUUID();
   const [next, login] = [wanted.next, loginPathFor(wanted)];
   const receiver: SignupReceiver | null =
     person && person.id === wanted.receiver
@@ -88,7 +87,6 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
     login,
     regions,
     tracking: trackingOf(query),
-    key,
     today,
     view,
   };

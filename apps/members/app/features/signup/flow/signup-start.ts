@@ -26,8 +26,6 @@ export interface SignupStart {
   readonly login: string;
   readonly regions: RegionChoice;
   readonly tracking: SignupTracking;
-  /** The idempotency key for making the account from this page. */
-  readonly key: string;
   /** `YYYY-MM-DD`, by the server's clock. */
   readonly today: string;
   readonly view: SignupView;
