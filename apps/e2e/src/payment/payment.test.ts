@@ -20,7 +20,9 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 60);
   await endPayment(page, 'failed');
-  await expect(page.getByRole('heading', { name: text('payment-status.failed'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: text('payment-status.refused'), exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(text('payment-status.nothing'))).toBeVisible();
   // The third conversation was refused: what was written waits for another try.
   await expect(page.getByText(text('payment-status.kept', { name: 'Hugo' }))).toBeVisible();
@@ -112,7 +114,7 @@ test('the price of a message stands beside each price, and the welcome discount 
   await visit({ page, watch }, '/credits');
   const { bundles, discount } = await call(page.request, 'credits');
   expect(discount?.value_percentage).toBe(25);
-  await expect(page.getByText(text('payment.welcome', { percentage: 25 }))).toBeVisible();
+  await expect(page.getByText(text('frame.bonus', { percentage: 25 }))).toBeVisible();
   const money = (amount: { amount_minor: number; currency: string }) =>
     new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(
       amount.amount_minor / 100,

@@ -1,9 +1,8 @@
 import '../features/payment/payment.scss';
 import { loadTexts } from '@vesper/i18n/react';
-import { useSession } from '@vesper/session';
-import { space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
+import { Balance } from '../features/payment/balance.tsx';
 import { BundleList } from '../features/payment/bundle-list.tsx';
 import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx';
 import { paymentMessages } from '../features/payment/messages.ts';
@@ -20,11 +19,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function Credits({ loaderData: { offer } }: Route.ComponentProps) {
   const intl = useIntl();
-  const credits = useSession((state) => state.user?.credits ?? 0);
-  const cost = Math.max(
-    1,
-    useSession((state) => state.settings.message_credits),
-  );
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(paymentMessages.title)}</PageTitle>
@@ -32,18 +26,16 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
         <h1 className="tool-title">
           <FormattedMessage {...paymentMessages.title} />
         </h1>
-        <p className="text-muted">
-          <FormattedMessage {...paymentMessages.balance} values={{ credits }} />
-          {space}
-          <FormattedMessage {...paymentMessages.enough} values={{ messages: Math.floor(credits / cost) }} />
-        </p>
+        <Balance />
+        <WelcomeDiscount discount={offer.discount} />
+      </div>
+      <BundleList bundles={offer.bundles} />
+      <div className="stack stack--tight offer-notes">
         <p>
           <FormattedMessage {...paymentMessages.lead} />
         </p>
+        <RefundNote />
       </div>
-      <WelcomeDiscount discount={offer.discount} />
-      <BundleList bundles={offer.bundles} />
-      <RefundNote />
     </div>
   );
 }

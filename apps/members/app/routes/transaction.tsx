@@ -1,13 +1,10 @@
 import '../features/payment/payment.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import type { Route } from './+types/transaction.ts';
-import { transactionMessages } from '../features/payment/transaction-messages.ts';
 import { Transaction } from '../features/payment/transaction.tsx';
 import { membersContext } from '../load-context.ts';
-import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
@@ -28,10 +25,8 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 export default function TransactionPage({
   loaderData: { order, unpaid, message_lost: isLost },
 }: Route.ComponentProps) {
-  const intl = useIntl();
   return (
     <div className="container container--narrow screen">
-      <PageTitle>{intl.formatMessage(transactionMessages.title)}</PageTitle>
       <Transaction key={order.payment_id} order={order} unpaid={unpaid} isLost={isLost} />
     </div>
   );

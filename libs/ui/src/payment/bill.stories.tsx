@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../layout/card.tsx';
 import { useStoryTexts } from '../stories/story-texts.tsx';
-import { Countdown } from '../time-bonus/countdown.tsx';
 import { Bill } from './bill.tsx';
 
 const meta: Meta = {
@@ -30,7 +29,12 @@ const Example = ({ discount }: { readonly discount?: 'welcome' | 'code' }) => {
     {
       label: text(id, { percentage: 25 }),
       amount: money(-7.5),
-      note: discount === 'welcome' ? <Countdown hours={3} minutes={59} seconds={7} label="3:59" /> : null,
+      note:
+        discount === 'welcome' ? (
+          <span className="text-muted text-small">
+            {text('payment.until', { day: 'today', time: '22:39' })}
+          </span>
+        ) : null,
     },
   ];
   return (

@@ -59,7 +59,7 @@ const Failed = () => {
     <Card padding="large">
       <Outcome
         sign="failed"
-        title={text('payment-status.failed')}
+        title={text('payment-status.refused')}
         person={<Person said="payment-status.kept" />}
         actions={
           <LinkButton href="#again" look="go" size="large">

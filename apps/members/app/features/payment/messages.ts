@@ -44,11 +44,11 @@ export const paymentMessages = defineMessages({
     description: 'Behind "You have 3 credits."',
   },
   choose: { id: 'payment.choose', defaultMessage: 'Choose', description: 'Link on a bundle' },
-  welcome: {
-    id: 'payment.welcome',
-    defaultMessage:
-      'Welcome discount: {percentage, number}% off your first purchase. The prices below already include it.',
-    description: 'Banner with a countdown behind it',
+  until: {
+    id: 'payment.until',
+    defaultMessage: '{day, select, tomorrow {Until {time} tomorrow} other {Until {time} today}}',
+    description:
+      'Behind "Welcome discount: 25% off your first purchase", by the clock of the reader; {time} such as 22:39',
   },
   refund: {
     id: 'payment.refund',
@@ -142,6 +142,13 @@ export const paymentMessages = defineMessages({
     defaultMessage:
       'Send my message to {name} as soon as I have paid ({cost, plural, one {# credit} other {# credits}})',
     description: 'Ticked checkbox beside the message that was refused before paying',
+  },
+  sendMessageLater: {
+    id: 'payment-order.send-message.later',
+    defaultMessage:
+      'Deliver my message to {name} as soon as I have paid and confirmed my e-mail address ({cost, plural, one {# credit} other {# credits}})',
+    description:
+      'Ticked checkbox beside the message that was refused before paying, to a member who has not confirmed their address',
   },
   daysToReturn: {
     id: 'payment-order.days-to-return',

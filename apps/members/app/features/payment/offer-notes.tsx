@@ -1,23 +1,22 @@
 import type { DiscountCode } from '@vesper/contract';
-import { splitDuration } from '@vesper/domain';
 import { useSession } from '@vesper/session';
-import { Countdown, space } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
+import { DiscountLeft } from './discount-left.tsx';
 import { paymentMessages } from './messages.ts';
 
 /** The welcome discount with the server's own deadline, as a line and no notice; nothing when there is none (any more). */
 export const WelcomeDiscount = ({ discount }: { readonly discount: DiscountCode | null }) => {
-  const intl = useIntl();
-  const seconds = useSession((state) => state.timeBonus?.remainingSeconds ?? 0);
-  if (!discount || seconds === 0) return null;
-  const left = splitDuration(seconds);
-  const label = intl.formatMessage(frameMessages.bonusLeft, { hours: left.hours, minutes: left.minutes });
+  const isOver = useSession((state) => (state.timeBonus?.remainingSeconds ?? 0) === 0);
+  if (!discount || isOver) return null;
   return (
     <p className="welcome-discount">
-      <FormattedMessage {...paymentMessages.welcome} values={{ percentage: discount.value_percentage }} />
-      {space}
-      <Countdown {...left} label={label} />
+      <strong>
+        <FormattedMessage {...frameMessages.bonusBanner} values={{ percentage: discount.value_percentage }} />
+      </strong>
+      <span className="text-muted">
+        <DiscountLeft />
+      </span>
     </p>
   );
 };

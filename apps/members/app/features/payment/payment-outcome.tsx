@@ -4,6 +4,7 @@ import { useSession } from '@vesper/session';
 import { Button, LinkButton, Outcome, type OutcomeSign, space } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '../../frame/page-title.tsx';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { paymentMessages } from './messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
@@ -39,6 +40,8 @@ const titleOf = (word: OrderScreen, state: OrderState | null) => {
   const back = moneyBackOf(state);
   if (back) return transactionMessages[back];
   if (state === 'partly_refunded') return transactionMessages.partlyRefunded;
+  // One that ran out may have been either: only then the spec's sentence says no more than is known (spec §8).
+  if (state === 'failed') return transactionMessages.refused;
   return word === 'pending' && isUnpaid(state) ? transactionMessages.open : transactionMessages[word];
 };
 
@@ -126,9 +129,9 @@ const PendingActs = ({ payment }: { readonly payment: Payment }) => {
 const unpaidText = (word: OrderScreen, { sent, kept }: UnpaidMessage, isConfirmed: boolean) => {
   if (sent) return isConfirmed ? transactionMessages.sent : transactionMessages.sentLater;
   // Its own order sends it whenever that is paid; the next one only what it is offered.
-  return word === 'pending' || (word !== 'completed' && kept)
-    ? transactionMessages.kept
-    : transactionMessages.unsent;
+  const isWaiting = word === 'pending' || (word !== 'completed' && kept);
+  if (!isWaiting) return transactionMessages.unsent;
+  return isConfirmed ? transactionMessages.kept : transactionMessages.keptLater;
 };
 
 /** Back to whom one was about to write to, else to the people. */
@@ -172,8 +175,12 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
   const isBack = moneyBackOf(state) !== null;
   const person = isBack ? null : unpaid;
   const said = textOf(word, state);
+  const isFailure = !isBack && (word === 'failed' || word === 'cancelled');
   return (
     <>
+      <PageTitle>
+        {intl.formatMessage(isFailure ? transactionMessages.failed : transactionMessages.title)}
+      </PageTitle>
       <EngineFailure of={payment} />
       <Outcome
         sign={signOf(word, state)}
@@ -193,7 +200,7 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
         actions={
           <>
             {word === 'pending' ? <PendingActs payment={payment} /> : null}
-            {!isBack && (word === 'failed' || word === 'cancelled') ? again : null}
+            {isFailure ? again : null}
             {isBack || word === 'completed' ? <CompletedActs unpaid={person} /> : null}
           </>
         }

@@ -36,12 +36,18 @@ export const transactionMessages = defineMessages({
   failed: {
     id: 'payment-status.failed',
     defaultMessage: 'Payment failed or has been cancelled.',
-    description: 'State of a payment',
+    description:
+      'State of a payment, where nobody knows which of the two it was; in the title of the window of both',
+  },
+  refused: {
+    id: 'payment-status.refused',
+    defaultMessage: 'Your payment did not go through',
+    description: 'State of a payment that the bank or the payment service has refused',
   },
   cancelled: {
     id: 'payment-status.cancelled',
-    defaultMessage: 'Payment failed or has been cancelled.',
-    description: 'State of a payment; says the same as for one that failed',
+    defaultMessage: 'The payment was cancelled',
+    description: 'State of a payment that the payer has broken off',
   },
   open: {
     id: 'payment-status.open',
@@ -82,7 +88,7 @@ export const transactionMessages = defineMessages({
   },
   nothing: {
     id: 'payment-status.nothing',
-    defaultMessage: 'No credits have been added. You can try again with another payment method.',
+    defaultMessage: 'You have not been charged. You can try again with another payment method.',
     description: 'After a payment that failed',
   },
   photosOpen: {
@@ -115,6 +121,13 @@ export const transactionMessages = defineMessages({
     id: 'payment-status.kept',
     defaultMessage: 'We are keeping your message to {name}. It will be sent as soon as you have paid.',
     description: 'After a payment that failed or has not arrived yet',
+  },
+  keptLater: {
+    id: 'payment-status.kept.later',
+    defaultMessage:
+      'We are keeping your message to {name}. We will deliver it as soon as you have paid and confirmed your e-mail address.',
+    description:
+      'After a payment that failed or has not arrived yet, to a member who has not confirmed their address',
   },
   back: {
     id: 'payment-status.back',

@@ -53,7 +53,7 @@ describe('the page of an order before its machine', () => {
     ['partly_refunded', 'partlyRefunded'],
     ['open', 'open'],
     ['action_required', 'open'],
-    ['failed', 'failed'],
+    ['failed', 'refused'],
     ['expired', 'failed'],
     ['cancelled', 'cancelled'],
     ['refunded', 'refunded'],
@@ -101,6 +101,13 @@ describe('the page of an order that a refused message goes out with', () => {
     renderPage(<Transaction order={anOrder('paid')} unpaid={unpaid(true)} />, { session });
     expect(screen.getByText(text(transactionMessages.sentLater, { name: 'Grace' }))).toBeTruthy();
     expect(screen.queryByText(text(transactionMessages.sent, { name: 'Grace' }))).toBeNull();
+  });
+
+  it('promises who has not confirmed the address nothing for the payment alone', () => {
+    const session = aSession(aMember({ status: 'not_confirmed' }));
+    renderPage(<Transaction order={anOrder('failed')} unpaid={unpaid(false)} />, { session });
+    expect(screen.getByText(text(transactionMessages.keptLater, { name: 'Grace' }))).toBeTruthy();
+    expect(screen.queryByText(text(transactionMessages.kept, { name: 'Grace' }))).toBeNull();
   });
 
   it('says that it is sent and leads back to the person, with one green button', () => {
@@ -192,9 +199,9 @@ describe('the page of an order with its machine', () => {
 
   it('turns from failed to paid by the live connection while it stands', async () => {
     const { hear, requests } = await driven(anOrder('failed'));
-    await title('failed');
+    await title('refused');
     await hear({ type: 'order_changed', payment_id: 'another', state: 'paid' });
-    expect(await title('failed')).toBeTruthy();
+    expect(await title('refused')).toBeTruthy();
     await hear({ type: 'order_changed', payment_id: 'o1', state: 'paid' });
     expect(await title('completed')).toBeTruthy();
     expect(requests).toContain('user.requested');
@@ -204,7 +211,7 @@ describe('the page of an order with its machine', () => {
 
   it('asks for the state where an older server tells of a change without it', async () => {
     const { hear, answer } = await driven(anOrder('failed'));
-    await title('failed');
+    await title('refused');
     answer('order', () => ({ order: anOrder('paid') }));
     await hear({ type: 'order_changed', payment_id: 'o1' } as LiveEvent);
     expect(await title('completed')).toBeTruthy();
@@ -212,7 +219,7 @@ describe('the page of an order with its machine', () => {
 
   it('asks after a failure when the live connection may have missed something', async () => {
     const { hear, answer } = await driven(anOrder('failed'));
-    await title('failed');
+    await title('refused');
     answer('order', () => ({ order: anOrder('paid') }));
     await hear({ type: 'resync', at: '2026-05-01T12:00:00Z' });
     expect(await title('completed')).toBeTruthy();

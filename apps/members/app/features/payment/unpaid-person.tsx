@@ -1,4 +1,5 @@
 import type { UnpaidMessage } from '@vesper/contract';
+import { useSession } from '@vesper/session';
 import { CheckboxField, FictionalMark, PersonNote } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,19 +39,22 @@ export interface UnpaidChoiceProps {
 }
 
 /** Before paying: the message goes out with the order and what it costs, unless the tick is taken away. */
-export const UnpaidChoice = ({ unpaid, sends }: UnpaidChoiceProps) => (
-  <UnpaidPerson profile={unpaid.profile} size="normal">
-    <p className="unpaid-words">{unpaid.text}</p>
-    <CheckboxField
-      name="message"
-      value={unpaid.key}
-      defaultChecked={sends}
-      label={
-        <FormattedMessage
-          {...paymentMessages.sendMessage}
-          values={{ name: unpaid.profile.name, cost: unpaid.cost }}
-        />
-      }
-    />
-  </UnpaidPerson>
-);
+export const UnpaidChoice = ({ unpaid, sends }: UnpaidChoiceProps) => {
+  const isConfirmed = useSession((state) => state.user?.status !== 'not_confirmed');
+  return (
+    <UnpaidPerson profile={unpaid.profile} size="normal">
+      <p className="unpaid-words">{unpaid.text}</p>
+      <CheckboxField
+        name="message"
+        value={unpaid.key}
+        defaultChecked={sends}
+        label={
+          <FormattedMessage
+            {...(isConfirmed ? paymentMessages.sendMessage : paymentMessages.sendMessageLater)}
+            values={{ name: unpaid.profile.name, cost: unpaid.cost }}
+          />
+        }
+      />
+    </UnpaidPerson>
+  );
+};

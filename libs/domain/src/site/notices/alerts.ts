@@ -77,6 +77,7 @@ const ownScreen: Readonly<Partial<Record<Notice, RouteName>>> = {
   photo: 'profile',
   push: 'notifications',
   'mail-disabled': 'notifications',
+  bonus: 'premium',
 };
 
 export type NoticeFacts = {

@@ -48,7 +48,7 @@ export interface OrderButtonProps {
   readonly onRepeat: () => void;
 }
 
-/** The end of the order form, always within reach: why it was refused, the question or the button, and what is certain. */
+/** The end of the order form, behind the ways to pay: why it was refused, the question or the button, and what is certain. */
 export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
   const intl = useIntl();
   const screen = useView(payment, (view) => view.screen);
@@ -77,15 +77,20 @@ export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
       {screen === 'redirecting' ? (
         <Leaving payment={payment} />
       ) : (
-        <details className="checkout__trust">
-          <summary>
-            <Lock size={20} aria-hidden="true" />
-            <span>
-              <FormattedMessage {...paymentMessages.daysToReturn} values={{ days }} />
-            </span>
-          </summary>
-          <RefundNote />
-        </details>
+        <>
+          <p className="checkout__note text-muted text-small">
+            <FormattedMessage {...paymentMessages.submitNote} />
+          </p>
+          <details className="checkout__trust">
+            <summary>
+              <Lock size={20} aria-hidden="true" />
+              <span>
+                <FormattedMessage {...paymentMessages.daysToReturn} values={{ days }} />
+              </span>
+            </summary>
+            <RefundNote />
+          </details>
+        </>
       )}
     </div>
   );

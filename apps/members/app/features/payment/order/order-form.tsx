@@ -17,7 +17,7 @@ import { newKey } from '../../../parts/requests/new-key.ts';
 import { paymentMessages } from '../messages.ts';
 import { useMethodName } from '../method-names.ts';
 import { OrderButton } from './order-button.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderGets, OrderSummary } from './order-summary.tsx';
 import { type Payment, usePayment } from '../use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
@@ -115,11 +115,9 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends }: FieldsProps) =>
           error={isMethodMissing ? intl.formatMessage(paymentMessages.methodMissing) : undefined}
           onValueChange={(value) => send({ type: 'method.chosen', method: value })}
         />
+        <OrderButton payment={payment} total={total} onRepeat={() => order(true)} />
       </section>
-      <OrderButton payment={payment} total={total} onRepeat={() => order(true)} />
-      <p className="checkout__notes text-muted text-small">
-        <FormattedMessage {...paymentMessages.submitNote} />
-      </p>
+      <OrderGets bundle={bundle} />
     </form>
   );
 };

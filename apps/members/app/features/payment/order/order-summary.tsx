@@ -1,13 +1,13 @@
 import type { Bundle, CallAnswer } from '@vesper/contract';
-import { countingDiscount, discountedPrice, splitDuration } from '@vesper/domain';
+import { countingDiscount, discountedPrice } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { Bill, Countdown, KitLink } from '@vesper/ui';
+import { Bill, KitLink } from '@vesper/ui';
 import { Check } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { frameMessages } from '../../../frame/messages.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { DiscountField } from './discount-field.tsx';
+import { DiscountLeft } from '../discount-left.tsx';
 import { paymentMessages } from '../messages.ts';
 import { UnpaidChoice } from '../unpaid-person.tsx';
 import type { Payment } from '../use-payment.ts';
@@ -20,17 +20,7 @@ export interface OrderSummaryProps {
   readonly sends: boolean;
 }
 
-/** How long the welcome discount still runs, by the server's own deadline. */
-const DiscountLeft = () => {
-  const intl = useIntl();
-  const seconds = useSession((state) => state.timeBonus?.remainingSeconds ?? 0);
-  if (seconds === 0) return null;
-  const left = splitDuration(seconds);
-  const label = intl.formatMessage(frameMessages.bonusLeft, { hours: left.hours, minutes: left.minutes });
-  return <Countdown {...left} label={label} />;
-};
-
-/** Price, discount and sum, one under the other. */
+/** What is taken off, and the sum; the price before it stands beside the bundle's name. */
 const Sums = ({ bundle, offer, payment }: Omit<OrderSummaryProps, 'sends'>) => {
   const intl = useIntl();
   const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
@@ -43,13 +33,13 @@ const Sums = ({ bundle, offer, payment }: Omit<OrderSummaryProps, 'sends'>) => {
   });
   const rows = [
     {
-      label: intl.formatMessage(paymentMessages.bundle, { credits: bundle.credits }),
-      amount: money(full),
-    },
-    {
       label: off, // With the sign of subtraction, as the line above it says it.
       amount: money(total - full).replace('-', '−'),
-      note: isWelcome ? <DiscountLeft /> : null,
+      note: isWelcome ? (
+        <span className="text-muted text-small">
+          <DiscountLeft />
+        </span>
+      ) : null,
     },
   ];
   // Prices in the USA are shown without a tax of that name.
@@ -67,13 +57,13 @@ const Sums = ({ bundle, offer, payment }: Omit<OrderSummaryProps, 'sends'>) => {
   );
 };
 
-/** What one gets for the money: the left column of the order. */
-const Gets = ({ bundle }: { readonly bundle: Bundle }) => {
+/** What one gets for the money: on a phone behind the order, which one has chosen by then. */
+export const OrderGets = ({ bundle }: { readonly bundle: Bundle }) => {
   const intl = useIntl();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   const price = formatMoney(intl, bundle.message_price);
   return (
-    <ul className="order-gets">
+    <ul className="order-gets checkout__gets">
       <li>
         <Check size={22} aria-hidden="true" />
         <span>
@@ -98,18 +88,27 @@ const Gets = ({ bundle }: { readonly bundle: Bundle }) => {
   );
 };
 
-/** What is bought, for whom a message goes out with it, and the sum. */
-export const OrderSummary = ({ bundle, offer, payment, sends }: OrderSummaryProps) => (
-  <section className="card checkout__summary stack">
-    <div>
+/** The bundle by its name; beside it its price, where the sum is another. */
+const BundleName = ({ bundle, payment }: Pick<OrderSummaryProps, 'bundle' | 'payment'>) => {
+  const intl = useIntl();
+  const isReduced = useView(payment, (view) => (countingDiscount(view)?.percentage ?? 0) > 0);
+  return (
+    <div className="checkout__bundle">
       <h2>
         <FormattedMessage {...paymentMessages.bundle} values={{ credits: bundle.credits }} />
       </h2>
-      <KitLink href="/credits">
+      {isReduced ? <p>{formatMoney(intl, bundle.price)}</p> : null}
+      <KitLink href="/credits" className="checkout__change">
         <FormattedMessage {...paymentMessages.change} />
       </KitLink>
     </div>
-    <Gets bundle={bundle} />
+  );
+};
+
+/** What is bought, for whom a message goes out with it, and the sum. */
+export const OrderSummary = ({ bundle, offer, payment, sends }: OrderSummaryProps) => (
+  <section className="card checkout__summary stack">
+    <BundleName bundle={bundle} payment={payment} />
     {offer.unpaid ? <UnpaidChoice unpaid={offer.unpaid} sends={sends} /> : null}
     <Sums bundle={bundle} offer={offer} payment={payment} />
     <DiscountField payment={payment} />

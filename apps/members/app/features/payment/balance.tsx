@@ -1,0 +1,21 @@
+import { useSession } from '@vesper/session';
+import { space } from '@vesper/ui';
+import { FormattedMessage } from 'react-intl';
+import { paymentMessages } from './messages.ts';
+
+/** What one has, and how many messages that is; not counted where a message costs nothing. */
+export const Balance = () => {
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  const cost = useSession((state) => state.settings.message_credits);
+  return (
+    <p className="text-muted">
+      <FormattedMessage {...paymentMessages.balance} values={{ credits }} />
+      {cost > 0 ? (
+        <>
+          {space}
+          <FormattedMessage {...paymentMessages.enough} values={{ messages: Math.floor(credits / cost) }} />
+        </>
+      ) : null}
+    </p>
+  );
+};
