@@ -3,7 +3,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { Badge, LinkTabs } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/likes.ts';
 import { LikesList } from '../features/likes/likes-list.tsx';
 import { type LikeType, likeTypes, readLikesPage } from '../features/likes/likes-page.ts';
@@ -12,9 +12,10 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { frameMessages } from '../frame/messages.ts';
+import { newKey } from '../parts/requests/new-key.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['likes'] };
+export const handle = { texts: ['likes', 'likes-heart', 'likes-match'] };
 await loadTexts(...handle.texts);
 
 const isLikeType = (value: string): value is LikeType => likeTypes.some((type) => type === value);
@@ -25,10 +26,15 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (!isLikeType(type)) throw data(null, { status: 404 });
   const cursor = url.searchParams.get('cursor');
   const { api } = context.get(membersContext);
-  return { type, page: await readLikesPage(api, type, cursor).catch(throwRefusal) };
+  const page = await readLikesPage(api, type, cursor).catch(throwRefusal);
+  return { type, page, actKey: newKey() };
 };
 
-export default function Likes({ loaderData: { type, page } }: Route.ComponentProps) {
+/** Whoever takes a like back may think again: the card stays, with an empty heart. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod?.toUpperCase() !== 'POST' && defaultShouldRevalidate;
+
+export default function Likes({ loaderData: { type, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
   const newLikes = useSession((state) => state.totalNewLikes);
   const tabs = likeTypes.map((tab) => ({
@@ -49,7 +55,7 @@ export default function Likes({ loaderData: { type, page } }: Route.ComponentPro
         <FormattedMessage {...likesMessages.title} />
       </h1>
       <LinkTabs label={intl.formatMessage(likesMessages.tabs)} tabs={tabs} />
-      <LikesList key={type} type={type} first={page} />
+      <LikesList key={type} type={type} first={page} actKey={actKey} />
       <ScreenNotice />
     </div>
   );

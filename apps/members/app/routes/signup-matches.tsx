@@ -3,19 +3,28 @@ import type { CallAnswer } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { LikeHeart } from '../notices/likes/like-heart.tsx';
 import { MemberTile } from '../parts/profile/member-tile.tsx';
 import { matchMessages } from '../features/search/match-messages.ts';
 import { membersContext } from '../load-context.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { newKey } from '../parts/requests/new-key.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/signup-matches.ts';
 
-export const handle = { texts: ['search-matches'] };
+export const handle = { texts: ['likes-heart', 'search-matches'] };
 await loadTexts(...handle.texts);
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(membersContext).api.call('signupMatches').catch(throwRefusal);
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { matches } = await context.get(membersContext).api.call('signupMatches').catch(throwRefusal);
+  return { matches, actKey: newKey() };
+};
+
+/** A like on a card changes nothing else here: who stands on the page stays. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod?.toUpperCase() !== 'POST' && defaultShouldRevalidate;
 
 type Match = CallAnswer<'signupMatches'>['matches'][number];
 type Reason = Match['reasons'][number];
@@ -54,7 +63,7 @@ const Actions = () => (
 );
 
 /** The first members to meet, right after signup, with the reasons (readings, `/signup-matches`). */
-export default function SignupMatches({ loaderData: { matches } }: Route.ComponentProps) {
+export default function SignupMatches({ loaderData: { matches, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
   const title = intl.formatMessage(matchMessages.title);
   const hasReasons = matches.some(({ reasons }) => reasons.length > 0);
@@ -79,6 +88,7 @@ export default function SignupMatches({ loaderData: { matches } }: Route.Compone
                     member={member}
                     headingLevel={2}
                     eager={index < 4}
+                    corner={<LikeHeart member={member} liked={member.liked} actKey={actKey} />}
                     extra={<Reasons reasons={reasons} />}
                   />
                 </li>

@@ -18,7 +18,7 @@ const Address = () => <span data-testid="address">{useLocation().pathname}</span
 
 export interface PageOptions {
   readonly session?: Session;
-  /** What the server answers to a form of the page. */
+  /** What the server answers to a form of the page, whatever address it is sent to. */
   readonly action?: ActionFunction;
 }
 
@@ -35,7 +35,7 @@ export const renderPage = (
   );
   const Stub = createRoutesStub([
     { path: '/', Component: Page, ...(action && { action }) },
-    { path: '*', Component: Address },
+    { path: '*', Component: Address, ...(action && { action }) },
   ]);
   return render(
     <IntlFrame value={intl}>

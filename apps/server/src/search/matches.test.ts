@@ -7,7 +7,7 @@ beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
 interface Found {
-  member: { id: string; gender: string; country: string; fictional: boolean };
+  member: { id: string; gender: string; country: string; fictional: boolean; liked: boolean };
   reasons: { code: string; count?: number }[];
 }
 const matchesOf = async (person: Person): Promise<Found[]> =>
@@ -45,6 +45,11 @@ describe('the first members to meet', () => {
     expect(matches.length).toBeLessThanOrEqual(12);
     expect(new Set(ids).size).toBe(ids.length);
     expect(matches.every(({ member }) => member.gender === 'male')).toBe(true);
+    expect(matches.some(({ member }) => member.liked)).toBe(false);
+    await seeker.call('like', { body: { member: older.id } });
+    expect((await matchesOf(seeker)).filter(({ member }) => member.liked)).toMatchObject([
+      { member: { id: older.id } },
+    ]);
   });
 
   it('leave out who is blocked, either way, and who can not be found', async () => {

@@ -14,9 +14,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Member } from '../member/repository.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
-import { readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { countryOfMember } from '../site/visitor/visitor-country.ts';
+import { readFound } from './found.ts';
 import { readPools } from './repository.ts';
 
 /** Of each pool (the region, the country, everywhere), by gender, so many who were here last are compared. */
@@ -83,9 +83,9 @@ export const findMatches = async (
   const here = await countryOfMember(services, site, member.country, request);
   const candidates = await readCandidates(services, site, member, seeker, here);
   const ranked = rankMatches(seeker, candidates);
-  const cards = await readCards(
+  const cards = await readFound(
     services,
-    services.db,
+    member,
     ranked.map(({ id }) => id),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));

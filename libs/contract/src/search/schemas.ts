@@ -44,7 +44,7 @@ export const searchSchemas = {
     answer: z.object({
       matches: z.array(
         z.object({
-          member: memberCard,
+          member: foundMember,
           /** Why this one, the weightiest first; `count` is given with shared interests. */
           reasons: z.array(
             z.object({

@@ -1,14 +1,21 @@
 import type { LikeEntry } from '@vesper/contract';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { aCard, aLike } from '../../testing/people.ts';
+import { likeHeartMessages } from '../../notices/likes/heart-messages.ts';
+import { matchNoticeMessages } from '../../notices/likes/messages.ts';
 import { LikesList } from './likes-list.tsx';
+import type { LikeType } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
 
 const anEntry = (id: string, isNew: boolean) => aLike(aCard(id), isNew);
-const show = (entries: readonly LikeEntry[]) =>
-  renderPage(<LikesList type="received" first={{ entries, next: null }} />);
+const show = (entries: readonly LikeEntry[], type: LikeType = 'received') =>
+  renderPage(<LikesList type={type} first={{ entries, next: null }} actKey="key" />, {
+    action: async () => answer,
+  });
+let answer: MemberActResult = { match: true, refused: null, blocked: false };
 const cards = () => screen.queryAllByRole('listitem');
 
 describe('a list of likes', () => {
@@ -30,5 +37,40 @@ describe('a list of likes', () => {
     show([]);
     expect(cards()).toEqual([]);
     expect(screen.getByText(text(likesMessages.emptyReceived))).toBeTruthy();
+  });
+
+  const heart = () => screen.getByRole('button', { name: text(likeHeartMessages.like, { name: 'Ada' }) });
+  const words = () => screen.queryByText(text(matchNoticeMessages.matchText, { name: 'Ada' }));
+  const write = () => screen.queryByText(text(likeHeartMessages.write))?.closest('a')?.getAttribute('href');
+
+  it('is answered on the card: an empty heart, pressed, is a match with a way to write', async () => {
+    show([anEntry('Ada', true)]);
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
+    expect([words(), write()]).toEqual([null, undefined]);
+    await act(async () => void fireEvent.click(heart()));
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
+    expect(words()).toBeTruthy();
+    expect(write()).toBe('/members/Ada/chat');
+    expect(screen.queryByText(text(likesMessages.isNew))).toBeNull();
+  });
+
+  it('is no match while the answer to it is refused', async () => {
+    answer = { match: false, refused: { code: 'too_many_requests', params: {} }, blocked: false };
+    show([anEntry('Ada', false)]);
+    await act(async () => void fireEvent.click(heart()));
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+    expect(words()).toBeNull();
+  });
+
+  it('has a full heart where one has liked, and says of those alone that like back that it is a match', () => {
+    show([anEntry('Ada', false)], 'sent');
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect(words()).toBeNull();
+  });
+
+  it('offers to write to a match and does not say on each that it is one', () => {
+    show([{ ...anEntry('Ada', false), match: true }], 'matches');
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect([words(), write()]).toEqual([null, '/members/Ada/chat']);
   });
 });

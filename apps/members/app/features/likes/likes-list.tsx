@@ -1,9 +1,9 @@
-import { Badge, EmptyState, LinkButton } from '@vesper/ui';
+import { EmptyState, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
-import { MemberTile } from '../../parts/profile/member-tile.tsx';
+import { LikeCard } from './like-card.tsx';
 import { type LikesPage, type LikeType, readLikesPage } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
 
@@ -17,7 +17,15 @@ const emptyTexts = {
 const eagerCards = 4;
 
 /** One tab's members, newest first. */
-export const LikesList = ({ type, first }: { readonly type: LikeType; readonly first: LikesPage }) => {
+export const LikesList = ({
+  type,
+  first,
+  actKey,
+}: {
+  readonly type: LikeType;
+  readonly first: LikesPage;
+  readonly actKey: string;
+}) => {
   const intl = useIntl();
   const list = useGrowingList(first, (api, cursor) => readLikesPage(api, type, cursor));
   const entries = [
@@ -41,21 +49,10 @@ export const LikesList = ({ type, first }: { readonly type: LikeType; readonly f
   }
   return (
     <div className="stack stack--loose">
-      <ul className="member-grid">
+      <ul className="member-grid member-grid--faces">
         {entries.map((entry, index) => (
           <li key={entry.id}>
-            <MemberTile
-              member={entry.profile}
-              href={`/likes/m/${entry.profile.id}?tab=${type}`}
-              eager={index < eagerCards}
-              extra={
-                entry.like_new ? (
-                  <Badge tone="unread">
-                    <FormattedMessage {...likesMessages.isNew} />
-                  </Badge>
-                ) : null
-              }
-            />
+            <LikeCard entry={entry} type={type} actKey={actKey} eager={index < eagerCards} />
           </li>
         ))}
       </ul>

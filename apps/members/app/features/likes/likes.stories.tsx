@@ -25,6 +25,13 @@ export const ReceivedEmpty: Story = { args: { answers: answer([]), state: {} } }
 export const SentMany: Story = { args: { at: '/likes/sent' } };
 export const SentOne: Story = { args: { at: '/likes/sent', answers: answer(entries.slice(3, 4)) } };
 export const SentEmpty: Story = { args: { at: '/likes/sent', answers: answer([]) } };
+/** One's own like that was answered says so. */
+export const SentAnswered: Story = {
+  args: {
+    at: '/likes/sent',
+    answers: answer(entries.map((entry, index) => ({ ...entry, match: index < 2 }))),
+  },
+};
 export const MatchesMany: Story = { args: { at: '/likes/matches' } };
 export const MatchesOne: Story = { args: { at: '/likes/matches', answers: answer(entries.slice(4, 5)) } };
 export const MatchesEmpty: Story = { args: { at: '/likes/matches', answers: answer([]) } };

@@ -39,6 +39,7 @@ export const SeenSection = ({ notifications }: { readonly notifications: Notific
                 key={name}
                 name={name}
                 value="on"
+                labelSide="start"
                 label={intl.formatMessage(label)}
                 hint={intl.formatMessage(hint)}
                 defaultChecked={notifications[name]}

@@ -2,6 +2,7 @@ import type { MemberCard } from '@vesper/contract';
 import { useSettings, useUser } from '@vesper/session';
 import { KitLink } from '@vesper/ui';
 import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import { signupLink } from '../../frame/later/signup-modal.tsx';
@@ -17,6 +18,8 @@ export interface LikeHeartProps {
   readonly liked: boolean;
   /** The idempotency key of the act. */
   readonly actKey: string;
+  /** Told whenever the heart fills or empties, also when a refusal takes that back. */
+  readonly onLiked?: (isLiked: boolean) => void;
 }
 
 /** The heart on a card: one press likes, one more takes it back. A visitor signs up first. */
@@ -39,8 +42,9 @@ export const LikeHeart = (props: LikeHeartProps) => {
   return <OwnHeart {...props} label={label} />;
 };
 
-const OwnHeart = ({ member, liked, actKey, label }: LikeHeartProps & { readonly label: string }) => {
+const OwnHeart = ({ member, liked, actKey, onLiked, label }: LikeHeartProps & { readonly label: string }) => {
   const { isLiked, Form, action, fields, match, closeMatch } = useLike({ id: member.id, liked, actKey });
+  useEffect(() => onLiked?.(isLiked), [onLiked, isLiked]);
   return (
     <Form method="post" action={action}>
       {fields}
