@@ -73,8 +73,9 @@ test('nobody gets anything of anybody else out of a cache that all share', async
   const idOf = async (request: APIRequestContext): Promise<string> =>
     (await call(request, 'user')).user?.id ?? 'nobody';
   const [annas, others] = [await idOf(anna), await idOf(other)];
-  const english = { 'accept-language': 'en-GB' };
-  const large = { 'accept-language': 'en-GB', cookie: 'appearance=150.dark.high; dismissed=site-entry-1' };
+  // Looks that no other journey has: a page that was made half a minute ago would be made anew just now.
+  const english = { 'accept-language': 'en-GB', cookie: 'appearance=112.light.high' };
+  const large = { 'accept-language': 'en-GB', cookie: 'appearance=175.dark.high; dismissed=site-entry-1' };
   const addresses = [
     '/',
     '/de',
@@ -108,8 +109,8 @@ test('nobody gets anything of anybody else out of a cache that all share', async
     expect(same.body, path).toBe(first.body);
     expect(first.headers['cache-control']).toBe('public, no-cache');
     expect(first.body).not.toContain('nonce');
-    expect(openingTag(first.body)).not.toContain('150');
-    expect(openingTag(big.body)).toContain('150');
+    expect(openingTag(first.body)).toContain('112');
+    expect(openingTag(big.body)).toContain('175');
     expect(openingTag(big.body)).toContain('dark');
   }
   // Seven of the addresses are the same for everybody, so that the third visitor needs none of them again.
