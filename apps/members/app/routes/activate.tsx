@@ -48,7 +48,7 @@ export default function Activate({ loaderData, actionData }: Route.ComponentProp
   if (actionData?.isUsed)
     return (
       <NoticeCard title={intl.formatMessage(errorMessage('already_active'))}>
-        <LinkButton href="/login" size="large">
+        <LinkButton href="/login" look="go" size="large">
           <FormattedMessage {...loginButtonMessages.submit} />
         </LinkButton>
       </NoticeCard>

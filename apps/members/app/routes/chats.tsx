@@ -24,7 +24,7 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   const hasSome = page.chats.length + page.waiting.length > 0;
   return (
-    <div className={hasSome ? 'container screen chats-screen' : 'container container--narrow screen'}>
+    <div className={hasSome ? 'container screen chats-screen' : 'container screen'}>
       <PageTitle>{intl.formatMessage(chatMessages.title)}</PageTitle>
       <div className="chats">
         <div className="chats__pane">

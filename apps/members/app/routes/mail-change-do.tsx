@@ -74,7 +74,7 @@ export default function MailChangeDo({ loaderData: { state, token } }: Route.Com
       <Form method="post">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="intent" value={state} />
-        <Button type="submit" look={isUndo ? 'primary' : 'go'} size="large" busy={isBusy}>
+        <Button type="submit" look="go" size="large" busy={isBusy}>
           <FormattedMessage
             {...(isUndo ? mailAddressLinkMessages.undoSubmit : mailAddressLinkMessages.mailSubmit)}
           />

@@ -13,7 +13,7 @@ import { readArrival } from '../site/visitor/arrival.ts';
 import { selectedCountry } from '../site/visitor/visitor-country.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { findFaces } from './faces-repository.ts';
-import { readFound, toFound } from './found.ts';
+import { firstOfEachLine, readFound, toFound } from './found.ts';
 import { findMatches } from './matches.ts';
 import { searchElsewhere, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 
@@ -46,8 +46,15 @@ export const searchCalls = {
       limit: mostFaces,
       viewer: member?.id,
     });
-    const shown = byTurns(faces, mostFaces).map(({ id }) => id);
-    const members = await readFound(services, undefined, shown);
+    const ids = [...new Set(faces.map(({ id }) => id))];
+    const candidates = new Map(
+      firstOfEachLine(await readFound(services, undefined, ids)).map((member) => [member.id, member]),
+    );
+    const shown = byTurns(
+      faces.filter(({ id }) => candidates.has(id)),
+      mostFaces,
+    );
+    const members = shown.flatMap(({ id }) => candidates.get(id) ?? []);
     // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.
     const withheld = { online: false, premium: false, region: '', region_name: '' };
     return { members: members.map((member) => ({ ...member, ...withheld })) };

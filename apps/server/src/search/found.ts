@@ -36,3 +36,13 @@ export const readFound = async (
     return row ? [toFound(services, viewer, row)] : [];
   });
 };
+
+/** Of several who say the same sentence of themselves only the first; whoever says nothing stays. The order stays. */
+export const firstOfEachLine = (members: readonly FoundMember[]): FoundMember[] => {
+  const said = new Set<string>();
+  return members.filter(({ line }) => {
+    if (said.has(line)) return false;
+    if (line) said.add(line);
+    return true;
+  });
+};

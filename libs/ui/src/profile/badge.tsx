@@ -69,7 +69,7 @@ export const FictionalMark = ({ label, compact = false, automaticLabel }: Fictio
       {compact ? null : (
         <span>
           {label}
-          {more ? <span>{more}</span> : null}
+          {more ? <span className="fictional-mark__more">{more}</span> : null}
         </span>
       )}
     </span>

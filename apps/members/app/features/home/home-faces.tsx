@@ -17,8 +17,6 @@ export const Mosaic = ({ members }: FacesProps) => {
   const { thumb } = usePictures();
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
-  const markOf = ({ automatic }: FoundMember): string =>
-    [fictionalLabel, ...(automatic ? [intl.formatMessage(frameMessages.automatic)] : [])].join(', ');
   if (members.length < 3) return null;
   return (
     <ul className="home-mosaic">
@@ -32,7 +30,14 @@ export const Mosaic = ({ members }: FacesProps) => {
                 <span>
                   {member.name} {member.age}
                 </span>
-                {member.fictional ? <span className="home-mosaic__mark">{markOf(member)}</span> : null}
+                {member.fictional ? (
+                  <span className="home-mosaic__mark">
+                    {fictionalLabel}
+                    {member.automatic ? (
+                      <span className="visually-hidden">, {intl.formatMessage(frameMessages.automatic)}</span>
+                    ) : null}
+                  </span>
+                ) : null}
               </span>
             </AppLink>
           </li>

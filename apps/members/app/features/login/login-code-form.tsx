@@ -42,7 +42,7 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
         autoFocus
         required
       />
-      <Button type="submit" size="large" wide busy={isBusy}>
+      <Button type="submit" look="go" size="large" wide busy={isBusy}>
         <FormattedMessage {...loginButtonMessages.submit} />
       </Button>
       <p>

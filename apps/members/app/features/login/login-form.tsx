@@ -91,7 +91,7 @@ export const LoginForm = ({ next, signup, refused }: LoginFormProps) => {
         label={intl.formatMessage(loginWaysMessages.remember)}
         defaultChecked={refused?.remember ?? true}
       />
-      <Button type="submit" size="large" wide busy={isBusy}>
+      <Button type="submit" look="go" size="large" wide busy={isBusy}>
         <FormattedMessage {...loginButtonMessages.submit} />
       </Button>
       <WaysOn signup={signup} />

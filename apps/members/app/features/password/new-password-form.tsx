@@ -25,7 +25,7 @@ export const NewPasswordForm = ({ token, result }: NewPasswordFormProps) => {
       <ActRefusal standing={standing} answer={result} labels={newPasswordLabels} />
       <input type="hidden" name="token" value={token} />
       <NewPasswordFields errorOf={errorOf} />
-      <Button type="submit" size="large" wide busy={isBusy}>
+      <Button type="submit" look="go" size="large" wide busy={isBusy}>
         <FormattedMessage {...resetMessages.doSubmit} />
       </Button>
     </Form>

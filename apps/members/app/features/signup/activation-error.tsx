@@ -43,7 +43,7 @@ export const ActivationError = ({ result }: { readonly result: ActResult | undef
           <p>
             <FormattedMessage {...activationMessages.activateErrorText} />
           </p>
-          <LinkButton href="/login" size="large">
+          <LinkButton href="/login" look="go" size="large">
             <FormattedMessage {...loginButtonMessages.submit} />
           </LinkButton>
         </>

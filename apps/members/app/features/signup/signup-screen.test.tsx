@@ -13,6 +13,7 @@ import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
+import { aCard } from '../../testing/people.ts';
 import { signupMessages } from './messages.ts';
 import { hintMessages } from './steps/hint-messages.ts';
 import { stepMessages } from './steps/step-messages.ts';
@@ -517,5 +518,13 @@ describe('the signup form with its machine', () => {
     expect(screen.getByRole('link', { name: text(loginButtonMessages.submit) }).getAttribute('href')).toBe(
       '/login',
     );
+  });
+
+  it('puts that way before the fields for who is asked to log in because of a person', async () => {
+    await driven({}, { person: aCard('Ada'), reason: 'like', next: '/members/Ada' });
+    const [way] = screen.getAllByRole('link', { name: text(loginButtonMessages.submit) });
+    const email = screen.getByLabelText(text(signupMessages.email), { exact: false });
+    expect((way?.compareDocumentPosition(email) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getAllByRole('link', { name: text(loginButtonMessages.submit) })).toHaveLength(1);
   });
 });

@@ -42,6 +42,17 @@ describe('a part that comes later', () => {
     expect(screen.queryByText('waiting')).toBeNull();
   });
 
+  it('has its place held by what it is given', async () => {
+    const come = later<Greets>();
+    const Part = laterPart<{ readonly name: string }>(() => come.promise, {
+      waiting: ({ name }) => <p>a place for {name}</p>,
+    });
+    renderPage(<Part name="Ada" />);
+    expect(screen.getByText('a place for Ada')).toBeTruthy();
+    await act(async () => come.give(Greeting));
+    expect(screen.queryByText('a place for Ada')).toBeNull();
+  });
+
   it('says that its code did not come, leaves the page as it is, and comes with another try', async () => {
     const { loads } = setUp();
     await failLoad(loads, 0);

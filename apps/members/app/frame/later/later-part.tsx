@@ -11,8 +11,8 @@ import { EngineFailure } from '../start/engine-failure.tsx';
 interface LaterPartOptions<P> {
   /** The part itself on the server, which has it at once, so that pages work without script. */
   readonly here?: ComponentType<P> | undefined;
-  /** What stands in its place until it comes. */
-  readonly waiting?: ReactNode;
+  /** What stands in its place until it comes; a function where that depends on what it is given. */
+  readonly waiting?: ReactNode | ((props: P) => ReactNode);
   /**
    * Its failure is told in its place; `over` the page for what opens over it, and `nowhere` for what only helps along. It is
    * tried again by itself when the network is back, wherever that is.
@@ -35,11 +35,12 @@ export const laterPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   { here, waiting, failure }: LaterPartOptions<P> = {},
 ): ComponentType<P> => {
+  const place = (props: P): ReactNode => (typeof waiting === 'function' ? waiting(props) : waiting);
   if (import.meta.env.SSR && here) {
     const Here = here;
     // As deep as in the browser, or what the server rendered would not be taken over there.
     return (props) => (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={place(props)}>
         <Here {...props} />
       </Suspense>
     );
@@ -64,7 +65,7 @@ export const laterPart = <P extends object>(
   return (props) => {
     const [Part, setPart] = useState<Attempted<P>>(latest);
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={place(props)}>
         <Part props={props} retry={() => setPart(latest)} />
       </Suspense>
     );

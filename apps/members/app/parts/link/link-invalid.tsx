@@ -12,7 +12,7 @@ export const LinkInvalid = ({ href }: { readonly href: string }) => {
       <p>
         <FormattedMessage {...accountRefusals.link_invalid} />
       </p>
-      <LinkButton href={href} size="large">
+      <LinkButton href={href} look="go" size="large">
         <FormattedMessage {...mailLinkMessages.requestNew} />
       </LinkButton>
     </NoticeCard>

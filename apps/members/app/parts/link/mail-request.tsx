@@ -61,7 +61,7 @@ export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }
             error={errorOf('email')}
             required
           />
-          <Button type="submit" size="large" wide busy={isBusy}>
+          <Button type="submit" look="go" size="large" wide busy={isBusy}>
             <FormattedMessage {...submit} />
           </Button>
           <p>

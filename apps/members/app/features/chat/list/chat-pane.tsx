@@ -2,6 +2,7 @@ import { KitLink } from '@vesper/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { chatMessages } from '../messages.ts';
+import { ChatListPlace } from './chat-list-place.tsx';
 import { LaterChatList } from './later-chat-list.tsx';
 
 /** The conversations beside the open one. Whether there is room for them the style sheet says; elsewhere nothing is loaded. */
@@ -24,7 +25,7 @@ export const ChatPane = () => {
           <FormattedMessage {...chatMessages.title} />
         </KitLink>
       </p>
-      <div className="chat-pane__list">{isSeen ? <LaterChatList /> : null}</div>
+      <div className="chat-pane__list">{isSeen ? <LaterChatList /> : <ChatListPlace />}</div>
     </nav>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
 import { browserApi } from '../../../frame/start/browser-api.ts';
 import { ChatList } from './chat-list.tsx';
+import { ChatListPlace } from './chat-list-place.tsx';
 import { type ChatPage, readChatPage } from './chat-page.ts';
 
 /** The conversations, read by the page itself: it came without them. */
@@ -30,5 +31,6 @@ export const LiveChatList = () => {
     setHasFailed(false);
     setAttempt(attempt + 1);
   };
-  return page ? <ChatList first={page} beside /> : <EngineFailure of={{ hasFailed, retry }} />;
+  if (page) return <ChatList first={page} beside />;
+  return hasFailed ? <EngineFailure of={{ hasFailed, retry }} /> : <ChatListPlace />;
 };

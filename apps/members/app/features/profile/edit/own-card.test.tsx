@@ -20,13 +20,19 @@ it('shows the card as others meet it', () => {
   );
 });
 
-it('asks for the first of what is missing alone, and says how much there is', () => {
-  show({ missing: ['about', 'interests'] });
+it('asks for the first of what is missing, links to the others in their order, and says how much there is', () => {
+  show({ missing: ['about', 'place', 'interests'] });
   expect(screen.getByRole('link', { name: text(profileMessages.missingAbout) }).getAttribute('href')).toBe(
     '#about',
   );
-  expect(screen.queryByText(text(profileMessages.missingInterests))).toBeNull();
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 5');
+  const others = screen
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
+  expect(others).toEqual([
+    [text(profileMessages.missingPlace), '#place'],
+    [text(profileMessages.missingInterests), '#interests'],
+  ]);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 5');
 });
 
 it('says that nothing is missing', () => {

@@ -38,13 +38,15 @@ const places: Readonly<Record<ProfilePart, string>> = {
   interests: '#interests',
 };
 
-/** How much there is, and the first of what is missing. */
+/** How much there is, the first of what is missing as the next step, and whatever else is as links. */
 const Missing = ({
   next,
+  others,
   done,
   parts,
 }: {
   readonly next: ProfilePart;
+  readonly others: readonly ProfilePart[];
   readonly done: number;
   readonly parts: number;
 }) => {
@@ -64,6 +66,17 @@ const Missing = ({
           <FormattedMessage {...steps[next]} />
         </LinkButton>
       </div>
+      {others.length > 0 ? (
+        <ul className="own-card__missing">
+          {others.map((part) => (
+            <li key={part}>
+              <KitLink href={places[part]}>
+                <FormattedMessage {...steps[part]} />
+              </KitLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 };
@@ -84,13 +97,13 @@ export interface OwnCardProps {
   readonly face: OwnFace;
 }
 
-/** One's own card as others meet it, and the one next step where something is missing. */
+/** One's own card as others meet it, and what is missing. */
 export const OwnCard = ({ profile, face }: OwnCardProps) => {
   const intl = useIntl();
   const place = usePlace();
   const { thumb } = usePictures();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
-  const [next] = face.missing;
+  const [next, ...others] = face.missing;
   return (
     <div className="own-card">
       <div className="own-card__face">
@@ -111,7 +124,7 @@ export const OwnCard = ({ profile, face }: OwnCardProps) => {
         {next === undefined ? (
           <Complete />
         ) : (
-          <Missing next={next} done={face.parts - face.missing.length} parts={face.parts} />
+          <Missing next={next} others={others} done={face.parts - face.missing.length} parts={face.parts} />
         )}
         <p className="own-card__view">
           <KitLink href={`/members/${profile.id}`}>

@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
-import { AlertBanner, FictionalMark, GoldBadge, NoPicture, PhotoTile, space } from '@vesper/ui';
+import { FictionalMark, GoldBadge, NoPicture, PhotoTile, space } from '@vesper/ui';
 import { Heart, MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@vesper/session';
@@ -105,11 +105,6 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
         <Name profile={profile} />
         <MemberActions profile={profile} actKey={actKey} />
         <div className="member-page__rest stack stack--loose">
-          {profile.fictional ? (
-            <AlertBanner tone="warning">
-              <FormattedMessage {...frameMessages.fictionalWarning} />
-            </AlertBanner>
-          ) : null}
           <section className="stack stack--tight">
             <h2>
               <FormattedMessage {...profileFieldMessages.aboutMe} />

@@ -100,6 +100,17 @@ const BirthDateField = ({ view }: { readonly view: SignupView }) => {
   );
 };
 
+/** The way for those who are members already. */
+const HaveAccount = ({ login }: { readonly login: string }) => (
+  <p>
+    <FormattedMessage {...signupMessages.haveAccount} />
+    {space}
+    <KitLink href={login}>
+      <FormattedMessage {...loginButtonMessages.submit} />
+    </KitLink>
+  </p>
+);
+
 /** Whether this visitor may sign up here (spec §6), as far as the page knows; the server decides. */
 export const useSignupOpen = (): boolean => useSettings().signup_open;
 
@@ -114,11 +125,14 @@ export const AccountStep = ({
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
   const { minimum_age: age } = useSettings();
+  // Who is asked to log in finds the way right there, and not only below the form.
+  const isAsked = person !== null && receiver === null && reason !== null;
   return (
     <>
       {person ? (
         <SignupPerson person={person} reason={receiver ? null : reason} isWarned={receiver !== null} />
       ) : null}
+      {isAsked ? <HaveAccount login={login} /> : null}
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
       <EmailField view={view} login={login} />
       <TextField
@@ -147,13 +161,7 @@ export const AccountStep = ({
       <p className="text-muted text-small">
         <FormattedMessage {...signupMessages.age} values={{ age }} />
       </p>
-      <p>
-        <FormattedMessage {...signupMessages.haveAccount} />
-        {space}
-        <KitLink href={login}>
-          <FormattedMessage {...loginButtonMessages.submit} />
-        </KitLink>
-      </p>
+      {isAsked ? null : <HaveAccount login={login} />}
     </>
   );
 };

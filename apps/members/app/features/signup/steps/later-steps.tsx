@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
+import type { SignupPersonProps } from './signup-person.tsx';
 
 const load = async () => {
   const modules = await Promise.all([
@@ -24,6 +26,9 @@ const here = import.meta.env.SSR ? await load() : undefined;
 // Nothing stands in their place: they have come before the first step is answered.
 const step = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
   laterPart(async () => select(await load()), { here: here && select(here) });
+/** A line without words. */
+const filler = '\u00a0';
+
 /** Nobody misses these who does not get them. */
 const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
   laterPart(async () => select(await load()), { here: here && select(here), failure: 'nowhere' });
@@ -36,7 +41,26 @@ export const PushStep = step((steps) => steps.PushStep);
 export const InboxStep = step((steps) => steps.InboxStep);
 export const ConfirmedStep = step((steps) => steps.ConfirmedStep);
 export const StepProgress = help((steps) => steps.StepProgress);
-export const SignupPerson = help((steps) => steps.SignupPerson);
+
+/** As much room as the person takes (`signup-person.tsx`): what stands below stays where it is when they come. */
+const PersonPlace = ({ person, reason, isWarned }: SignupPersonProps) => (
+  <div className="signup-person" aria-hidden="true">
+    <Skeleton shape="avatar" />
+    <div className="signup-person__words">
+      <p className="signup-person__name">
+        {person.name} {person.age}
+      </p>
+      <p className="signup-person__place">{filler}</p>
+    </div>
+    {person.fictional && !isWarned ? <p>{filler}</p> : null}
+    {reason || (isWarned && person.automatic) ? <p className="text-small">{filler}</p> : null}
+  </div>
+);
+export const SignupPerson = laterPart<SignupPersonProps>(async () => (await load()).SignupPerson, {
+  here: here?.SignupPerson,
+  waiting: (props) => <PersonPlace {...props} />,
+  failure: 'nowhere',
+});
 export const EmailHint = help((steps) => steps.EmailHint);
 export const DuplicateHelp = help((steps) => steps.DuplicateHelp);
 
