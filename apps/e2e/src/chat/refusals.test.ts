@@ -55,7 +55,12 @@ test('without credits nothing is sent, and what was written stays', async ({ pag
   const alert = page.getByRole('alert').filter({ hasText: text('chat.shortage') });
   await expect(alert).toContainText(text('chat.shortage.text', { cost: 1, credits: 0 }));
   await expect(bubble(page, 'Four, with feeling')).toContainText(text('chat.state.unpaid'));
-  await alert.getByRole('link', { name: text('chat.shortage.action') }).click();
+  // Once more would be refused again: it leads on instead, and keeps what is written.
+  await sendMessage(page, member.name, 'Five');
+  const wayOn = alert.getByRole('link', { name: text('chat.shortage.action') });
+  await expect(wayOn).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveValue('Five');
+  await wayOn.click();
   await expect(
     page.getByRole('heading', { level: 1, name: text('payment.title'), exact: true }),
   ).toBeVisible();

@@ -2,6 +2,7 @@ import { useSession } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { limitReasonId, limitStepId } from './limit-step.ts';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
@@ -46,7 +47,9 @@ const Limit = ({
       {...(isAhead ? {} : { role: 'alert' as const })}
       {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) })}
     >
-      <p className="chat-notices__limit">{children}</p>
+      <p className="chat-notices__limit" id={limitReasonId}>
+        {children}
+      </p>
       {isAhead ? null : <p className="chat-notices__more">{more}</p>}
     </AlertBanner>
   );
@@ -59,7 +62,7 @@ const Shortage = ({ cost, ...limit }: LimitProps) => {
       {...limit}
       more={<FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />}
       action={
-        <LinkButton href="/credits" look="go">
+        <LinkButton id={limitStepId} aria-describedby={limitReasonId} href="/credits" look="go">
           <FormattedMessage {...chatMessages.shortageAction} />
         </LinkButton>
       }
@@ -77,7 +80,7 @@ const ConversationLimit = (props: Omit<LimitProps, 'cost'>) => {
       {...props}
       more={<FormattedMessage {...chatMessages.limitText} values={{ limit }} />}
       action={
-        <LinkButton href="/premium" look="gold">
+        <LinkButton id={limitStepId} aria-describedby={limitReasonId} href="/premium" look="gold">
           <FormattedMessage {...chatMessages.premium} />
         </LinkButton>
       }

@@ -70,15 +70,14 @@ interface ArrivedProps {
 /** What has arrived, the balance as it is now, and what is open: said here and in no toast over it. */
 const Arrived = ({ credits, spent }: ArrivedProps) => {
   const balance = useSession((state) => state.user?.credits ?? 0);
+  // A balance from before the payment would frighten; it is read again at once. The same number is not said twice.
+  const isNews = balance >= credits - spent && balance !== credits;
   return (
     <>
       <p>
         <FormattedMessage {...transactionMessages.completedText} values={{ credits }} />
         {space}
-        {/* A balance from before the payment would frighten; it is read again at once. */}
-        {balance >= credits - spent ? (
-          <FormattedMessage {...paymentMessages.balance} values={{ credits: balance }} />
-        ) : null}
+        {isNews ? <FormattedMessage {...paymentMessages.balance} values={{ credits: balance }} /> : null}
       </p>
       <p>
         <FormattedMessage {...transactionMessages.photosOpen} />

@@ -147,6 +147,35 @@ describe('the composer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('leads to the way on when Send is pressed again where credits are missing, and keeps the words', async () => {
+    const { callsOf } = await renderChat(
+      (chat) => (
+        <>
+          <ChatNotices chat={chat} name="Grace" cost={1} />
+          {composer(chat)}
+        </>
+      ),
+      first,
+      { answers: { chatSend: () => refuse('not_enough_credits') } },
+    );
+    type('hello');
+    await act(async () => submit());
+    expect(document.activeElement).toBe(field());
+    const step = screen.getByRole('link', { name: text(chatMessages.shortageAction) });
+    // With nothing more written, the browser would ask for words.
+    expect(fireEvent.invalid(field())).toBe(false);
+    expect(document.activeElement).toBe(step);
+    field().focus();
+    type('and again');
+    await act(async () => submit());
+    expect(document.activeElement).toBe(step);
+    // Read out with its reason.
+    const reason = document.getElementById(step.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe(text(chatMessages.shortageTitle));
+    expect(callsOf('chatSend')).toHaveLength(1);
+    expect(field().value).toBe('and again');
+  });
+
   it('shows the credits that are left after a send', async () => {
     await renderChat(composer, first, { answers: { chatSend: () => sent('hello') } });
     expect(screen.getByText(text(chatMessages.cost, { cost: 1, credits: 7 }))).toBeTruthy();

@@ -66,7 +66,7 @@ const useFocusOnArrival = (field: RefObject<HTMLTextAreaElement | null>): void =
 export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerProps) => {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mayWrite, length, isTooLong, write, onSubmit, onKeyDown } = useComposer(chat, field);
+  const { mayWrite, length, isTooLong, write, onSubmit, onInvalid, onKeyDown } = useComposer(chat, field);
   // The one green button is then the one that helps.
   const isHeld = useStandingRefusal(chat, cost).code !== null;
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
@@ -90,6 +90,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           readOnly={!mayWrite}
           defaultValue={refusedText}
           onChange={(event) => write(event.currentTarget.value)}
+          onInvalid={onInvalid}
           onKeyDown={onKeyDown}
         />
         <Button

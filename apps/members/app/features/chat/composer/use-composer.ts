@@ -3,6 +3,8 @@ import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { newKey } from '../../../parts/requests/new-key.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
+import { isLimit } from '../limit-ahead.ts';
+import { leadToLimitStep } from '../limit-step.ts';
 import { useDraft } from './use-draft.ts';
 
 /** On touch screens Enter is for a new line; the button sends. */
@@ -19,6 +21,8 @@ interface ComposerState {
   readonly write: (text: string) => void;
   /** For the form and for its field: both send. Until the machine runs the form posts by itself. */
   readonly onSubmit: (event: SyntheticEvent) => void;
+  /** Send was pressed on an empty field. */
+  readonly onInvalid: (event: SyntheticEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -28,6 +32,7 @@ export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | n
   const isReady = useView(chat, (view) => view.ready);
   const mayWrite = useView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
   const isTooLong = useView(chat, (view) => view.draftCode === 'message_too_long');
+  const isLimited = useView(chat, (view) => isLimit(view.refusal));
   const length = countGraphemes(draft);
   const write = (text: string): void => chat.send({ type: 'draft.changed', text });
 
@@ -36,11 +41,17 @@ export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | n
     event.preventDefault();
     // Whether it may be sent is the machine's to say.
     write(field.current?.value ?? '');
+    // Refused already, and refused again until there are credits: what is written stays, and the way on is shown.
+    if (isLimited && leadToLimitStep()) return;
     chat.send({ type: 'message.submitted', clientId: newKey() });
     field.current?.focus();
+  };
+  const onInvalid = (event: SyntheticEvent): void => {
+    // Nothing more is written: what already waits is what Send is pressed for.
+    if (isLimited && leadToLimitStep()) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isSendKey(event)) onSubmit(event);
   };
-  return { mayWrite, length, isTooLong, write, onSubmit, onKeyDown };
+  return { mayWrite, length, isTooLong, write, onSubmit, onInvalid, onKeyDown };
 };
