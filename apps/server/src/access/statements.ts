@@ -90,7 +90,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
     'the discount asks whether anything was paid, or used; a message that waits for credits adds one more',
   ),
   orderCreate: act(1),
-  order: because(4, 'the order, then the message that it was to send and whether that is lost'),
+  // Two more where the order names a message that was refused before.
+  order: read,
   discountCode: because(4, 'each of the rules on discounts asks once; typed seldom'),
   leaving: session,
   stayDiscount: act(7),
