@@ -4,10 +4,13 @@ import { type ComponentType, createContext, type MouseEventHandler, type ReactNo
 export interface KitLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
+  /** For what leads the keyboard to it. */
+  readonly id?: string | undefined;
   readonly children?: ReactNode;
   readonly 'aria-busy'?: boolean | undefined;
   /** `location` for a part of the page itself. */
   readonly 'aria-current'?: 'page' | 'location' | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-disabled'?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-hidden'?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { FoundMember } from '@vesper/contract';
-import { NoPicture } from '@vesper/ui';
+import { NoPicture, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../../frame/links/app-link.tsx';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
@@ -34,7 +34,10 @@ export const Mosaic = ({ members }: FacesProps) => {
                   <span className="home-mosaic__mark">
                     {fictionalLabel}
                     {member.automatic ? (
-                      <span className="visually-hidden">, {intl.formatMessage(frameMessages.automatic)}</span>
+                      <span className="visually-hidden">
+                        {space}
+                        {intl.formatMessage(frameMessages.automatic)}
+                      </span>
                     ) : null}
                   </span>
                 ) : null}
