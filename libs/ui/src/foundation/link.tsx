@@ -5,9 +5,12 @@ export interface KitLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
+  /** For what leads here or is described by it. */
+  readonly id?: string | undefined;
   readonly 'aria-busy'?: boolean | undefined;
   /** `location` for a part of the page itself. */
   readonly 'aria-current'?: 'page' | 'location' | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-disabled'?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-hidden'?: boolean | undefined;
