@@ -44,19 +44,21 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
             <FormattedMessage {...premiumMessages.isPremium} />
           </AlertBanner>
         ) : null}
+        <WelcomeDiscount discount={offer.discount} />
         <div className="premium">
           <section className="premium__prices stack">
             <h2 className="visually-hidden">
               <FormattedMessage {...premiumMessages.prices} />
             </h2>
-            <WelcomeDiscount discount={offer.discount} />
             <BundleList bundles={offer.bundles} />
             <RefundNote />
           </section>
           <section className="premium__gives">
             <h2>
               <Sparkles size={30} aria-hidden="true" />
-              <FormattedMessage {...premiumMessages.gives} />
+              <span>
+                <FormattedMessage {...premiumMessages.gives} />
+              </span>
             </h2>
             <p>
               <FormattedMessage {...premiumMessages.lead} />
@@ -66,12 +68,7 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
         </div>
         {isPricing ? (
           <Card as="section" padding="large">
-            <div className="stack">
-              <h2>
-                <FormattedMessage {...premiumMessages.countries} />
-              </h2>
-              <MessagePrices />
-            </div>
+            <MessagePrices />
           </Card>
         ) : null}
       </div>

@@ -7,6 +7,8 @@ export interface KitLinkProps {
   /** For what leads the keyboard to it. */
   readonly id?: string | undefined;
   readonly children?: ReactNode;
+  /** For what leads here or is described by it. */
+  readonly id?: string | undefined;
   readonly 'aria-busy'?: boolean | undefined;
   /** `location` for a part of the page itself. */
   readonly 'aria-current'?: 'page' | 'location' | undefined;

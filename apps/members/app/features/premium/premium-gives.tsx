@@ -30,7 +30,7 @@ export const PremiumGives = () => {
   );
 };
 
-/** The price of one message in each country of the site. */
+/** The price of one message in each country of the site, under its heading. */
 export const MessagePrices = () => {
   const intl = useIntl();
   const { minimum_message_costs: costs, message_credits: credits } = useSettings();
@@ -40,10 +40,15 @@ export const MessagePrices = () => {
     price: intl.formatNumber(cost.costs, { style: 'currency', currency: cost.currency }),
   }));
   return (
-    <>
-      <p>
-        <FormattedMessage {...premiumMessages.countriesText} values={{ credits }} />
-      </p>
+    <div className="message-costs">
+      <div className="stack stack--tight">
+        <h2>
+          <FormattedMessage {...premiumMessages.countries} />
+        </h2>
+        <p>
+          <FormattedMessage {...premiumMessages.countriesText} values={{ credits }} />
+        </p>
+      </div>
       <table className="message-prices">
         <thead>
           <tr>
@@ -64,6 +69,6 @@ export const MessagePrices = () => {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 };
