@@ -4,8 +4,6 @@ import { type ComponentType, createContext, type MouseEventHandler, type ReactNo
 export interface KitLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
-  /** For what leads the keyboard to it. */
-  readonly id?: string | undefined;
   readonly children?: ReactNode;
   /** For what leads here or is described by it. */
   readonly id?: string | undefined;

@@ -16,7 +16,7 @@ Tab goes from part to part; nothing jumps by itself. Browsers fill in all three.
 
 A screen reader hears the group's label and hint, then "Day", "Month" and "Year". With an error all three are marked, since one cannot say which of them is wrong.
 
-Each part is 50 px high; on narrow phones the year takes a row of its own. The form gets \`name_day\`, \`name_month\` and \`name_year\`, also without script; \`readDateOfBirth\` joins them.`,
+Each part is 50 px high; with large words on a phone the month, then the year takes a row of its own. The form gets \`name_day\`, \`name_month\` and \`name_year\`, also without script; \`readDateOfBirth\` joins them.`,
       },
     },
   },
