@@ -48,6 +48,19 @@ describe('leaving', () => {
     });
   });
 
+  it('has pages that are kept fall when the account goes, and those of its site when it comes back', async () => {
+    const person = await server.member();
+    await person.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const { site_id: site } = await rowOf(person);
+    const heard: unknown[] = [];
+    server.services.live.onChanged((ids) => heard.push(...ids));
+    await leave(person);
+    expect(heard).toContain(person.id);
+    expect(heard).not.toContain(site);
+    await restore(await restoreToken(person));
+    expect(heard).toContain(site);
+  });
+
   it('hides the account at once, logs out everywhere and mails the way back', async () => {
     const [person, viewer] = [await server.member(), await server.member()];
     const other = server.visitor();

@@ -2,7 +2,7 @@ import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { showChanges, tellReturn } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
 import { type Member, updateMember } from '../member/repository.ts';
@@ -67,14 +67,15 @@ export const requestReactivation = (
 
 /** Brings a locked, deleted account back to what it was: its profile can be found again, its messages are there. */
 export const restoreAccount = async (
-  services: Pick<Services, 'outbox'>,
+  services: Pick<Services, 'outbox' | 'live'>,
   trx: Trx,
   member: Member,
 ): Promise<void> => {
   const status = member.confirmed_at ? 'active' : 'not_confirmed';
   await updateMember(trx, member.id, { status, deleted_at: null, delete_reason: null });
   await dropUnusedTokens(trx, member.id, 'reactivate');
-  await refreshSearchProfile(trx, member.id);
+  await showChanges(services, trx, member.id);
+  tellReturn(services, trx, member);
   if (member.email)
     await addAccountMail(services, trx, {
       mail: 'account_restored',

@@ -3,8 +3,8 @@ import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
-import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
-import { showChanges } from '../member/tell-changes.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { showChanges, tellReturn } from '../member/tell-changes.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { readUserOf } from '../member/own-user.ts';
 import { readNotificationState } from './repository.ts';
@@ -31,6 +31,10 @@ interface Updated {
   readonly returned: boolean;
 }
 
+/** As far as these settings go. */
+const mayBeShown = ({ on_public_pages: isPublic, invisible, paused_at: pausedAt }: Member): boolean =>
+  isPublic && !invisible && pausedAt === null;
+
 /** Stores what was said and leaves the rest; a break that goes on keeps its beginning. Answers the member as it is now. */
 const update = async (
   services: Services,
@@ -50,10 +54,9 @@ const update = async (
   };
   await updateMember(trx, id, changes);
   await showChanges(services, trx, id);
-  // Who may be shown from now on has their turn at once, and not when a page is made anew.
-  if (form.on_public_pages && !member.on_public_pages)
-    afterCommit(trx, () => services.live.tellChanged([member.site_id]));
   const updated = await lockMember(trx, id);
+  // Who may be shown from now on has their turn at once, and not when a page is made anew.
+  if (mayBeShown(updated) && !mayBeShown(member)) tellReturn(services, trx, updated);
   if (member.paused_at === null && updated.paused_at !== null)
     for (const subject of services.subjects) await subject.whenBreakBegins?.(services, trx, id);
   return { member: updated, returned: member.paused_at !== null && updated.paused_at === null };

@@ -129,6 +129,32 @@ describe('notification settings', () => {
     expect(await push()).toBe('quiet');
   });
 
+  it('have the pages of the site fall whenever somebody may be shown again who lets themselves be', async () => {
+    const [person, shy] = [await server.member(), await server.member()];
+    let heard: unknown[] = [];
+    server.services.live.onChanged((ids) => heard.push(...ids));
+    const { site_id: site } = await server.services.db
+      .selectFrom('members')
+      .select('site_id')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const steps: readonly [Person, object, boolean][] = [
+      [person, { on_public_pages: true }, true],
+      [person, { paused: true }, false],
+      [person, { paused: false }, true],
+      [person, { invisible: true }, false],
+      [person, { invisible: false }, true],
+      [shy, { invisible: true }, false],
+      [shy, { invisible: false }, false],
+    ];
+    for (const [whose, change, isHeard] of steps) {
+      heard = [];
+      await set(whose, change);
+      expect(heard).toContain(whose.id);
+      expect(heard.includes(site), JSON.stringify(change)).toBe(isHeard);
+    }
+  });
+
   it('are refused to visitors, and with what is none', async () => {
     expect((await server.visitor().call('notifications')).body.error.code).toBe('authentication_required');
     const person = await server.member();

@@ -1,3 +1,4 @@
+import { CallError } from '@vesper/api-client';
 import { type FieldErrorCode, fieldErrorCodes } from '@vesper/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -32,6 +33,8 @@ const fastifyCodes: Record<string, AppError> = {
 /** A failure in the words of the catalogue; undefined for what nobody foresaw. */
 export const toAppError = (error: Error & Partial<FastifyError>): AppError | undefined => {
   if (error instanceof AppError) return error;
+  // What a page can not be made without was refused (too much at once, say): so is the page.
+  if (error instanceof CallError && error.cause instanceof AppError) return error.cause;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError('invalid_request', {
       fields: fieldsOf(

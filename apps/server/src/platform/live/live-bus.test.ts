@@ -62,13 +62,16 @@ describe.skipIf(!isRedisInstalled())('a Redis that comes and goes', () => {
       bus.publish(event('first'));
       expect(heard).toContainEqual(event('first'));
     });
+    expect(bus.hears()).toBe(true);
     await redis.remove();
+    await vi.waitFor(() => expect(bus.hears()).toBe(false));
     await vi.waitFor(() => {
       bus.publish(event('lost'));
       expect(warnings(warn, 'live events are dropped')).not.toHaveLength(0);
     });
     const again = await startRedis(Number(new URL(redis.url).port));
     await vi.waitFor(() => expect(JSON.stringify(heard)).toContain('resync'), { timeout: 8000 });
+    expect(bus.hears()).toBe(true);
     await sleep(50);
     expect(heard).not.toContainEqual(event('lost'));
     await bus.close();

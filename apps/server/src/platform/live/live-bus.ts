@@ -15,6 +15,8 @@ export type LiveEnvelope =
 export interface LiveBus {
   publish(envelope: LiveEnvelope): void;
   subscribe(listener: (envelope: LiveEnvelope) => void): void;
+  /** Whether what other servers tell arrives here at the moment. */
+  hears(): boolean;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export const openLocalBus = (): LiveBus => {
       for (const listener of listeners) listener(envelope);
     },
     subscribe: (listener) => void listeners.push(listener),
+    hears: () => true,
     close: async () => undefined,
   };
 };
@@ -104,13 +107,21 @@ export const openRedisBus = (url: string, log: FastifyBaseLogger): LiveBus => {
   const deliver = (envelope: LiveEnvelope) => {
     for (const listener of listeners) listener(envelope);
   };
-  let lost = false;
-  subscriber.on('close', () => (lost = true));
-  subscriber.on('ready', () => {
+  let [lost, hears] = [false, false];
+  subscriber.on('close', () => {
+    lost = true;
+    hears = false;
+  });
+  const listen = async (): Promise<void> => {
+    await subscriber.subscribe(channel);
+    hears = true;
+    // After what is told arrives again: what is told before has been missed.
     if (lost) deliver(resync());
     lost = false;
-    // Asked for at each connection: what a lost one had not answered is not sent again by itself.
-    subscriber.subscribe(channel).catch((error: unknown) => log.warn({ err: error }, 'redis subscription'));
+  };
+  // Asked for at each connection: what a lost one had not answered is not sent again by itself.
+  subscriber.on('ready', () => {
+    listen().catch((error: unknown) => log.warn({ err: error }, 'redis subscription'));
   });
   subscriber.on('message', (_channel: string, text: string) => deliver(JSON.parse(text) as LiveEnvelope));
   const ping = setInterval(() => {
@@ -119,6 +130,7 @@ export const openRedisBus = (url: string, log: FastifyBaseLogger): LiveBus => {
   return {
     publish: publisher.publish,
     subscribe: (listener) => void listeners.push(listener),
+    hears: () => hears,
     close: async () => {
       clearInterval(ping);
       subscriber.disconnect();

@@ -70,12 +70,19 @@ export class LiveHub {
 
   /** Tells every server that others see something else of these members, or of these sites, from now on. */
   tellChanged(ids: readonly string[]): void {
+    // Here at once, also while the bus leads nowhere: whoever has just hidden themselves looks whether they have gone.
+    this.#hearChanged(ids);
     this.#bus.publish({ changed: ids });
   }
 
   /** Hears of whom something has changed; `anybody` after events may have been missed. */
   onChanged(listener: (ids: readonly string[] | 'anybody') => void): void {
     this.#changeListeners.push(listener);
+  }
+
+  /** Whether changes on other servers are heard here; until then nothing that is kept of a page may be given out. */
+  hearsChanges(): boolean {
+    return this.#bus.hears();
   }
 
   close(): Promise<void> {

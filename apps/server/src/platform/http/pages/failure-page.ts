@@ -70,7 +70,8 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
         text,
         way,
         href,
-        nonce: reply.cspNonce.style,
+        // Whoever sends too much is refused before there is a policy.
+        nonce: (reply.cspNonce as typeof reply.cspNonce | null)?.style ?? '',
         // Not known when the database is what is away.
         brand: (request.site as typeof request.site | undefined)?.settings.name ?? '',
       }),

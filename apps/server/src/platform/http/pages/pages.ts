@@ -210,8 +210,8 @@ export const registerPages = async (page: PageServices, developing: boolean): Pr
     // While developing, the sources change under a page that is kept.
     const visitorPages = developing ? undefined : openVisitorPages(page);
     scope.all('/*', { config: { cost: pageCost, file: true } }, async (request, reply) => {
-      const view =
-        visitorPages && !services.isInner(request) ? await visitorViewOf(services, request) : undefined;
+      const mayKeep = visitorPages && services.live.hearsChanges() && !services.isInner(request);
+      const view = mayKeep ? await visitorViewOf(services, request) : undefined;
       const kept = view && (await visitorPages?.find(view));
       return kept
         ? sendVisitorPage(kept, services.config.countryHeader, request, reply)

@@ -97,6 +97,42 @@ describe('a page for all visitors', () => {
     ]);
   });
 
+  it('that was begun before somebody else changed is kept: with many members somebody does all the time', async () => {
+    let go: () => void = () => undefined;
+    hold = new Promise((resolve) => (go = resolve));
+    answer = () => ({ html: `<a href="/members/${anna}">${made.length}</a>` });
+    const before = textOf('/');
+    await expect.poll(() => made).toHaveLength(1);
+    pages.fall([bert]);
+    go();
+    await before;
+    expect(pages.size).toBe(1);
+    hold = new Promise((resolve) => (go = resolve));
+    for (const change of [() => pages.fall([anna]), () => pages.fallAll()]) {
+      pages.fallAll();
+      made = [];
+      const meanwhile = textOf('/');
+      await expect.poll(() => made).toHaveLength(1);
+      change();
+      go();
+      await meanwhile;
+      expect(pages.size).toBe(0);
+    }
+  });
+
+  it('leaves nothing unheard when the server closes while one is made anew', async () => {
+    await textOf('/');
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', hear);
+    await app.close();
+    clock.advanceSeconds(31);
+    expect(await textOf('/')).toBe('<p>/ 1</p>');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+  });
+
   it('is not kept where it sets a cookie, leads elsewhere or fails', async () => {
     for (const odd of [{ cookie: 'a=b' }, { status: 302 }, { status: 404 }, { status: 503 }]) {
       answer = () => odd;

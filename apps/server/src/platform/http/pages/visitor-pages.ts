@@ -36,6 +36,9 @@ const mostPages = 1000;
 const idPattern = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** Stands for every id. */
+const anything = '*';
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const packed = async (html: string, site: string, madeAtMs: number): Promise<VisitorPage> => {
@@ -66,8 +69,8 @@ export class VisitorPages {
   /** In the order in which they were asked for last. */
   readonly #pages = new Map<string, VisitorPage>();
   readonly #making = new Map<string, Promise<VisitorPage | undefined>>();
-  /** Counts what has fallen: a page that was begun before may show what has changed since. */
-  #falls = 0;
+  /** Of each page that is being made, what has changed since it was begun: it may show what was before. */
+  readonly #changes = new Set<Set<string>>();
 
   constructor(app: FastifyInstance, clock: Clock) {
     this.#app = app;
@@ -85,25 +88,23 @@ export class VisitorPages {
     if (!page || age < 0 || age > oldestMs) return this.#make(view);
     this.#pages.delete(view.key);
     this.#pages.set(view.key, page);
-    if (age > freshMs) void this.#make(view);
+    // Nobody waits for it: what fails is tried again by whoever asks next (a server that closes renders nothing any more).
+    if (age > freshMs) this.#make(view).catch(() => undefined);
     return page;
   }
 
   /** Drops the pages that name one of these. */
   fall(ids: readonly string[]): void {
-    this.#beginAnew();
+    this.#making.clear();
+    for (const changed of this.#changes) for (const id of ids) changed.add(id);
     for (const [key, page] of this.#pages) if (ids.some((id) => page.ids.has(id))) this.#pages.delete(key);
   }
 
   /** Drops every page: something may have changed of which nobody told. */
   fallAll(): void {
-    this.#beginAnew();
-    this.#pages.clear();
-  }
-
-  #beginAnew(): void {
-    this.#falls += 1;
     this.#making.clear();
+    for (const changed of this.#changes) changed.add(anything);
+    this.#pages.clear();
   }
 
   #make(view: VisitorView): Promise<VisitorPage | undefined> {
@@ -116,8 +117,27 @@ export class VisitorPages {
     return making;
   }
 
-  async #render({ key, site, path, headers, remoteAddress }: VisitorView): Promise<VisitorPage | undefined> {
-    const falls = this.#falls;
+  async #render(view: VisitorView): Promise<VisitorPage | undefined> {
+    const changed = new Set<string>();
+    this.#changes.add(changed);
+    try {
+      const page = await this.#renderNow(view);
+      // What changes of others is none of its business: with many members somebody changes all the time.
+      const isStill = !changed.has(anything) && [...(page?.ids ?? [])].every((id) => !changed.has(id));
+      if (page && isStill) this.#keep(view.key, page);
+      return page;
+    } finally {
+      this.#changes.delete(changed);
+    }
+  }
+
+  async #renderNow({
+    key,
+    site,
+    path,
+    headers,
+    remoteAddress,
+  }: VisitorView): Promise<VisitorPage | undefined> {
     const madeAtMs = this.#clock.now();
     const answer = await this.#app.inject({
       method: 'GET',
@@ -131,9 +151,7 @@ export class VisitorPages {
       if (answer.statusCode < 500) this.#pages.delete(key);
       return undefined;
     }
-    const page = await packed(answer.body, site, madeAtMs);
-    if (falls === this.#falls) this.#keep(key, page);
-    return page;
+    return packed(answer.body, site, madeAtMs);
   }
 
   #keep(key: string, page: VisitorPage): void {
