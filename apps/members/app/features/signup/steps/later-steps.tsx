@@ -43,22 +43,16 @@ export const ConfirmedStep = step((steps) => steps.ConfirmedStep);
 export const StepProgress = help((steps) => steps.StepProgress);
 
 /** As much room as the person takes (`signup-person.tsx`): what stands below stays where it is when they come. */
-const PersonPlace = ({ person, reason, isWarned }: SignupPersonProps) => (
+const personPlace = ({ reason }: SignupPersonProps) => (
   <div className="signup-person" aria-hidden="true">
     <Skeleton shape="avatar" />
-    <div className="signup-person__words">
-      <p className="signup-person__name">
-        {person.name} {person.age}
-      </p>
-      <p className="signup-person__place">{filler}</p>
-    </div>
-    {person.fictional && !isWarned ? <p>{filler}</p> : null}
-    {reason || (isWarned && person.automatic) ? <p className="text-small">{filler}</p> : null}
+    <span />
+    {reason ? <p className="text-small">{filler}</p> : null}
   </div>
 );
 export const SignupPerson = laterPart<SignupPersonProps>(async () => (await load()).SignupPerson, {
   here: here?.SignupPerson,
-  waiting: (props) => <PersonPlace {...props} />,
+  waiting: personPlace,
   failure: 'nowhere',
 });
 export const EmailHint = help((steps) => steps.EmailHint);
