@@ -13,7 +13,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One bundle of credits with everything that it costs: how many, the price to pay, the price of one message, and the button that takes it. A discount shows the former price struck through; a screen reader hears it in words, "instead of …", because a line through a number is not heard. Highlight at most one bundle of a page, the usual choice: it has the ribbon and the one green button, the others are outlined. All texts come finished, with the currency of the member’s country. The title is a heading of the second level. The card itself takes no focus; its button is as wide as the card. Nothing here counts down: a limited offer is said once, at the head of the page, with a Countdown.',
+          'One bundle of credits with everything that it costs: how many, the price to pay, the price of one message, and the button that takes it. A discount shows the former price struck through; a screen reader hears it in words, "instead of …", because a line through a number is not heard. Highlight at most one bundle of a page, the usual choice: it has the ribbon and the one green button, the others are outlined. All texts come finished, with the currency of the member’s country. The title is a heading of the second level. The card itself takes no focus; its button is as wide as the card. Nothing here counts down: a limited offer is said once, at the head of the page, with the time of day it ends at.',
       },
     },
   },

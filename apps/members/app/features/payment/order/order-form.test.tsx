@@ -7,6 +7,7 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { aPeer } from '../../../testing/conversation.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
+import { aMember, aSession } from '../../../testing/member.ts';
 import { aBundle, aDiscount, anOffer, anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
@@ -118,6 +119,21 @@ describe('the order form before its machine', () => {
     expect(sent()).toBe('m1');
     fireEvent.click(tick);
     expect(sent()).toBeNull();
+  });
+
+  it('promises who has not confirmed the address nothing for the payment alone', () => {
+    fakeServer.load = () => new Promise(() => {});
+    const session = aSession(aMember({ status: 'not_confirmed' }));
+    const waiting = { ...offer, unpaid };
+    renderPage(<OrderForm bundle={bundle} offer={waiting} method={null} formKey="k" />, { session });
+    const name = text(paymentMessages.sendMessageLater, { name: 'Grace', cost: 1 });
+    expect(screen.getByRole('checkbox', { name })).toBeTruthy();
+  });
+
+  it('is ordered behind the ways to pay, which one has seen by then', () => {
+    plain();
+    const after = ideal().compareDocumentPosition(orderButton() ?? document.body);
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('says so when there is no way to pay', () => {
