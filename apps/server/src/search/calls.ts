@@ -20,6 +20,8 @@ import { searchElsewhere, searchMembers, type SearchPosition, type SearchRequest
 const pageSize = 24;
 /** A mosaic of six, and three with a sentence of their own. */
 const mostFaces = 9;
+/** Of so many those are shown who do not all say the same: without them people from elsewhere would come in. */
+const candidateFaces = 3 * mostFaces;
 /** With fewer matches than this, members from elsewhere are shown below them. */
 const fewResults = 8;
 const similarSize = 12;
@@ -43,10 +45,10 @@ export const searchCalls = {
     const faces = await findFaces(services.db, {
       site: site.id,
       country,
-      limit: mostFaces,
+      limit: candidateFaces,
       viewer: member?.id,
     });
-    const ids = [...new Set(faces.map(({ id }) => id))];
+    const ids = byTurns(faces, candidateFaces).map(({ id }) => id);
     const candidates = new Map(
       firstOfEachLine(await readFound(services, undefined, ids)).map((member) => [member.id, member]),
     );
