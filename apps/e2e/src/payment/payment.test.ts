@@ -21,7 +21,7 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   await orderBundle(page, 60);
   await endPayment(page, 'failed');
   await expect(
-    page.getByRole('heading', { name: text('payment-status.refused'), exact: true }),
+    page.getByRole('heading', { name: text('payment-status.failed'), exact: true }),
   ).toBeVisible();
   await expect(page.getByText(text('payment-status.nothing'))).toBeVisible();
   // The third conversation was refused: what was written waits for another try.
@@ -44,7 +44,7 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   await payByCard(page);
   await endPayment(page, 'canceled');
   await expect(
-    page.getByRole('heading', { name: text('payment-status.cancelled'), exact: true }),
+    page.getByRole('heading', { name: text('payment-status.failed'), exact: true }),
   ).toBeVisible();
   const { user } = await call(page.request, 'user');
   expect(user).toMatchObject({ credits: 1, paid_user: false });

@@ -40,9 +40,15 @@ const titleOf = (word: OrderScreen, state: OrderState | null) => {
   const back = moneyBackOf(state);
   if (back) return transactionMessages[back];
   if (state === 'partly_refunded') return transactionMessages.partlyRefunded;
-  // One that ran out may have been either: only then the spec's sentence says no more than is known (spec §8).
-  if (state === 'failed') return transactionMessages.refused;
+  // The spec's sentence (§8) for both; the text under it says which of the two it was.
+  if (word === 'cancelled') return transactionMessages.failed;
   return word === 'pending' && isUnpaid(state) ? transactionMessages.open : transactionMessages[word];
+};
+
+/** Which of the two it was; an order that ran out may have been either. */
+const reasonOf = (state: OrderState | null) => {
+  if (state === 'failed') return transactionMessages.refused;
+  return state === 'cancelled' ? transactionMessages.cancelled : null;
 };
 
 const textOf = (word: OrderScreen, state: OrderState | null) => {
@@ -174,6 +180,7 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
   const isBack = moneyBackOf(state) !== null;
   const person = isBack ? null : unpaid;
   const said = textOf(word, state);
+  const reason = reasonOf(state);
   const isFailure = !isBack && (word === 'failed' || word === 'cancelled');
   return (
     <>
@@ -206,6 +213,8 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
       >
         {said ? (
           <p>
+            {reason ? <FormattedMessage {...reason} /> : null}
+            {reason ? space : null}
             <FormattedMessage {...said} />
           </p>
         ) : null}

@@ -36,17 +36,16 @@ export const transactionMessages = defineMessages({
   failed: {
     id: 'payment-status.failed',
     defaultMessage: 'Payment failed or has been cancelled.',
-    description:
-      'State of a payment, where nobody knows which of the two it was; in the title of the window of both',
+    description: 'State of a payment; a sentence behind it says which of the two it was, where that is known',
   },
   refused: {
     id: 'payment-status.refused',
-    defaultMessage: 'Your payment did not go through',
+    defaultMessage: 'Your payment did not go through.',
     description: 'State of a payment that the bank or the payment service has refused',
   },
   cancelled: {
     id: 'payment-status.cancelled',
-    defaultMessage: 'The payment was cancelled',
+    defaultMessage: 'The payment was cancelled.',
     description: 'State of a payment that the payer has broken off',
   },
   open: {

@@ -53,9 +53,9 @@ describe('the page of an order before its machine', () => {
     ['partly_refunded', 'partlyRefunded'],
     ['open', 'open'],
     ['action_required', 'open'],
-    ['failed', 'refused'],
+    ['failed', 'failed'],
     ['expired', 'failed'],
-    ['cancelled', 'cancelled'],
+    ['cancelled', 'failed'],
     ['refunded', 'refunded'],
     ['charged_back', 'chargedBack'],
   ] as const)('shows %s as %s', async (state, shown) => {
@@ -87,6 +87,18 @@ describe('the page of an order before its machine', () => {
     expect(screen.queryByRole('link', { name: text(transactionMessages.toChats) })).toBeNull();
     plain(anOrder('paid'));
     expect(screen.getByRole('link', { name: text(transactionMessages.toChats) })).toBeTruthy();
+  });
+});
+
+describe('the page of an order that came to nothing', () => {
+  it.each([
+    ['failed', transactionMessages.refused],
+    ['cancelled', transactionMessages.cancelled],
+    ['expired', null],
+  ] as const)('says of one that has %s which it was, where that is known', (state, reason) => {
+    renderPage(<Transaction order={anOrder(state)} />);
+    for (const known of [transactionMessages.refused, transactionMessages.cancelled])
+      expect(document.body.textContent?.includes(text(known))).toBe(known === reason);
   });
 });
 
@@ -199,9 +211,9 @@ describe('the page of an order with its machine', () => {
 
   it('turns from failed to paid by the live connection while it stands', async () => {
     const { hear, requests } = await driven(anOrder('failed'));
-    await title('refused');
+    await title('failed');
     await hear({ type: 'order_changed', payment_id: 'another', state: 'paid' });
-    expect(await title('refused')).toBeTruthy();
+    expect(await title('failed')).toBeTruthy();
     await hear({ type: 'order_changed', payment_id: 'o1', state: 'paid' });
     expect(await title('completed')).toBeTruthy();
     expect(requests).toContain('user.requested');
@@ -211,7 +223,7 @@ describe('the page of an order with its machine', () => {
 
   it('asks for the state where an older server tells of a change without it', async () => {
     const { hear, answer } = await driven(anOrder('failed'));
-    await title('refused');
+    await title('failed');
     answer('order', () => ({ order: anOrder('paid') }));
     await hear({ type: 'order_changed', payment_id: 'o1' } as LiveEvent);
     expect(await title('completed')).toBeTruthy();
@@ -219,7 +231,7 @@ describe('the page of an order with its machine', () => {
 
   it('asks after a failure when the live connection may have missed something', async () => {
     const { hear, answer } = await driven(anOrder('failed'));
-    await title('refused');
+    await title('failed');
     answer('order', () => ({ order: anOrder('paid') }));
     await hear({ type: 'resync', at: '2026-05-01T12:00:00Z' });
     expect(await title('completed')).toBeTruthy();

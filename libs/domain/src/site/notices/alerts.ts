@@ -77,7 +77,6 @@ const ownScreen: Readonly<Partial<Record<Notice, RouteName>>> = {
   photo: 'profile',
   push: 'notifications',
   'mail-disabled': 'notifications',
-  bonus: 'premium',
 };
 
 export type NoticeFacts = {

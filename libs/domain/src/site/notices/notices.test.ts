@@ -79,8 +79,7 @@ describe('what is said above a screen', () => {
     const granted = { ...facts, member: content, push: 'subscribed' } as const;
     expect(noticeToShow({ ...granted, path: '/chats' }, 0)).toBe('bonus');
     expect(noticeToShow({ ...granted, path: '/notifications' }, 0)).toBeNull();
-    // Beside the prices themselves, which say until when they hold.
-    expect(noticeToShow({ ...granted, path: '/premium' }, 0)).toBeNull();
+    expect(noticeToShow({ ...granted, path: '/premium' }, 0)).toBe('bonus');
   });
 
   it.each(Object.entries(routes).filter(([, { layout }]) => layout === 'default'))(
