@@ -13,7 +13,7 @@ import { readArrival } from '../site/visitor/arrival.ts';
 import { selectedCountry } from '../site/visitor/visitor-country.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { findFaces } from './faces-repository.ts';
-import { firstOfEachLine, readFound, toFound } from './found.ts';
+import { differentByTurns, readFound, toFound } from './found.ts';
 import { findMatches } from './matches.ts';
 import { searchElsewhere, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
 
@@ -49,14 +49,7 @@ export const searchCalls = {
       viewer: member?.id,
     });
     const ids = byTurns(faces, candidateFaces).map(({ id }) => id);
-    const candidates = new Map(
-      firstOfEachLine(await readFound(services, undefined, ids)).map((member) => [member.id, member]),
-    );
-    const shown = byTurns(
-      faces.filter(({ id }) => candidates.has(id)),
-      mostFaces,
-    );
-    const members = shown.flatMap(({ id }) => candidates.get(id) ?? []);
+    const members = differentByTurns(await readFound(services, undefined, ids), mostFaces);
     // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.
     const withheld = { online: false, premium: false, region: '', region_name: '' };
     return { members: members.map((member) => ({ ...member, ...withheld })) };

@@ -37,12 +37,16 @@ export const readFound = async (
   });
 };
 
-/** Of several who say the same sentence of themselves only the first; whoever says nothing stays. The order stays. */
-export const firstOfEachLine = (members: readonly FoundMember[]): FoundMember[] => {
-  const said = new Set<string>();
-  return members.filter(({ line }) => {
-    if (said.has(line)) return false;
-    if (line) said.add(line);
-    return true;
-  });
+/** So many of these, women and men by turns as long as there are both, and none who says a sentence that another one says. */
+export const differentByTurns = (members: readonly FoundMember[], most: number): FoundMember[] => {
+  const chosen: FoundMember[] = [];
+  let left = members;
+  while (chosen.length < most) {
+    const last = chosen.at(-1)?.gender;
+    const next = left.find(({ gender }) => gender !== last) ?? left[0];
+    if (!next) break;
+    chosen.push(next);
+    left = left.filter(({ id, line }) => id !== next.id && (line === '' || line !== next.line));
+  }
+  return chosen;
 };
