@@ -20,9 +20,7 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 60);
   await endPayment(page, 'failed');
-  await expect(
-    page.getByRole('heading', { name: text('payment-status.failed'), exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('payment-status.failed'), exact: true })).toBeVisible();
   await expect(page.getByText(text('payment-status.nothing'))).toBeVisible();
   // The third conversation was refused: what was written waits for another try.
   await expect(page.getByText(text('payment-status.kept', { name: 'Hugo' }))).toBeVisible();
@@ -43,9 +41,7 @@ test('a payment that fails or is cancelled adds nothing, says so and offers anot
   await expectNoBarriers(page, 'an order with a message');
   await payByCard(page);
   await endPayment(page, 'canceled');
-  await expect(
-    page.getByRole('heading', { name: text('payment-status.failed'), exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('payment-status.failed'), exact: true })).toBeVisible();
   const { user } = await call(page.request, 'user');
   expect(user).toMatchObject({ credits: 1, paid_user: false });
 });

@@ -3,7 +3,7 @@ import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { redirect } from 'react-router';
 import type { Route } from './+types/transaction.ts';
-import { Transaction } from '../features/payment/transaction.tsx';
+import { Transaction } from '../features/payment/outcome/transaction.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';

@@ -3,7 +3,7 @@ import { Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { transactionMessages } from './transaction-messages.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
-import { usePayment } from './use-payment.ts';
+import { usePayment } from '../use-payment.ts';
 
 export interface TransactionProps {
   readonly order: Order;

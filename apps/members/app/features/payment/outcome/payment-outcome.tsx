@@ -4,15 +4,15 @@ import { useSession } from '@vesper/session';
 import { Button, LinkButton, Outcome, type OutcomeSign, space } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '../../frame/page-title.tsx';
-import { EngineFailure } from '../../frame/start/engine-failure.tsx';
-import { paymentMessages } from './messages.ts';
+import { PageTitle } from '../../../frame/page-title.tsx';
+import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
+import { paymentMessages } from '../messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
-import { UnpaidPerson } from './unpaid-person.tsx';
+import { UnpaidPerson } from '../unpaid-person.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSentMessage } from './use-sent-message.ts';
-import type { Payment } from './use-payment.ts';
-import { useView } from '../../parts/engine/use-later-actor.ts';
+import type { Payment } from '../use-payment.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 /** The order's word for a screen of the purchase; on the way to the payment page it is still pending. */
 const wordOf = (screen: PaymentScreen): OrderScreen => {
