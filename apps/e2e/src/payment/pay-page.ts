@@ -4,13 +4,19 @@ import { text } from '../browser/texts.ts';
 
 export type Outcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'pending';
 
-/** Presses a button of the payment provider's test page. That page is not ours: its buttons are told apart by their value. */
-export const endPayment = async (page: Page, outcome: Outcome): Promise<void> => {
+/** Waits for the payment provider's test page, after an order was made; answers its address. */
+export const reachPayPage = async (page: Page): Promise<string> => {
   await page.waitForURL(/\/(pay|transactions)\//);
   // Pressed before the page was awake, the form has posted by itself: the order's page leads on.
   if (/\/transactions\//.test(page.url()))
     await page.getByRole('link', { name: text('payment-order.open') }).click();
   await page.waitForURL(/\/pay\//);
+  return page.url();
+};
+
+/** Presses a button of the payment provider's test page. That page is not ours: its buttons are told apart by their value. */
+export const endPayment = async (page: Page, outcome: Outcome): Promise<void> => {
+  await reachPayPage(page);
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click();
 };
 

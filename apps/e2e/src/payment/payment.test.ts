@@ -2,7 +2,7 @@ import { expectNoBarriers } from '../browser/barriers.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, tryCall } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { endPayment, orderBundle, payByCard } from './pay-page.ts';
+import { endPayment, orderBundle, payByCard, reachPayPage } from './pay-page.ts';
 
 test('a payment that fails or is cancelled adds nothing, says so and offers another try', async ({
   page,
@@ -50,8 +50,7 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await becomeMember(page.request);
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 25);
-  await page.waitForURL(/\/pay\//);
-  const payPage = page.url();
+  const payPage = await reachPayPage(page);
   await endPayment(page, 'pending');
   await expect(page.getByRole('heading', { name: text('payment-status.open'), exact: true })).toBeVisible();
   await page.request.post(payPage, { form: { outcome: 'paid' }, maxRedirects: 0 });
@@ -71,8 +70,7 @@ test('money that goes back at the provider takes the credits with it, a part fir
   await becomeMember(page.request);
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 25);
-  await page.waitForURL(/\/pay\//);
-  const payPage = page.url();
+  const payPage = await reachPayPage(page);
   await endPayment(page, 'paid');
   await expect(
     page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
