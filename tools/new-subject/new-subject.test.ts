@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -37,7 +37,19 @@ it('makes a file on every floor, and adds nothing to a list but its own line', a
     "import { giftShopSubject } from './gift-shop/subject.ts';",
     '  giftShopSubject,',
   ]);
+  expect(added('apps/server/src/access/statements.ts')).toEqual(['  giftShop: read,']);
   expect(added('tools/lint-rooms.ts')).toEqual(["    'gift-shop': ['platform'],", "      'gift-shop',"]);
+});
+
+it('has a line in every table that must name each call, or the server would not compile', () => {
+  const sources = globSync('apps/server/src/**/*.ts', { cwd: workspace }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  const tables = sources.filter((file) =>
+    /: (Readonly<)?Record<CallName,/.test(readFileSync(path.join(workspace, file), 'utf8')),
+  );
+  expect(tables.length).toBeGreaterThan(0);
+  expect(lists).toEqual(expect.arrayContaining(tables));
 });
 
 it('changes nothing when the subject is there already', async () => {

@@ -106,6 +106,11 @@ export const listLines = ({ folder, camel }: SubjectNames): readonly ListLine[] 
   },
   { file: 'apps/server/src/subjects.ts', like: /^ {2}\w+Subject,$/, line: `  ${camel}Subject,` },
   {
+    file: 'apps/server/src/access/statements.ts',
+    like: /^ {2}\w+: \w+(\(\d+\))?,$/,
+    line: `  ${camel}: read,`,
+  },
+  {
     file: 'tools/lint-rooms.ts',
     before: /^ {4}\/\/ The list of subjects, and the programs\.$/,
     line: `    '${folder}': ['platform'],`,

@@ -147,7 +147,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     expect([waited, result.body.error?.fields]).toEqual([true, { region: 'region_unknown' }]);
   });
 
-  it('an order waits for another one of its member: of two only the first finds the discount unused', async () => {
+  it('an order waits for another one of its member', async () => {
     const person = await server.member();
     const { waited, result } = await whileHeld(server, holding(person), () => order(person));
     expect([waited, result.status]).toEqual([true, 200]);
