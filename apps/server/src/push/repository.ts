@@ -63,6 +63,11 @@ export const readSubscriptions = (db: Database, member: string) =>
 export const removeSubscription = (db: Database, endpoint: string) =>
   db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 
+/** A subscription goes over from one session into the next one of the same browser. */
+export const moveSubscription = async (db: Database, from: string, to: string): Promise<void> => {
+  await db.updateTable('push_subscriptions').set({ session_id: to }).where('session_id', '=', from).execute();
+};
+
 /** No browser of the member is told anything any more. */
 export const removeSubscriptions = async (trx: Trx, member: string): Promise<void> => {
   await trx.deleteFrom('push_subscriptions').where('member_id', '=', member).execute();

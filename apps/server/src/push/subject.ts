@@ -4,7 +4,7 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { pushCalls } from './calls.ts';
 import { exportSubscriptions } from './export-repository.ts';
 import { pushMessage } from './jobs.ts';
-import { removeSubscriptions } from './repository.ts';
+import { moveSubscription, removeSubscriptions } from './repository.ts';
 
 /** Notices in a member's browsers while the site is closed. */
 export const pushSubject = defineSubject({
@@ -29,5 +29,6 @@ export const pushSubject = defineSubject({
     }),
   ],
   exportData: ({ db }, { member }) => exportSubscriptions(db, member.id),
+  whenSessionReplaced: ({ db }, from, to) => moveSubscription(db, from, to),
   whenDeleted: (_services, trx, member) => removeSubscriptions(trx, member),
 });

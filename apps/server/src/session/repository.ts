@@ -81,11 +81,6 @@ export const insertSession = async (db: Database, row: Insertable<Tables['sessio
   await db.insertInto('sessions').values(row).execute();
 };
 
-/** A push subscription goes over from one session into the next one of the same browser. */
-export const moveSubscription = async (db: Database, from: string, to: string): Promise<void> => {
-  await db.updateTable('push_subscriptions').set({ session_id: to }).where('session_id', '=', from).execute();
-};
-
 export const deleteSessionByToken = (db: Database, tokenHash: string): Promise<EndedSession[]> =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(['id', 'member_id']).execute();
 

@@ -16,7 +16,6 @@ import {
   findSessionByToken,
   findSessionWithState,
   insertSession,
-  moveSubscription,
   type SessionRow,
   setLastSeen,
   touchSession,
@@ -135,7 +134,7 @@ export interface StayLoggedIn {
 const takeOver = async (services: Services, request: FastifyRequest, member: string, session: string) => {
   const before = await readSession(services, request);
   if (before?.member.id !== member) return;
-  await moveSubscription(services.db, before.id, session);
+  for (const subject of services.subjects) await subject.whenSessionReplaced?.(services, before.id, session);
 };
 
 /**

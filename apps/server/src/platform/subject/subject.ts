@@ -68,6 +68,8 @@ export interface Subject {
   readonly purge?: (services: Services, trx: Trx, member: Caller) => Promise<void>;
   /** A locked member begins a break (readings). */
   readonly whenBreakBegins?: (services: Services, trx: Trx, member: string) => Promise<void>;
+  /** A member who was logged in on a browser has logged in there again: what hung on the one session hangs on the next. */
+  readonly whenSessionReplaced?: (services: Services, from: string, to: string) => Promise<void>;
   /** One of these two locked members has blocked the other. */
   readonly whenBlocked?: (services: Services, trx: Trx, blocker: string, blocked: string) => Promise<void>;
 }
