@@ -72,6 +72,10 @@ export class VisitorPages {
   /** Of each page that is being made, what has changed since it was begun: it may show what was before. */
   readonly #changes = new Set<Set<string>>();
 
+  /** In which order pages were begun: an older one that is done later does not take the place of a newer one. */
+  readonly #turnOf = new WeakMap<VisitorPage, number>();
+  #turns = 0;
+
   constructor(app: FastifyInstance, clock: Clock) {
     this.#app = app;
     this.#clock = clock;
@@ -119,12 +123,13 @@ export class VisitorPages {
 
   async #render(view: VisitorView): Promise<VisitorPage | undefined> {
     const changed = new Set<string>();
+    const turn = (this.#turns += 1);
     this.#changes.add(changed);
     try {
       const page = await this.#renderNow(view);
       // What changes of others is none of its business: with many members somebody changes all the time.
       const isStill = !changed.has(anything) && [...(page?.ids ?? [])].every((id) => !changed.has(id));
-      if (page && isStill) this.#keep(view.key, page);
+      if (page && isStill) this.#keep(view.key, page, turn);
       return page;
     } finally {
       this.#changes.delete(changed);
@@ -154,7 +159,10 @@ export class VisitorPages {
     return packed(answer.body, site, madeAtMs);
   }
 
-  #keep(key: string, page: VisitorPage): void {
+  #keep(key: string, page: VisitorPage, turn: number): void {
+    const present = this.#pages.get(key);
+    if (present && (this.#turnOf.get(present) ?? 0) > turn) return;
+    this.#turnOf.set(page, turn);
     this.#pages.delete(key);
     this.#pages.set(key, page);
     const [oldest] = this.#pages.keys();
