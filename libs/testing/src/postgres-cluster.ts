@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,10 +74,11 @@ interface Place {
   readonly folder: string;
 }
 
-const makePlace = (): Place => {
+const makePlace = (kept?: string): Place => {
   const programs = postgresFolder();
   if (!programs) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(path.join(tmpdir(), 'vesper-postgres-'));
+  if (kept !== undefined) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'vesper-postgres-'));
   const who = identity();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   return { programs, who, folder };
@@ -132,12 +133,16 @@ const serve = async (place: Place, settings: readonly string[]): Promise<Postgre
 };
 
 /**
- * A PostgreSQL of its own in a temporary folder, on loopback.
+ * A PostgreSQL of its own on loopback, in a temporary folder, or in `kept`, where the data of an earlier start is found again.
  * @throws Error when PostgreSQL is not installed
  */
-export const startPostgres = async (settings: readonly string[] = []): Promise<PostgresCluster> => {
-  const place = makePlace();
+export const startPostgres = async (
+  settings: readonly string[] = [],
+  kept?: string,
+): Promise<PostgresCluster> => {
+  const place = makePlace(kept);
   const data = path.join(place.folder, 'data');
+  if (existsSync(path.join(data, 'PG_VERSION'))) return serve(place, settings);
   await run(place, 'initdb', [
     '-D',
     data,

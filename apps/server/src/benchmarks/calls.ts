@@ -9,7 +9,8 @@ import { treeCpuMs } from '@vesper/testing';
 import { median } from '@vesper/tools/benchmarks';
 import { ask, askMany, hangUp } from './calls/ask.ts';
 import { startProgram } from './calls/program.ts';
-import { type Asking, makeWorld } from './calls/world.ts';
+import { openWorld } from './calls/kept-world.ts';
+import type { Asking } from './calls/world.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 const requests = Number(process.env.REQUESTS ?? 300);
@@ -21,7 +22,7 @@ const oftener = 4;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const world = await makeWorld(askers, { profiles, conversations: 25, messagesEach: 45, likesEach: 20 });
+const world = await openWorld(askers, { profiles, conversations: 25, messagesEach: 45, likesEach: 20 });
 const served = await startProgram('served.ts', {
   NODE_ENV: 'production',
   VESPER_MODE: 'development',

@@ -11,7 +11,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ask, askMany, hangUp } from './calls/ask.ts';
 import { startProgram } from './calls/program.ts';
-import { type Asking, makeWorld } from './calls/world.ts';
+import { openWorld } from './calls/kept-world.ts';
+import type { Asking } from './calls/world.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 const requests = Number(process.env.REQUESTS ?? 150);
@@ -30,7 +31,7 @@ const [file] = readdirSync(assets)
   .sort((one, other) => Math.abs(sizeOf(one) - pageBytes) - Math.abs(sizeOf(other) - pageBytes));
 if (!file) throw new Error('the pages are not built');
 
-const world = await makeWorld(60, { profiles, conversations: 25, messagesEach: 45, likesEach: 20 });
+const world = await openWorld(60, { profiles, conversations: 25, messagesEach: 45, likesEach: 20 });
 const served = await startProgram('served.ts', {
   NODE_ENV: 'production',
   VESPER_MODE: 'development',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type CardRow, cardRows } from '../member/card-repository.ts';
+import type { Member } from '../member/repository.ts';
 import { type ConversationView, type MessageRow, toView, viewOf } from './repository.ts';
 
 export interface ChatPosition {
@@ -109,10 +110,12 @@ export const findConversationWith = async (
   db: Database,
   member: string,
   which: { readonly conversation: string } | { readonly other: string },
-): Promise<{ view: ConversationView; other: CardRow; hasWaiting: boolean } | undefined> => {
+): Promise<
+  { view: ConversationView; other: CardRow & Pick<Member, 'about_me'>; hasWaiting: boolean } | undefined
+> => {
   const waits = sql<boolean>`exists (
     select 1 from waiting_messages w where w.sender = ${member} and w.receiver = members.id)`;
-  const query = withOther(db, member).select(waits.as('has_waiting'));
+  const query = withOther(db, member).select(['members.about_me', waits.as('has_waiting')]);
   const row = await (
     'other' in which
       ? query.where('mine.other_id', '=', which.other)

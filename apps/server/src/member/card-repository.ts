@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { type PictureRow } from './picture-repository.ts';
-import { type Member, memberColumns } from './repository.ts';
+import type { Member } from './repository.ts';
 
 /** The main picture's columns, empty for who has none; named so that they meet no column of other tables in a list. */
 interface CardPicture {
@@ -13,8 +13,31 @@ interface CardPicture {
   readonly picture_height: number | null;
 }
 
-/** A member as a card needs one: the row with the main picture. */
-export type CardRow = Member & CardPicture;
+/** What of a member's row a card is made of, and what the lists of cards decide by. */
+const cardColumns = [
+  'members.id',
+  'members.name',
+  'members.status',
+  'members.birth_date',
+  'members.gender',
+  'members.country',
+  'members.region',
+  'members.city',
+  'members.fictional',
+  'members.automatic',
+  'members.premium',
+  'members.invisible',
+  'members.paused_at',
+  'members.last_seen_at',
+] as const;
+
+type ColumnName<C extends string> = C extends `members.${infer Name}` ? Name : never;
+
+/** A member as a card needs one. */
+export type CardMember = Pick<Member, ColumnName<(typeof cardColumns)[number]>>;
+
+/** The same with the main picture. */
+export type CardRow = CardMember & CardPicture;
 
 /** Members with their main pictures, as the beginning of a list: what it is a list of is joined to `members`. */
 export const cardRows = (db: Database | Trx) =>
@@ -23,7 +46,7 @@ export const cardRows = (db: Database | Trx) =>
     .leftJoin('photos as picture', (join) =>
       join.onRef('picture.member_id', '=', 'members.id').on('picture.main', '=', sql.lit(true)),
     )
-    .select(memberColumns)
+    .select(cardColumns)
     .select([
       'picture.full_name as picture_full',
       'picture.thumb_name as picture_thumb',

@@ -1,8 +1,8 @@
 import type { MemberCard, Picture } from '@vesper/contract';
 import { ageOn, isCountry } from '@vesper/domain';
-import { type CardRow, findCardRows, pictureOf } from './card-repository.ts';
+import { type CardMember, type CardRow, findCardRows, pictureOf } from './card-repository.ts';
 import { toOpenPicture } from './picture-repository.ts';
-import { type Member, regionNameOf } from './repository.ts';
+import { regionNameOf } from './repository.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -35,7 +35,7 @@ const deletedCard = (id: string): MemberCard => ({
  */
 export const toCard = (
   services: Pick<Services, 'clock'>,
-  member: Member,
+  member: CardMember,
   picture: Picture | null,
   { inConversation = false } = {},
 ): MemberCard => {

@@ -15,9 +15,15 @@ import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { findFaces } from './faces-repository.ts';
 import { differentByTurns, readFound, toFound } from './found.ts';
 import { findMatches } from './matches.ts';
-import { searchElsewhere, searchMembers, type SearchPosition, type SearchRequest } from './repository.ts';
+import {
+  pageSize,
+  searchElsewhere,
+  searchFurther,
+  searchMembers,
+  type SearchPosition,
+  type SearchRequest,
+} from './repository.ts';
 
-const pageSize = 24;
 /** A mosaic of six, and three with a sentence of their own. */
 const mostFaces = 9;
 /** Of so many those are shown who do not all say the same: without them people from elsewhere would come in. */
@@ -26,7 +32,12 @@ const candidateFaces = 3 * mostFaces;
 const fewResults = 8;
 const similarSize = 12;
 
-const isPosition = (value: unknown): value is SearchPosition =>
+/** Where a page ends, and how many matched when the first one was read: later ones do not count them again. */
+interface Place extends SearchPosition {
+  readonly count: number;
+}
+
+const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' &&
   value !== null &&
   'rankedAt' in value &&
@@ -34,7 +45,9 @@ const isPosition = (value: unknown): value is SearchPosition =>
   !Number.isNaN(Date.parse(value.rankedAt)) &&
   'member' in value &&
   typeof value.member === 'string' &&
-  /^[0-9a-f-]{36}$/.test(value.member);
+  /^[0-9a-f-]{36}$/.test(value.member) &&
+  'count' in value &&
+  Number.isInteger(value.count);
 
 /** The same wish without the place: who else there is. */
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
@@ -75,25 +88,25 @@ export const searchCalls = {
       filter,
       today: todayOf(services.clock),
     };
-    const position = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPosition);
-    const found = await searchMembers(services.db, wanted, pageSize + 1, position);
+    const place = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPlace);
+    const found = place
+      ? { rows: await searchFurther(services.db, wanted, place), count: place.count }
+      : await searchMembers(services.db, wanted);
     const page = found.rows.slice(0, pageSize);
     const last = page.at(-1);
     const { count, capped } = formatCount(found.count);
     const shown = new Set(page.map(({ id }) => id));
     const others =
-      position === undefined && count < fewResults && (filter.country ?? filter.region)
-        ? await searchElsewhere(
-            services.db,
-            { ...wanted, filter: elsewhere(filter) },
-            similarSize + fewResults,
-          )
+      place === undefined && count < fewResults && (filter.country ?? filter.region)
+        ? await searchElsewhere(services.db, { ...wanted, filter: elsewhere(filter) })
         : [];
     const similar = others.filter(({ id }) => !shown.has(id)).slice(0, similarSize);
     const more = found.rows.length > pageSize && last;
     return {
       results: page.map((row) => toFound(services, member, row)),
-      next_cursor: more ? writeCursor(services, { rankedAt: last.rankedAt, member: last.id }) : null,
+      next_cursor: more
+        ? writeCursor(services, { rankedAt: last.rankedAt, member: last.id, count: found.count })
+        : null,
       num_results: count,
       num_capped: capped,
       similar: similar.map((row) => toFound(services, member, row)),

@@ -1,37 +1,39 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type CardRow, cardRows } from '../member/card-repository.ts';
+import type { Member } from '../member/repository.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/database-tables.ts';
 
-/** A member as a search shows one, with the place in its order: full microseconds, which a JavaScript date would cut off. */
-export type FoundRow = CardRow & { readonly liked: boolean; readonly rankedAt: string };
+/** A member as a search shows one. */
+export type FoundRow = CardRow & Pick<Member, 'about_me' | 'interests'> & { readonly liked: boolean };
 
-/** What is found, in whatever order the caller gives it: who it is and the place. */
-type Ranked = SelectQueryBuilder<
-  Tables & { s: Tables['search_profiles'] },
-  's',
-  { ranked_at: Date; member_id: string }
->;
+/** With the place in the order of a search: full microseconds, which a JavaScript date would cut off. */
+export type RankedRow = FoundRow & { readonly rankedAt: string };
 
 const likedBy = (viewer: string | undefined): RawBuilder<boolean> =>
   viewer === undefined
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from likes l where l.from_member = ${viewer} and l.to_member = members.id)`;
 
-/** The members of a page with their cards, and whether the viewer likes them. */
-export const foundRows = (db: Database, viewer: string | undefined, page: Ranked) =>
-  cardRows(db)
-    .innerJoin(page.as('ranked'), 'ranked.member_id', 'members.id')
-    .select([
-      'ranked.ranked_at',
-      likedBy(viewer).as('liked'),
-      sql<string>`ranked.ranked_at::text`.as('rankedAt'),
-    ]);
+const foundRows = (db: Database, viewer: string | undefined) =>
+  cardRows(db).select(['members.about_me', 'members.interests', likedBy(viewer).as('liked')]);
+
+/** A row of a page that is still to be shown. */
+export interface RankedPlace {
+  readonly ranked_at: Date;
+  readonly member_id: string;
+}
+
+/** The members of a page in its order, with their cards, and whether the viewer likes them. */
+export const rankedRows = (db: Database, viewer: string | undefined, page: RawBuilder<RankedPlace>) =>
+  foundRows(db, viewer)
+    .innerJoin(page.as<'ranked'>(sql.ref('ranked')), 'ranked.member_id', 'members.id')
+    .select(sql<string>`ranked.ranked_at::text`.as('rankedAt'))
+    .orderBy('ranked.ranked_at', 'desc')
+    .orderBy('ranked.member_id', 'desc');
 
 /** These members the same way, in no order. */
 export const findFoundRows = (
   db: Database,
   viewer: string | undefined,
   ids: readonly string[],
-): Promise<Omit<FoundRow, 'rankedAt'>[]> =>
-  cardRows(db).select(likedBy(viewer).as('liked')).where('members.id', 'in', ids).execute();
+): Promise<FoundRow[]> => foundRows(db, viewer).where('members.id', 'in', ids).execute();

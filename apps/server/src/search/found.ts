@@ -11,7 +11,7 @@ import { findFoundRows, type FoundRow } from './found-repository.ts';
 export const toFound = (
   services: Pick<Services, 'clock' | 'storage'>,
   viewer: Pick<Member, 'interests'> | undefined,
-  row: Omit<FoundRow, 'rankedAt'>,
+  row: FoundRow,
 ): FoundMember => {
   const picture = pictureOf(row);
   const own = new Set(viewer?.interests);

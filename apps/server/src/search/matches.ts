@@ -19,9 +19,6 @@ import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { readFound } from './found.ts';
 import { readPools } from './repository.ts';
 
-/** Of each pool (the region, the country, everywhere), by gender, so many who were here last are compared. */
-const poolSize = 60;
-
 /** Where to look: near first, then elsewhere; for who has not said where, only where they seem to be. */
 const placesOf = (seeker: MatchSeeker, here: Country): Pick<SearchFilter, 'country' | 'region'>[] => {
   const { country, region } = seeker;
@@ -33,7 +30,7 @@ const placesOf = (seeker: MatchSeeker, here: Country): Pick<SearchFilter, 'count
   ];
 };
 
-/** The candidates, read in one query off the indexes of search; nobody who is blocked either way, nor the seeker. */
+/** The candidates of each pool (the region, the country, everywhere), by gender, read in one query off the indexes of search; nobody who is blocked either way, nor the seeker. */
 const readCandidates = async (
   services: Services,
   site: Site,
@@ -51,7 +48,7 @@ const readCandidates = async (
       today,
     })),
   );
-  const rows = await readPools(services.db, requests, poolSize);
+  const rows = await readPools(services.db, requests);
   return rows.map((row) => ({
     id: row.id,
     gender: row.gender,

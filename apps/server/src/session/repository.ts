@@ -71,10 +71,24 @@ export const touchSession = async (db: Database, id: string, now: Date): Promise
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
 };
 
-/** Notes when a member was last here, for others and for the order of search. */
-export const setLastSeen = async (db: Database, member: string, now: Date): Promise<void> => {
+/**
+ * Notes when a member was last here, for others, and for the order of search, where the place is kept as long as it is not
+ * older than `rankedBefore`: a new one is written into three indexes.
+ */
+export const setLastSeen = async (
+  db: Database,
+  member: string,
+  now: Date,
+  rankedBefore: Date,
+): Promise<void> => {
   await db.updateTable('members').set({ last_seen_at: now }).where('id', '=', member).execute();
-  await db.updateTable('search_profiles').set({ ranked_at: now }).where('member_id', '=', member).execute();
+  await db
+    .updateTable('search_profiles')
+    .set({ ranked_at: now })
+    .where('member_id', '=', member)
+    // A time to come was written before the clock was set back.
+    .where(({ or, eb }) => or([eb('ranked_at', '<=', rankedBefore), eb('ranked_at', '>', now)]))
+    .execute();
 };
 
 export const insertSession = async (db: Database, row: Insertable<Tables['sessions']>): Promise<void> => {

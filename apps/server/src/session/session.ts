@@ -28,8 +28,10 @@ export const sessionCookie = 'session';
 const rememberedSeconds = 30 * 24 * 3600;
 /** Browsers that restore their tabs keep the cookie of a browser session for ever: the server does not. */
 const unrememberedSeconds = 24 * 3600;
-/** "Online" and the search order are no finer than this, so that reading pages is no stream of writes. */
+/** "Online" is no finer than this, so that reading pages is no stream of writes. */
 const seenEverySeconds = 60;
+/** Nor is the order of search finer than this. */
+const rankedEverySeconds = 300;
 
 export interface Session {
   readonly id: string;
@@ -121,7 +123,8 @@ export const touchMember = async (
   services: Pick<Services, 'db' | 'clock'>,
   member: string,
 ): Promise<void> => {
-  await setLastSeen(services.db, member, dateOf(services.clock));
+  const { db, clock } = services;
+  await setLastSeen(db, member, dateOf(clock), secondsFromNow(clock, -rankedEverySeconds));
 };
 
 /** For how long a login lasts. */

@@ -41,11 +41,12 @@ const isKnownTo = (viewer: string) => sql<boolean>`(
 
 const no = sql<boolean>`false`;
 
-/** A member of a site as the rules on visibility need one: do they know each other, has the member blocked the viewer. */
+/** A member of a site with the own words, as the rules on visibility need one: do they know each other, has the member blocked the viewer. */
 export const findSeen = (db: Database | Trx, site: string, id: string, viewer: string | undefined) => {
   const blocked = sql<boolean>`exists (
     select 1 from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
   return cardRows(db)
+    .select(['members.about_me', 'members.interests', 'members.sexuality'])
     .select([
       (viewer === undefined ? no : isKnownTo(viewer)).as('known'),
       (viewer === undefined ? no : blocked).as('has_blocked'),
@@ -54,6 +55,8 @@ export const findSeen = (db: Database | Trx, site: string, id: string, viewer: s
     .where('members.site_id', '=', site)
     .executeTakeFirst();
 };
+
+export type SeenRow = NonNullable<Awaited<ReturnType<typeof findSeen>>>;
 
 /** Whether the two know each other as {@link findSeen} says. */
 export const knowEachOther = async (db: Database | Trx, member: string, viewer: string): Promise<boolean> => {

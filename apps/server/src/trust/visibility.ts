@@ -1,9 +1,8 @@
-import type { CardRow } from '../member/card-repository.ts';
 import type { Member } from '../member/repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import { findSeen, knowEachOther } from './repository.ts';
+import { findSeen, knowEachOther, type SeenRow } from './repository.ts';
 
 /**
  * Whether a member is on a break and so hidden from `viewer`: from everybody with whom there is no conversation, for whom
@@ -26,7 +25,7 @@ export const findVisibleMember = async (
   site: string,
   id: string,
   viewer: string | undefined,
-): Promise<CardRow> => {
+): Promise<SeenRow> => {
   const found = await findSeen(db, site, id, viewer);
   if (!found || (found.status !== 'active' && found.id !== viewer)) throw new AppError('member_not_found');
   if (found.paused_at !== null && found.id !== viewer && !found.known) throw new AppError('member_not_found');

@@ -75,9 +75,13 @@ export const fillWorld = async (db: Database, askers: readonly string[], size: W
     await addConversations(db, asker, size);
     await addLikes(db, asker, size.likesEach);
   }
+  await bringUpToDate(db, askers);
+};
+
+/** Logins that last for days from now, of members who are here now. */
+export const bringUpToDate = async (db: Database, askers: readonly string[]): Promise<void> => {
   await sql`update sessions set expires_at = now() + interval '2 days', last_seen_at = now()`.execute(db);
   await sql`update members set last_seen_at = now() where id = any(${askers}::uuid[])`.execute(db);
-  await sql`vacuum analyze`.execute(db);
 };
 
 /** The site of a member and one of their conversations. */

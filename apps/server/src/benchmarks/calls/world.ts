@@ -21,6 +21,8 @@ export interface World {
   readonly dataFolder: string;
   readonly site: string;
   readonly askers: readonly Asking[];
+  /** Ends its PostgreSQL and leaves the data, on which a later run may begin. */
+  stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -38,9 +40,17 @@ const waitUntilOpen = async (url: string): Promise<void> => {
   throw new Error('PostgreSQL does not open');
 };
 
-/** Makes it; rounds of the database's own housekeeping are off, so that they are counted to nobody. */
-export const makeWorld = async (askers: number, size: WorldSize): Promise<World> => {
-  const postgres = await startPostgres(['autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=4GB']);
+/** Its PostgreSQL, in `place` or else in a folder for this time only; what the database does for itself is off, to be counted to nobody. */
+export const openPostgres = async (place?: string): Promise<PostgresCluster> => {
+  const settings = ['autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=4GB'];
+  const postgres = await startPostgres(settings, place);
+  await waitUntilOpen(postgres.url);
+  return postgres;
+};
+
+/** Makes it, in `place` or else in a folder for this time only. */
+export const makeWorld = async (askers: number, size: WorldSize, place?: string): Promise<World> => {
+  const postgres = await openPostgres(place);
   try {
     return await fillIn(postgres, askers, size);
   } catch (error) {
@@ -49,8 +59,16 @@ export const makeWorld = async (askers: number, size: WorldSize): Promise<World>
   }
 };
 
+/** Brings its statistics up to date, which for a million takes longer than the server's connections give a statement. */
+const tidy = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  await client.end();
+};
+
 const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize): Promise<World> => {
-  await waitUntilOpen(postgres.url);
   process.env.TEST_DATABASE_URL = postgres.url;
   const server = await startTestServer();
   const people = [];
@@ -61,6 +79,7 @@ const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize
     people.map(({ id }) => id),
     size,
   );
+  await tidy(config.databaseUrl ?? postgres.url);
   const places = new Map<string, Awaited<ReturnType<typeof findPlaces>>>();
   for (const { id } of people) places.set(id, await findPlaces(db, id));
   await server.close();
@@ -75,6 +94,7 @@ const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize
       address: `10.1.${index >> 8}.${index & 255}`,
       conversation: places.get(person.id)?.conversation_id ?? '',
     })),
+    stop: () => postgres.stop(),
     remove: async () => {
       await postgres.remove();
       await rm(config.dataFolder, { recursive: true, force: true });

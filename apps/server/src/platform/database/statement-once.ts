@@ -38,3 +38,33 @@ export const statementOnce = <R, V extends readonly unknown[]>(
     return (await db.executeQuery<R>({ ...query, parameters })).rows;
   };
 };
+
+/** Values by name: text, a time, a flag; what is undefined or false is left out of the statement. */
+type Given = Readonly<Record<string, string | Date | boolean | undefined>>;
+
+/** The same names, with stand-ins for the values. */
+export type Places<V extends Given> = {
+  readonly [N in keyof V]: V[N] extends boolean | undefined ? V[N] : string | Extract<V[N], undefined>;
+};
+
+/**
+ * The same for a statement of several shapes: each combination of values given and left out has a text of its own, made when
+ * it is first asked for. `build` is called with stand-ins for texts and times, and with the flags themselves.
+ */
+export const statementByShape = <R, V extends Given>(
+  build: (db: Database, values: Places<V>) => Compilable<R>,
+): ((db: Database, values: V) => Promise<R[]>) => {
+  const made = new Map<string, (db: Database, ...values: unknown[]) => Promise<R[]>>();
+  return (db, values) => {
+    const names = Object.keys(values).filter((name) => values[name] !== undefined && values[name] !== false);
+    const shape = names.join(' ');
+    const known =
+      made.get(shape) ??
+      statementOnce<R, unknown[]>((database, ...places) => {
+        const standIns = names.map((name, index) => [name, values[name] === true || places[index]]);
+        return build(database, Object.fromEntries(standIns) as Places<V>);
+      });
+    made.set(shape, known);
+    return known(db, ...names.map((name) => values[name]));
+  };
+};

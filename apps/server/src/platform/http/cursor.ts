@@ -8,8 +8,14 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const keyOf = ({ signingKey }: KeyServices): Buffer =>
-  createHmac('sha256', signingKey).update('cursor').digest();
+/** One a key of the product; making it costs as much as the rest of a cursor. */
+const keys = new Map<KeyServices['signingKey'], Buffer>();
+
+const keyOf = ({ signingKey }: KeyServices): Buffer => {
+  const key = keys.get(signingKey) ?? createHmac('sha256', signingKey).update('cursor').digest();
+  keys.set(signingKey, key);
+  return key;
+};
 
 /**
  * A place in a list, as a text that callers hand back and can not read: a list is ordered by when somebody was here last,

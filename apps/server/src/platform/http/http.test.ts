@@ -23,9 +23,22 @@ describe('every answer', () => {
     expect(third.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('of a call carries them without one: it is no page, loads nothing and is framed by nobody', async () => {
+    const { headers } = await server.app.inject({ url: '/api/settings.php', headers: own });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    });
+  });
+
   it('carries the security headers, with a nonce of its own each time', async () => {
     const [one, two] = await Promise.all(
-      [1, 2].map(() => server.app.inject({ url: '/api/settings.php', headers: own })),
+      [1, 2].map(() => server.app.inject({ url: '/nowhere', headers: own })),
     );
     const policy = String(one?.headers['content-security-policy']);
     for (const part of ["default-src 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])

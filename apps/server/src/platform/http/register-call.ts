@@ -21,7 +21,10 @@ export const registerCall = (
     method: address.method,
     url: address.path,
     ...(address.when ? { constraints: address.when } : {}),
+    // Those of pages; calls have others (`isCall`).
+    helmet: false,
     config: {
+      isCall: true,
       file: address.file ?? false,
       cost: address.file ? fileCost : address.keyed ? actCost : 1,
       // Of strangers only the address is known; members are counted by themselves, wherever they sit.

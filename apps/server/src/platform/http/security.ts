@@ -1,8 +1,17 @@
-import helmet from '@fastify/helmet';
+import type { ServerResponse } from 'node:http';
+import pageHelmet from '@fastify/helmet';
 import { clientHeader, clientHeaderValue, webhookPath } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { type Config, isHttps } from '../config.ts';
 import { AppError } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answers are data and no page: they have headers of their own kind. */
+    readonly isCall?: boolean;
+  }
+}
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,6 +32,17 @@ const checkOrigin = (request: FastifyRequest): void => {
   if (!isSameOrigin(request)) throw new AppError('origin_not_allowed');
 };
 
+/** What helmet writes for these options, for answers that all carry the same. */
+const headersOf = (options: Readonly<HelmetOptions>): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as never, answer as unknown as ServerResponse, () => undefined);
+  return headers;
+};
+
 /** Security headers on everything, and the check that changes come from our own pages (cross-site request forgery). */
 export const registerSecurity = async (
   app: FastifyInstance,
@@ -30,7 +50,13 @@ export const registerSecurity = async (
   developing: boolean,
 ): Promise<void> => {
   const secure = isHttps(config);
-  await app.register(helmet, {
+  const everywhere = {
+    // 'no-referrer' would take the Origin of form posts away and with it the forms that work without scripts.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+  } as const;
+  await app.register(pageHelmet, {
     global: true,
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -54,10 +80,18 @@ export const registerSecurity = async (
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // 'no-referrer' would take the Origin of form posts away and with it the forms that work without scripts.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
+    ...everywhere,
+  });
+  // The answer of a call is no page: it loads nothing, and needs no nonce of its own, which cost a tenth of a small call.
+  const callHeaders = headersOf({
+    ...everywhere,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isCall) reply.headers(callHeaders);
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
