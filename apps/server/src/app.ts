@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type CallName, requestIdHeader } from '@vesper/contract';
@@ -19,7 +20,6 @@ import { CallActs, type Handler } from './platform/http/call-acts.ts';
 import { registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
-import { newId } from './platform/ids.ts';
 import type { Services } from './platform/services/services.ts';
 
 const largestBody = 256 * 1024;
@@ -47,7 +47,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
     serverFactory: serverWithDoor({ requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 }),
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: {

@@ -33,7 +33,7 @@ export const widenPagePolicy = (
     const policy = reply.getHeader(header);
     // An unknown host has no site.
     const site = request.site as Site | undefined;
-    if (typeof policy !== 'string' || !site) return;
+    if (request.routeOptions.config.isCall || typeof policy !== 'string' || !site) return;
     const own = originOfAddress(originOf(services, site)) ?? '';
     const pictures = [...pictureHosts(services, site)].join(' ');
     reply.header(
