@@ -46,7 +46,7 @@ export type { ChatMessage } from './chat/message.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';
-export type { SendRefusal, SendRequest } from './chat/send-decision.ts';
+export type { SendRefusal } from './chat/send-decision.ts';
 export { limitOf } from './chat/send-limit.ts';
 export { creditBundles, findBundle, usualBundle } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
@@ -56,7 +56,6 @@ export {
   grantTransfer,
   lapseTransfer,
   purchaseTransfer,
-  refundTransfer,
   reversalOf,
   spendTransfer,
   takeBackTransfer,
@@ -75,7 +74,6 @@ export {
 export type { DiscountCode } from './payment/discount-code.ts';
 export { usualMethod } from './payment/usual-method.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
-export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
@@ -114,14 +112,13 @@ export type { Gender, Sexuality } from './profile/person.ts';
 export { profileLine } from './profile/profile-line.ts';
 export { pushControls, pushMachine, pushOffers } from './push/push.machine.ts';
 export type { PushControl, PushSnapshot, PushStatus } from './push/push.machine.ts';
-export { networkRefusal, refusalOf } from './refusal/refusal.ts';
-export type { Refusal } from './refusal/refusal.ts';
+export { networkRefusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
 export { rankMatches } from './search/match-ranking.ts';
 export type { MatchCandidate, MatchSeeker } from './search/match-ranking.ts';
 export { offeredFilter } from './search/offered-filter.ts';
-export { offersFilter, type SearchField, searchFields } from './site/search-fields.ts';
+export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';
 export { agesAround, normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
@@ -161,7 +158,6 @@ export {
   textSizes,
   themes,
 } from './site/appearance.ts';
-export { acceptedCountry } from './site/places/accepted-country.ts';
 export { isBackButtonShown } from './site/routes/back-button.ts';
 export { coarsePosition, type Position } from './site/places/coarse-position.ts';
 export { countries, currencies, currencyOf, isCountry } from './site/places/countries.ts';
@@ -189,7 +185,6 @@ export type { Setting, SettingKind, SettingValue } from './site/setting-kinds.ts
 export { defaultsOf } from './site/setting-kinds.ts';
 export { appManifest } from './site/app-manifest.ts';
 export type { TextFormat } from './site/setting-kinds.ts';
-export type { AppManifest } from './site/app-manifest.ts';
 export { defaultSiteSettings, siteBrand, siteRules } from './site/settings.ts';
 export type { SiteBrand, SiteSettings } from './site/settings.ts';
 export { shouldWarnAtEntry } from './site/notices/site-entry.ts';

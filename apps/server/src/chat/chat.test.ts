@@ -444,5 +444,12 @@ describe('an automatic answerer of the demo world', () => {
     expect(body.messages).toHaveLength(2);
     expect(body.messages[1].text).toMatch(/automatic reply/);
     expect((await person.call('user')).body.user.credits).toBe(2);
+    // As with every message, a notice follows for who is not reading.
+    const notices = await server.services.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'push.message')
+      .execute();
+    expect(JSON.stringify(notices)).toContain(`"sender":"${automatic.id}"`);
   }, 20_000);
 });

@@ -7,7 +7,6 @@ import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { type Delivered, deliverMessage } from './deliver.ts';
 import { lockConversation } from './message-repository.ts';
-import { queueNotices } from './notices.ts';
 import { findConversation } from './repository.ts';
 import { noteSentKey } from './waiting/waiting-repository.ts';
 
@@ -17,7 +16,7 @@ export interface Letter {
   readonly receiver: Member;
   readonly clientId: string;
   readonly text: string;
-  /** The message of signup's first step costs nothing (readings). */
+  /** The message of signup's first step (readings) and the answers of the demo world cost nothing. */
   readonly free: boolean;
 }
 
@@ -98,7 +97,8 @@ export const postMessage = async (
   });
   const stored = { conversation, seq: message.seq };
   await noteSentKey(trx, { sender: sender.id, clientId, receiver: receiver.id, stored });
-  await queueNotices(services, trx, { conversation, message, receiver });
+  const delivered = { conversation, seq: message.seq, sender: sender.id, receiver };
+  for (const { whenDelivered } of services.subjects) await whenDelivered?.(services, trx, delivered);
   return {
     act: 'deliver',
     credits: credits - cost,

@@ -1,14 +1,13 @@
 import { createIntlFor, defineMessages } from '@vesper/i18n';
-import { findMember } from '../member/repository.ts';
-import { deliverMessage } from '../chat/deliver.ts';
-import { lockConversation } from '../chat/message-repository.ts';
+import { findMember, lockMember } from '../member/repository.ts';
 import { findConversationById } from '../chat/repository.ts';
 import { tellDelivered, tellTyping } from '../chat/live/tell.ts';
 import { markRead } from '../chat/marks.ts';
+import { postMessage } from '../chat/post.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { hasBlocked } from '../trust/repository.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import type { DeliveredMessage } from '../platform/subject/subject.ts';
 import { readSaid } from './repository.ts';
 
 const texts = defineMessages({
@@ -40,6 +39,24 @@ declare module '../platform/outbox/outbox.ts' {
 }
 
 const typingMs = [1200, 1200];
+/** So that an answer never looks as if it had been waiting for the message. */
+const delaySeconds = 1;
+
+/** Promises the answer to a message that an automatic member has been sent. */
+export const queueAnswer = async (
+  { outbox }: Pick<Services, 'outbox'>,
+  trx: Trx,
+  { receiver, sender, conversation, seq }: DeliveredMessage,
+): Promise<void> => {
+  if (!receiver.automatic) return;
+  await outbox.add(
+    trx,
+    'demo.answer',
+    { automatic: receiver.id, member: sender, conversation, seq },
+    delaySeconds,
+  );
+};
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -59,25 +76,24 @@ export const answerAutomatically = async (
     await pause(ms);
   }
   const intl = createIntlFor(other.language);
-  const delivered = await inTransaction(services.db, async (trx) => {
-    if (await hasBlocked(trx, other.id, me.id)) return undefined;
-    const view = await findConversationById(trx, me.id, conversation);
-    if (!view) return undefined;
-    await lockConversation(services, trx, me.site_id, me.id, other.id);
+  const posted = await inTransaction(services.db, async (trx) => {
+    const sender = await lockMember(trx, me.id);
+    const [site, view] = [
+      await services.sites.findById(me.site_id),
+      await findConversationById(trx, me.id, conversation),
+    ];
+    if (!site || !view) return undefined;
     const clientId = `answer-${seq}`;
     const said = await readSaid(trx, conversation, me.id);
     if (said.some((message) => message.client_id === clientId)) return undefined;
     const text = [texts.first, texts.second][said.length] ?? texts.later;
-    const message = await deliverMessage(services, trx, conversation, {
-      site: me.site_id,
-      sender: me.id,
-      receiver: other.id,
+    return postMessage(services, trx, site, {
+      sender,
+      receiver: other,
       clientId,
       text: intl.formatMessage(text, { name: other.name, count: view.last_seq }),
-      cost: 0,
-      startsConversation: false,
+      free: true,
     });
-    return { conversation, message, receiver: other.id };
   });
-  if (delivered) await tellDelivered(services, delivered);
+  if (posted?.act === 'deliver') await tellDelivered(services, posted.delivered);
 };

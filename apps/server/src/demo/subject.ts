@@ -1,5 +1,5 @@
 import { defineSubject } from '../platform/subject/subject.ts';
-import { answerAutomatically } from './answer.ts';
+import { answerAutomatically, queueAnswer } from './answer.ts';
 
 /** The demo world: its automatic members answer, and say that they are automatic; its portraits are painted meanwhile. */
 export const demoSubject = defineSubject({
@@ -8,4 +8,5 @@ export const demoSubject = defineSubject({
     if (portraits) app.addHook('onRequest', async () => portraits.noteRequest());
   },
   jobs: { 'demo.answer': answerAutomatically },
+  whenDelivered: queueAnswer,
 });

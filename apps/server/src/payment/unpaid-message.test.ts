@@ -8,6 +8,7 @@ import { dateOf } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
+import { waitsForARow } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { forgetUnpaidMessages, reconcileOrders } from './jobs.ts';
 
@@ -245,9 +246,10 @@ describe('a refused message and its orders', () => {
     let late: Promise<void> | undefined;
     await server.pay(anna);
     vi.spyOn(services.sites, 'findById').mockImplementationOnce(async (site) => {
-      late = keepLate(anna, carl, 'Hello Carl', randomUUID());
-      // Not waited for in vain where it waits for the end of this very act.
-      await Promise.race([late, new Promise((resolve) => setTimeout(resolve, 200))]);
+      let isOver = false;
+      late = keepLate(anna, carl, 'Hello Carl', randomUUID()).finally(() => (isOver = true));
+      // It waits for the end of this very act; the embedded database does not even begin it before.
+      if (process.env.TEST_DATABASE_URL) await waitsForARow(services.db, () => isOver);
       return services.sites.findById(site);
     });
     await sendUnpaid(services, { sender: anna.id, clientId: key });

@@ -29,8 +29,10 @@ describe('a received file', () => {
     const stream = new PassThrough();
     const broken = withReceivedFile(folder, stream, async () => 'never');
     stream.write('half of it');
-    setTimeout(() => stream.destroy(new Error('gone')), 20);
-    await expect(broken).rejects.toThrow('gone');
+    const gone = expect(broken).rejects.toThrow('gone');
+    await expect.poll(left).toHaveLength(1);
+    stream.destroy(new Error('gone'));
+    await gone;
     expect(await left()).toEqual([]);
   });
 

@@ -5,7 +5,8 @@ import { findMember } from '../member/repository.ts';
 import { readPreferences } from '../notifications/repository.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import type { DeliveredMessage } from '../platform/subject/subject.ts';
 import { countUnreadIn, readSubscriptions, removeSubscription } from './repository.ts';
 
 const texts = defineMessages({
@@ -44,6 +45,19 @@ const statusOf = (error: unknown): number =>
 
 /** The push service refuses this subscription for good (withdrawn, other key); 429 only means "later". */
 const isGone = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+
+/** Pushed only when the member is still not reading after a while: a message seen on the screen needs no notice. */
+const delaySeconds = 3;
+
+/** Promises the notice about a message. On a break nothing is sent, nor at its end: what waited is then in the list, unread. */
+export const queuePush = async (
+  { outbox }: Pick<Services, 'outbox'>,
+  trx: Trx,
+  { receiver, sender, conversation }: DeliveredMessage,
+): Promise<void> => {
+  if (receiver.fictional || receiver.automatic || receiver.paused_at !== null) return;
+  await outbox.add(trx, 'push.message', { member: receiver.id, sender, conversation }, delaySeconds);
+};
 
 /** Sends the notice about a message to the member's browsers, unless it has been read meanwhile. */
 export const pushMessage = async (

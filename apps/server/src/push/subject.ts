@@ -3,7 +3,7 @@ import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { pushCalls } from './calls.ts';
 import { exportSubscriptions } from './export-repository.ts';
-import { pushMessage } from './jobs.ts';
+import { pushMessage, queuePush } from './jobs.ts';
 import { moveSubscription, removeSubscriptions } from './repository.ts';
 
 /** Notices in a member's browsers while the site is closed. */
@@ -29,6 +29,7 @@ export const pushSubject = defineSubject({
     }),
   ],
   exportData: ({ db }, { member }) => exportSubscriptions(db, member.id),
+  whenDelivered: queuePush,
   whenSessionReplaced: ({ db }, from, to) => moveSubscription(db, from, to),
   whenDeleted: (_services, trx, member) => removeSubscriptions(trx, member),
 });

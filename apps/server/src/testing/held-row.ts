@@ -3,8 +3,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Whether an act waits for a row, or has come to its end without. */
-const waitsForARow = async (db: Database, isOver: () => boolean): Promise<boolean> => {
+/** Whether an act waits for a row, or has come to its end without. PostgreSQL only. */
+export const waitsForARow = async (db: Database, isOver: () => boolean): Promise<boolean> => {
   while (!isOver()) {
     const { rows } = await sql<{ waiting: number }>`
       select count(*)::int as waiting from pg_stat_activity

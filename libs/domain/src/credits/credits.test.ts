@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditsBadge } from './credits-badge.ts';
 import { accountKind, checkTransfer, LedgerError, makeTransfer } from './ledger.ts';
 import type { Transfer } from './ledger.ts';
-import { grantTransfer, purchaseTransfer, refundTransfer, reversalOf, spendTransfer } from './transfers.ts';
+import { grantTransfer, lapseTransfer, purchaseTransfer, reversalOf, spendTransfer } from './transfers.ts';
 
 describe('creditsBadge', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('the ledger', () => {
   });
 
   it('keeps zero in all whatever is moved, and a reversal undoes it', () => {
-    const acts = [purchaseTransfer, grantTransfer, spendTransfer, refundTransfer];
+    const acts = [purchaseTransfer, grantTransfer, spendTransfer, lapseTransfer];
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...acts), fc.integer({ min: 1, max: 10_000 }))),

@@ -28,11 +28,6 @@ export function spendTransfer(movement: Movement): Transfer {
   return between('spend', movement, 'spending', -1);
 }
 
-/** Bought credits went back the way they were paid; the reference is the order. */
-export function refundTransfer(movement: Movement): Transfer {
-  return between('refund', movement, 'refunds', -1);
-}
-
 /**
  * The price of credits went back at the provider: `taken` of them leave the member's balance, `owed` had been spent and are
  * booked as a debt. The reference is the order with how much had gone back by then, so that one refund counts once.

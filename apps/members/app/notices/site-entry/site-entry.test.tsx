@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/member.ts';
 import { text } from '../../testing/page-around.tsx';
 import { entryMessages } from './entry-messages.ts';
+import { laterPart } from '../../frame/later/later-part.tsx';
 import { SiteEntry } from '../../frame/later/site-entry.tsx';
 
 const intl = createPageIntl('en', await loadMessages('en'));
@@ -25,6 +26,11 @@ const pageOf = (closedAtMs: number | null) => {
     </IntlFrame>
   );
 };
+
+const Comes = laterPart(async () => {
+  await import('./site-entry-warning.tsx');
+  return () => <p>its code is here</p>;
+});
 
 const posts: [string, RequestInit][] = [];
 beforeEach(() => {
@@ -52,6 +58,8 @@ it.each([
 ])('is not shown again where %s', async (_how, closedAtMs, isRemembered) => {
   if (isRemembered) deviceStorage.set('site-entry', '1');
   render(pageOf(closedAtMs));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Asked for later, and by the same way as the warning itself.
+  render(<Comes />);
+  await screen.findByText('its code is here');
   expect(enter()).toBeNull();
 });

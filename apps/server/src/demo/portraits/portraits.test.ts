@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { avifNameOf, openDiskStorage } from '../../platform/storage.ts';
 import { startServer } from '../../start-server.ts';
 import { templateVariable } from '../../testing/seeded-template.ts';
@@ -38,6 +37,7 @@ beforeAll(async () => {
   server = await startTestServer();
   rows = await hangPhotos(server, 1);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.end());
 
 const get = (name: string) => server.app.inject({ url: `/photos/${name}`, headers: { host: 'localhost' } });
@@ -110,6 +110,7 @@ it('a locked photo stays locked: nothing is painted for who may not see it, and 
 
 it('the background paints what anybody may see, cards first, and nothing that is locked; it waits for who asks', async () => {
   const hung = await hangPhotos(server, 2);
+  const quietMs = 17;
   const painted: Portrait[] = [];
   const order: string[] = [];
   const storage = openPaintingStorage(
@@ -126,10 +127,14 @@ it('the background paints what anybody may see, cards first, and nothing that is
     },
   );
   const portraits = new Portraits(storage);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   portraits.noteRequest();
-  portraits.paintInBackground(server.services, { afterMs: 0, quietMs: 150, rest: 0 });
-  await wait(50);
+  portraits.paintInBackground(server.services, { afterMs: 0, quietMs, rest: 0 });
+  // It has waited, found that it is not quiet yet, and waits again.
+  await expect.poll(() => timers.mock.calls.filter(([, ms]) => ms === quietMs).length).toBeGreaterThan(1);
   expect(painted).toEqual([]);
+  now.mockReturnValue(1_000_000 + quietMs);
   await portraits.done;
   const own = painted.filter(({ sitter }) => sitter === 2);
   expect(own.map(({ rendition, scene }) => `${rendition} ${scene}`)).toEqual([
@@ -170,26 +175,31 @@ it('the background goes on after a picture that it can not make, and says which'
   expect(warn.mock.calls.map(([said]) => said)).toEqual([
     { err: expect.objectContaining({ message: 'no picture' }), name: damaged },
   ]);
-  warn.mockRestore();
 });
 
 it('the background stops with the server', async () => {
   await hangPhotos(server, 3);
   let painted = 0;
+  let finish: () => void = () => undefined;
   const storage = openPaintingStorage(
     openDiskStorage(server.services.photoFolder),
     server.services.signingKey,
     async () => {
       painted += 1;
-      await wait(20);
+      await new Promise<void>((resolve) => (finish = resolve));
       return Buffer.from('painted');
     },
   );
-  const portraits = new Portraits(storage);
-  portraits.paintInBackground(server.services, { afterMs: 0, quietMs: 0, rest: 1000 });
+  const painting = new Portraits(storage);
+  painting.paintInBackground(server.services, { afterMs: 0, quietMs: 0, rest: 0 });
   await expect.poll(() => painted).toBe(1);
-  await portraits.stop();
-  await wait(50);
+  const stopped = painting.stop();
+  finish();
+  await stopped;
+  expect(painted).toBe(1);
+  const resting = new Portraits(storage);
+  resting.paintInBackground(server.services, { afterMs: 600_000, quietMs: 0, rest: 0 });
+  await resting.stop();
   expect(painted).toBe(1);
 });
 

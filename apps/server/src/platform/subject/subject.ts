@@ -28,6 +28,15 @@ export interface ExportOf {
   readonly member: Caller;
 }
 
+/** A message that has just been stored for its receiver. */
+export interface DeliveredMessage {
+  readonly conversation: string;
+  /** Its number in the conversation. */
+  readonly seq: number;
+  readonly sender: string;
+  readonly receiver: Caller;
+}
+
 /** Something done from time to time, on one server of the installation at a time. */
 export type Round = (services: Services) => Promise<unknown>;
 
@@ -70,6 +79,8 @@ export interface Subject {
   readonly whenBreakBegins?: (services: Services, trx: Trx, member: string) => Promise<void>;
   /** A member who was logged in on a browser has logged in there again: what hung on the one session hangs on the next. */
   readonly whenSessionReplaced?: (services: Services, from: string, to: string) => Promise<void>;
+  /** A message is delivered with this transaction: what must follow is written into it. */
+  readonly whenDelivered?: (services: Services, trx: Trx, message: DeliveredMessage) => Promise<void>;
   /** One of these two locked members has blocked the other. */
   readonly whenBlocked?: (services: Services, trx: Trx, blocker: string, blocked: string) => Promise<void>;
 }

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+
+interface Entry {
+  readonly package: string;
+  readonly folder: string;
+  /** What nobody outside uses yet, and which capability will; whatever else is unused goes. */
+  readonly awaited: Readonly<Record<string, string>>;
+}
+
+const gifts = 'chat: gifts in messages';
+const looks = 'members: the fields of the own profile';
+
+const entries: readonly Entry[] = [
+  {
+    package: '@vesper/domain',
+    folder: 'libs/domain',
+    awaited: {
+      bodyTypes: looks,
+      eyeColors: looks,
+      hairColors: looks,
+      relationshipStatuses: looks,
+      lapseTransfer: 'money: what was given lapses with a refund',
+      reversalOf: 'money: a charge-back that is taken back',
+    },
+  },
+  {
+    package: '@vesper/ui',
+    folder: 'libs/ui',
+    awaited: {
+      ActionMenu: 'chat: what can be done with one message, and with a conversation',
+      ComboboxField: 'members: a town by its name',
+      Drawer: 'back office: one row of a table, beside it',
+      giftNames: gifts,
+      GiftPicture: gifts,
+      GiftGroup: gifts,
+      GiftTile: gifts,
+      IbanField: 'direct debit: the account',
+      NumberField: 'back office: prices of a site',
+      Pagination: 'money: the list of transactions',
+      PhoneField: 'direct debit: the number that the code is sent to',
+      SwipeCard: 'members: the swipe game',
+      TabPanels: 'chat: gifts and pictures to choose from',
+    },
+  },
+];
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** What stands between the braces: `a, type B, c as D`. */
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim().replace(/^type\s+/, ''))
+    .filter((item) => item !== '');
+
+const exportsOf = ({ folder }: Entry): string[] =>
+  [...read(`${folder}/src/index.ts`).matchAll(/export (?:type )?\{([^}]+)\} from/g)]
+    .flatMap(([, list = '']) => namesIn(list))
+    .map((item) => item.split(/\s+as\s+/).at(-1) ?? item);
+
+const sources = globSync(
+  ['apps/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx}'],
+  {
+    cwd: root,
+    exclude: (name) => /node_modules|(^|\/)build$|\.react-router/.test(name),
+  },
+).map((file) => [file.replaceAll(path.sep, '/'), read(file)] as const);
+
+/** What anybody outside of the library imports from its entry. */
+const importedFrom = ({ package: name, folder }: Entry): Set<string> => {
+  const pattern = new RegExp(`(?:import|export)(?: type)? \\{([^}]+)\\} from '${name}'`, 'g');
+  const found = sources
+    .filter(([file]) => !file.startsWith(`${folder}/`))
+    .flatMap(([, text]) => [...text.matchAll(pattern)].flatMap(([, list = '']) => namesIn(list)));
+  return new Set(found.map((item) => item.split(/\s+as\s+/)[0] ?? item));
+};
+
+describe.each(entries)('the entry of $package', (entry) => {
+  const used = importedFrom(entry);
+  const unused = exportsOf(entry).filter((name) => !used.has(name));
+
+  it('is read whole', () => {
+    expect(exportsOf(entry).length).toBeGreaterThan(40);
+    expect(used.size).toBeGreaterThan(40);
+    // Everything that is taken from it stands there.
+    expect([...used].filter((name) => !exportsOf(entry).includes(name))).toEqual([]);
+  });
+
+  it('offers nothing that nobody uses, but for what a coming capability needs', () => {
+    expect(unused.toSorted()).toEqual(Object.keys(entry.awaited).toSorted());
+  });
+});
