@@ -46,9 +46,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="container container--narrow screen screen--form">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
-      <h1>
-        <FormattedMessage {...title} />
-      </h1>
+      <header className="form-head">
+        <h1>
+          <FormattedMessage {...title} />
+        </h1>
+      </header>
       {wasSent ? (
         <AlertBanner>
           <FormattedMessage {...loginReasonMessages[reason ?? 'any']} />

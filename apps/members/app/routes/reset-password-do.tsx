@@ -73,9 +73,11 @@ export default function ResetPasswordDo({ loaderData, actionData }: Route.Compon
   return (
     <div className="container container--narrow screen screen--form">
       <PageTitle>{intl.formatMessage(resetMessages.doTitle)}</PageTitle>
-      <h1>
-        <FormattedMessage {...resetMessages.doTitle} />
-      </h1>
+      <header className="form-head">
+        <h1>
+          <FormattedMessage {...resetMessages.doTitle} />
+        </h1>
+      </header>
       {isUndone ? (
         <AlertBanner tone="success">
           <FormattedMessage {...resetMessages.undone} />

@@ -15,6 +15,7 @@ const settings = {
   push_public_key: '',
   support_email: 'help@vesper.test',
   countries: ['DE', 'NL'],
+  visible_profile_fields: ['age', 'gender', 'sexuality', 'country', 'about_me', 'interests'],
   geoip_selected_country: 'DE',
   time_bonus_seconds: 14_400,
   enable_site_entry_popup: 'yes',

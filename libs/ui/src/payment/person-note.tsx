@@ -15,10 +15,10 @@ export interface PersonNoteProps {
 export const PersonNote = ({ picture, name, mark, size = 'large', children }: PersonNoteProps) => (
   <div className="person-note">
     <Avatar picture={picture} alt="" size={size} />
-    <div className="person-note__text">
+    <div className="person-note__who">
       <p className="person-note__name">{name}</p>
       {mark}
-      {children}
     </div>
+    <div className="person-note__text">{children}</div>
   </div>
 );

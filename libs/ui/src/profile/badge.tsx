@@ -45,9 +45,7 @@ export interface FictionalMarkProps {
 
 /** Marks a fictional profile wherever it is named (readings, "The product"). */
 export const FictionalMark = ({ label, compact = false, automaticLabel }: FictionalMarkProps) => {
-  // On its own, so that where one line is all there is it is left out whole.
-  const more = automaticLabel ? `, ${automaticLabel}` : '';
-  const text = `${label}${more}`;
+  const text = automaticLabel ? `${label}, ${automaticLabel}` : label;
   return (
     <span
       className={classNames('fictional-mark', compact && 'fictional-mark--compact')}
@@ -66,12 +64,7 @@ export const FictionalMark = ({ label, compact = false, automaticLabel }: Fictio
         <path d="M4 5c5-2 11-2 16 0v6c0 5-3.5 8.6-8 9.5C7.5 19.6 4 16 4 11z" />
         <path d="M8.2 9.7h1.600M14.2 9.7h1.600M9 14c1.800 1.500 4.200 1.500 6 0" />
       </svg>
-      {compact ? null : (
-        <span>
-          {label}
-          {more ? <span className="fictional-mark__more">{more}</span> : null}
-        </span>
-      )}
+      {compact ? null : <span>{text}</span>}
     </span>
   );
 };

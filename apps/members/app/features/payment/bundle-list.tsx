@@ -1,7 +1,7 @@
 import type { Bundle } from '@vesper/contract';
 import { usualBundle } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
-import { BundleCard, LinkButton } from '@vesper/ui';
+import { BundleCard, LinkButton, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paymentMessages } from './messages.ts';
 
@@ -13,10 +13,11 @@ export const BundleList = ({ bundles }: { readonly bundles: readonly Bundle[] })
       {bundles.map((bundle) => {
         const isReduced = bundle.pay.amount_minor < bundle.price.amount_minor;
         const former = formatMoney(intl, bundle.price);
+        const title = intl.formatMessage(paymentMessages.bundle, { credits: bundle.credits });
         return (
           <li key={bundle.id}>
             <BundleCard
-              title={intl.formatMessage(paymentMessages.bundle, { credits: bundle.credits })}
+              title={title}
               price={formatMoney(intl, bundle.pay)}
               formerPrice={
                 isReduced
@@ -35,6 +36,11 @@ export const BundleList = ({ bundles }: { readonly bundles: readonly Bundle[] })
                   wide
                 >
                   <FormattedMessage {...paymentMessages.choose} />
+                  {/* Who hears only the links tells them apart. */}
+                  <span className="visually-hidden">
+                    {space}
+                    {title}
+                  </span>
                 </LinkButton>
               }
             />

@@ -151,16 +151,26 @@ export const SignupScreen = ({ start }: { readonly start: SignupStart }) => {
   return (
     <div className="container container--narrow screen screen--form">
       <PageTitle>{title}</PageTitle>
-      {progress}
-      <h1 ref={heading} tabIndex={-1}>
-        {isClosed ? <FormattedMessage {...signupMessages.closed} /> : title}
-      </h1>
-      {view.step === 'step0' && !isClosed ? (
-        <p className="lead text-muted">
-          <FormattedMessage {...signupMessages.lead} />
-        </p>
-      ) : null}
-      {isClosed ? <SignupClosed /> : <Card padding="large">{form}</Card>}
+      <header className="form-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {isClosed ? <FormattedMessage {...signupMessages.closed} /> : title}
+        </h1>
+        {view.step === 'step0' && !isClosed ? (
+          <p>
+            <FormattedMessage {...signupMessages.lead} />
+          </p>
+        ) : null}
+      </header>
+      {isClosed ? (
+        <SignupClosed />
+      ) : (
+        <Card padding="large">
+          <div className="stack stack--step">
+            {progress}
+            {form}
+          </div>
+        </Card>
+      )}
     </div>
   );
 };

@@ -90,11 +90,11 @@ export const Footer = ({ forUs = false }: { readonly forUs?: boolean }) => {
         </div>
         <nav className="stack stack--tight" aria-label={intl.formatMessage(frameMessages.footer)}>
           {email || phone ? (
-            <p>
-              <FormattedMessage {...frameMessages.support} />
-              <br />
+            <p className="footer__help">
+              <span>
+                <FormattedMessage {...frameMessages.support} />
+              </span>
               {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-              {email && phone ? <br /> : null}
               {phone ? <a href={telephoneAddress(phone)}>{phone}</a> : null}
             </p>
           ) : null}

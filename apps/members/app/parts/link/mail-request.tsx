@@ -42,9 +42,11 @@ export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }
   return (
     <div className="container container--narrow screen screen--form">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
-      <h1>
-        <FormattedMessage {...title} />
-      </h1>
+      <header className="form-head">
+        <h1>
+          <FormattedMessage {...title} />
+        </h1>
+      </header>
       <Card padding="large">
         <Form method="post" className="stack" noValidate onChange={standing.onChange}>
           <ActRefusal standing={standing} answer={result} labels={loginFieldMessages} />

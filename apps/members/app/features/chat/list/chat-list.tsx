@@ -68,10 +68,14 @@ const ChatRow = ({ href, peer, last, unread, nowMs }: ChatRowProps) => {
           automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
         />
       ) : null}
-      <span className="chat-row__last">{lastText(last, profile)}</span>
-      {unread > 0 ? (
-        <Badge label={intl.formatMessage(chatMessages.unread, { count: unread })}>{badgeCount(unread)}</Badge>
-      ) : null}
+      <span className="chat-row__line">
+        <span className="chat-row__last">{lastText(last, profile)}</span>
+        {unread > 0 ? (
+          <Badge label={intl.formatMessage(chatMessages.unread, { count: unread })}>
+            {badgeCount(unread)}
+          </Badge>
+        ) : null}
+      </span>
       {last?.state === 'waiting' ? (
         <span className="chat-row__waiting">
           <Clock size={18} aria-hidden="true" />

@@ -17,6 +17,17 @@ export const profileViewMessages = defineMessages({
     description:
       'Of an interest on another member’s profile that the reader has chosen too; beside a tick, and for who hears it',
   },
+  gender: {
+    id: 'profile-page.gender',
+    defaultMessage: 'Gender',
+    description: 'Label of a row in the table of facts on a profile; beside it: Man or Woman',
+  },
+  sexuality: {
+    id: 'profile-page.sexuality',
+    defaultMessage: 'Sexuality',
+    description:
+      'Label of a row in the table of facts on a profile; beside it: Straight, Gay, Lesbian or Bisexual',
+  },
   photos: { id: 'profile-page.photos', defaultMessage: 'Photos', description: 'Heading on a profile' },
   photoAlt: {
     id: 'profile-page.photo.alt',

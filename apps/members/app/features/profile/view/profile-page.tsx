@@ -6,6 +6,7 @@ import { useUser } from '@vesper/session';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
+import { Facts } from './facts.tsx';
 import { Interests } from './interests.tsx';
 import { BlockButton, MemberActions } from './profile-actions.tsx';
 import { MemberPhotos } from './profile-photos.tsx';
@@ -96,33 +97,36 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
   const isVisitor = useUser() === null;
   const photosView = useMemberPhotos(profile);
   return (
-    <div className="container screen">
+    <div className="container screen screen--person">
       <WayBack {...back} />
       <div className="member-page">
         <div className="member-page__photo">
           <MainPhoto profile={profile} view={photosView} />
         </div>
-        <Name profile={profile} />
-        <MemberActions profile={profile} actKey={actKey} />
-        <div className="member-page__rest stack stack--loose">
-          <section className="stack stack--tight">
-            <h2>
-              <FormattedMessage {...profileFieldMessages.aboutMe} />
-            </h2>
-            <p className="member-page__about">
-              {profile.about_me || (
-                <FormattedMessage {...profileViewMessages.noAbout} values={{ name: profile.name }} />
-              )}
-            </p>
-          </section>
-          <Interests profile={profile} />
+        <div className="member-page__side">
+          <Name profile={profile} />
+          <MemberActions profile={profile} actKey={actKey} />
+          <div className="member-page__rest">
+            <section className="stack stack--tight">
+              <h2>
+                <FormattedMessage {...profileFieldMessages.aboutMe} />
+              </h2>
+              <p className="member-page__about">
+                {profile.about_me || (
+                  <FormattedMessage {...profileViewMessages.noAbout} values={{ name: profile.name }} />
+                )}
+              </p>
+            </section>
+            <Facts profile={profile} />
+            <Interests profile={profile} />
+          </div>
+          {isVisitor ? null : (
+            <div className="member-page__foot">
+              <BlockButton profile={profile} actKey={actKey} />
+            </div>
+          )}
         </div>
         <MemberPhotos memberId={profile.id} view={photosView} />
-        {isVisitor ? null : (
-          <div className="member-page__foot">
-            <BlockButton profile={profile} actKey={actKey} />
-          </div>
-        )}
       </div>
       {photosView.handle.viewer}
     </div>
