@@ -11,6 +11,7 @@ import { serverWithDoor } from './platform/http/limits/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLimits } from './platform/http/limits/limits.ts';
+import { Pressure, registerPressure } from './platform/http/limits/pressure.ts';
 import type { PageServices } from './platform/http/pages/page-calls.ts';
 import { registerPages } from './platform/http/pages/pages.ts';
 import { readableAddress, refuseUnreadableHosts } from './platform/http/readable-address.ts';
@@ -27,7 +28,8 @@ const largestBody = 256 * 1024;
 /** The bare HTTP server; its log is the log of everything. */
 export const createHttp = (config: Config, stream?: { write(line: string): void }): FastifyInstance => {
   const trust = config.trustProxy;
-  return Fastify({
+  const pressure = new Pressure();
+  const app = Fastify({
     logger:
       config.logLevel === 'silent'
         ? false
@@ -44,7 +46,10 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
           },
     trustProxy: typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust,
     bodyLimit: largestBody,
-    serverFactory: serverWithDoor({ requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 }),
+    serverFactory: serverWithDoor(
+      { requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 },
+      config.mode === 'test' ? () => undefined : pressure.observeWait,
+    ),
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -60,6 +65,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
       },
     },
   });
+  return app.decorate('pressure', pressure);
 };
 
 export interface AppOptions {
@@ -119,6 +125,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
     brotliOptions: { params: { 1: 4 } },
   });
   await registerSecurity(app, config, options.developing ?? false);
+  registerPressure(app, services, config.mode !== 'test');
   // After the headers, which the page that says so has as well.
   refuseUnreadableHosts(app);
   const acts = await hangUp(app, services, options.limits ?? config.mode !== 'test');

@@ -112,9 +112,11 @@ const firstPage = statementByShape<RankedRow & { count: number }, ReturnType<typ
   ),
 );
 
-const laterPage = statementByShape<RankedRow, ReturnType<typeof wantedOf> & { rankedAt: string; member: string }>(
-  (db, { rankedAt, member, ...wanted }) =>
-    rankedRows(db, wanted.viewer, pageOf(wanted, pageSize + 1, { rankedAt, member })),
+const laterPage = statementByShape<
+  RankedRow,
+  ReturnType<typeof wantedOf> & { rankedAt: string; member: string }
+>((db, { rankedAt, member, ...wanted }) =>
+  rankedRows(db, wanted.viewer, pageOf(wanted, pageSize + 1, { rankedAt, member })),
 );
 
 /**

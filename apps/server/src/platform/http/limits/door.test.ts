@@ -6,12 +6,14 @@ const setUp = () => {
   let nowMs = 0;
   const served: string[] = [];
   const refused: string[] = [];
+  const waited: number[] = [];
   // Each request takes a millisecond.
   const door = new Door(
     (request) => {
       served.push(String(request.url));
       nowMs += 1;
     },
+    (ms) => waited.push(ms),
     () => nowMs,
   );
   const enter = (sender: string, url: string, destroyed = false) => {
@@ -22,7 +24,8 @@ const setUp = () => {
     } as unknown as ServerResponse;
     door.enter(request, response);
   };
-  return { enter, served, refused };
+  const pass = (ms: number) => (nowMs += ms);
+  return { enter, pass, served, refused, waited };
 };
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -57,6 +60,17 @@ describe('the door', () => {
     expect(refused).toEqual(['anna 204']);
     await turn();
     expect(served).toContain('bert 1');
+  });
+
+  it('lets in for half as long as everything else has taken, and says who waited for how long', async () => {
+    const { enter, pass, served, waited } = setUp();
+    for (let count = 1; count <= 20; count += 1) enter('anna', `${count}`);
+    expect(waited).toEqual([0, 0, 0]);
+    // Pages are made meanwhile.
+    pass(20);
+    await turn();
+    expect(served).toHaveLength(3 + 12);
+    expect(waited.slice(3)).toEqual(Array.from({ length: 12 }, () => 20));
   });
 
   it('does nothing for who has gone away', async () => {

@@ -11,10 +11,13 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 interface Waiting {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly sinceMs: number;
 }
 
-/** How long requests are handled before the sockets are looked at again. */
+/** How long requests are handled before the sockets are looked at again: so long at least, */
 const sliceMs = 3;
+/** and for this part of what everything else has taken since, so that a server that makes many pages lets calls in. */
+const share = 0.5;
 /** Of one sender; what comes then is answered at the door. */
 const mostWaiting = 200;
 
@@ -29,21 +32,33 @@ const senderOf = ({ headers, socket }: IncomingMessage): string =>
 export class Door {
   readonly #handle: Handle;
   readonly #nowMs: () => number;
+  readonly #onWaited: (ms: number) => void;
   readonly #waiting = new Map<string, Waiting[]>();
   #sliceEndMs = 0;
   #planned = false;
+  #plannedAtMs: number;
 
-  constructor(handle: Handle, nowMs: () => number = () => performance.now()) {
+  /** @param onWaited hears of each request that is let in how many milliseconds it has waited */
+  constructor(
+    handle: Handle,
+    onWaited: (ms: number) => void = () => undefined,
+    nowMs: () => number = () => performance.now(),
+  ) {
     this.#handle = handle;
+    this.#onWaited = onWaited;
     this.#nowMs = nowMs;
+    this.#plannedAtMs = nowMs();
   }
 
   enter(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#waiting.size === 0 && this.#hasTime()) return this.#handle(request, response);
+    if (this.#waiting.size === 0 && this.#hasTime()) {
+      this.#onWaited(0);
+      return this.#handle(request, response);
+    }
     const sender = senderOf(request);
     const queue = this.#waiting.get(sender) ?? [];
     if (queue.length >= mostWaiting) return refuse(response);
-    queue.push({ request, response });
+    queue.push({ request, response, sinceMs: this.#nowMs() });
     this.#waiting.set(sender, queue);
     this.#plan();
   }
@@ -61,6 +76,7 @@ export class Door {
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
+    this.#plannedAtMs = this.#nowMs();
     setImmediate(() => {
       this.#planned = false;
       this.#serve();
@@ -68,14 +84,18 @@ export class Door {
   }
 
   #serve(): void {
-    const endMs = this.#nowMs() + sliceMs;
+    const nowMs = this.#nowMs();
+    const endMs = nowMs + Math.max(sliceMs, (nowMs - this.#plannedAtMs) * share);
     for (const [sender, queue] of this.#waiting) {
       const next = queue.shift();
       // Taken out and put in again at the end: a map is walked in the order of its writing, also while it changes.
       this.#waiting.delete(sender);
       if (queue.length > 0) this.#waiting.set(sender, queue);
       // Whoever went away while waiting is not worked for.
-      if (next && !next.request.socket.destroyed) this.#handle(next.request, next.response);
+      if (next && !next.request.socket.destroyed) {
+        this.#onWaited(nowMs - next.sinceMs);
+        this.#handle(next.request, next.response);
+      }
       if (this.#nowMs() >= endMs) break;
     }
     if (this.#waiting.size > 0) this.#plan();
@@ -95,8 +115,8 @@ export interface DoorTimes {
 
 /** An HTTP server with a door, as Fastify's `serverFactory` is asked for one. */
 export const serverWithDoor =
-  (times: DoorTimes) =>
+  (times: DoorTimes, onWaited: (ms: number) => void) =>
   (handle: Handle, options: ServerOptions): Server => {
-    const door = new Door(handle);
+    const door = new Door(handle, onWaited);
     return createServer({ ...options, ...times }, (request, response) => door.enter(request, response));
   };

@@ -12,6 +12,7 @@ import { isHttps } from '../../config.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { type PageCalls, pageCalls, type PageServices } from './page-calls.ts';
+import { type Asker, PageQueue } from './page-queue.ts';
 import { sendVisitorPage } from './send-visitor-page.ts';
 import { VisitorPages } from './visitor-pages.ts';
 import { visitorViewOf } from './visitor-view.ts';
@@ -178,6 +179,11 @@ const openVisitorPages = ({ app, services }: PageServices): VisitorPages => {
   return pages;
 };
 
+const askerOf = ({ sessionToken }: Services, request: FastifyRequest): Asker => {
+  if (request.method === 'POST') return 'form';
+  return sessionToken(request) === undefined ? 'visitor' : 'member';
+};
+
 /**
  * The pages of the members app: everything that is not a call. Rendering calls the API in this very process, as the
  * visitor who asks.
@@ -208,14 +214,15 @@ export const registerPages = async (page: PageServices, developing: boolean): Pr
     });
     const mode = developing ? 'development' : 'production';
     // While developing, the sources change under a page that is kept.
+    const queue = new PageQueue();
     const visitorPages = developing ? undefined : openVisitorPages(page);
     scope.all('/*', { config: { cost: pageCost, file: true } }, async (request, reply) => {
       const mayKeep = visitorPages && services.live.hearsChanges() && !services.isInner(request);
       const view = mayKeep ? await visitorViewOf(services, request) : undefined;
       const kept = view && (await visitorPages?.find(view));
-      return kept
-        ? sendVisitorPage(kept, services.config.countryHeader, request, reply)
-        : servePage(page, loadPages, mode, request, reply);
+      if (kept) return sendVisitorPage(kept, services.config.countryHeader, request, reply);
+      const make = () => servePage(page, loadPages, mode, request, reply);
+      return services.isInner(request) ? make() : queue.run(askerOf(services, request), make);
     });
   });
 };

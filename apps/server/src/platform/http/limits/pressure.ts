@@ -1,0 +1,82 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../../services/services.ts';
+import { AppError } from '../app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly pressure: Pressure;
+  }
+}
+
+/** How late the server must be for the calls of these to be refused; pages have a queue of their own, and go first. */
+const refusedFromMs = { visitor: 500, member: 2000 } as const;
+/** How much one request says of how long the next one waits at the door. */
+const weight = 0.1;
+
+/** Over so long a time lateness is averaged: one slow turn is no overload. */
+const windowMs = 500;
+const resolutionMs = 10;
+
+/**
+ * How late this server is: by how much its turns come after their time, on the average of the last half second, or how long
+ * requests wait at the door. More work than it can do would have everybody wait for everybody; so visitors are refused at
+ * once (503 with `Retry-After`), and members last, who may be in a conversation.
+ */
+export class Pressure {
+  #lateMs = 0;
+  #waitMs = 0;
+
+  /** How late the turns are, in milliseconds. */
+  observeTurns(lateMs: number): void {
+    this.#lateMs = lateMs;
+  }
+
+  /** How long one request has waited at the door, in milliseconds. */
+  readonly observeWait = (ms: number): void => {
+    this.#waitMs += (ms - this.#waitMs) * weight;
+  };
+
+  get lateMs(): number {
+    return Math.max(this.#lateMs, this.#waitMs);
+  }
+
+  /** @throws AppError `service_unavailable` when there is no time for a call */
+  admit(caller: keyof typeof refusedFromMs): void {
+    if (this.lateMs >= refusedFromMs[caller]) throw new AppError('service_unavailable');
+  }
+}
+
+/** Looks at the event loop twice a second, until the server closes. */
+const watch = (app: FastifyInstance, pressure: Pressure): void => {
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
+  delay.enable();
+  const timer = setInterval(() => {
+    // Not a number before the first turn was seen.
+    const lateMs = Math.max(0, delay.mean / 1e6 - resolutionMs) || 0;
+    pressure.observeTurns(lateMs);
+    if (pressure.lateMs >= refusedFromMs.visitor)
+      app.log.warn({ lateMs: Math.round(pressure.lateMs) }, 'the server is too late: calls are refused');
+    delay.reset();
+  }, windowMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+};
+
+/** Calls are let in or refused by how late the server is, which its door tells as well (`app.pressure`). */
+export const registerPressure = (
+  app: FastifyInstance,
+  { sessionToken, isInner }: Pick<Services, 'sessionToken' | 'isInner'>,
+  /** Not in tests: on a busy machine nothing of what they do may be refused. */
+  watched: boolean,
+): void => {
+  const { pressure } = app;
+  if (watched) watch(app, pressure);
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    if (!request.routeOptions.config.isCall || isInner(request)) return;
+    pressure.admit(sessionToken(request) === undefined ? 'visitor' : 'member');
+  });
+};
