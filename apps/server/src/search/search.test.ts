@@ -57,6 +57,40 @@ describe('search', () => {
     expect(seen).toHaveLength(Number(count) - 1);
   });
 
+  it('counts with the first page, and says the same number with the next', async () => {
+    const [person, other] = [await server.member(), await server.member()];
+    const first = (await person.call('search')).body;
+    expect(first.num_results).toBeGreaterThan(24);
+    await server.services.db.deleteFrom('search_profiles').where('member_id', '=', other.id).execute();
+    const next = (await person.call('search', { query: { cursor: first.next_cursor } })).body;
+    expect([next.num_results, next.num_capped]).toEqual([first.num_results, first.num_capped]);
+    expect((await person.call('search')).body.num_results).toBe(first.num_results - 1);
+  });
+
+  it('moves a place in its order no more often than every five minutes', async () => {
+    const person = await server.member();
+    const place = () =>
+      server.services.db
+        .selectFrom('search_profiles')
+        .innerJoin('members', 'members.id', 'search_profiles.member_id')
+        .select(['ranked_at', 'last_seen_at'])
+        .where('member_id', '=', person.id)
+        .executeTakeFirstOrThrow();
+    server.clock.advanceSeconds(400);
+    await person.call('user');
+    const moved = await place();
+    expect(moved.ranked_at).toEqual(moved.last_seen_at);
+    server.clock.advanceSeconds(90);
+    await person.call('user');
+    const kept = await place();
+    expect(kept.ranked_at).toEqual(moved.ranked_at);
+    expect(kept.last_seen_at.getTime()).toBe(moved.last_seen_at.getTime() + 90_000);
+    server.clock.advanceSeconds(300);
+    await person.call('user');
+    const again = await place();
+    expect(again.ranked_at).toEqual(again.last_seen_at);
+  });
+
   it('leaves fictional profiles out on request and labels them otherwise', async () => {
     const person = await server.member();
     const all = (await person.call('search', { query: {} })).body.results as Card[];
