@@ -25,9 +25,14 @@ export interface Sight {
  * `part` is the selector of what has opened over the page, null for the page itself.
  */
 export const makeSight = (part: string | null): Sight => {
+  // A sight is of one moment: what one rule has found out is so for the next as well.
+  const ancestors = new Map<Element, Element[]>();
   const parentsOf = (element: Element): Element[] => {
-    const parents: Element[] = [];
-    for (let up = element.parentElement; up; up = up.parentElement) parents.push(up);
+    const before = ancestors.get(element);
+    if (before) return before;
+    const { parentElement } = element;
+    const parents = parentElement ? [parentElement, ...parentsOf(parentElement)] : [];
+    ancestors.set(element, parents);
     return parents;
   };
 
@@ -45,10 +50,17 @@ export const makeSight = (part: string | null): Sight => {
     known.set(element, answer);
     return answer;
   };
-  const isShown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('[inert]') === null &&
-    !isHeard(element);
+  const shown = new Map<Element, boolean>();
+  const isShown = (element: Element): boolean => {
+    const before = shown.get(element);
+    if (before !== undefined) return before;
+    const answer =
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('[inert]') === null &&
+      !isHeard(element);
+    shown.set(element, answer);
+    return answer;
+  };
 
   const scope = (): Element => {
     if (part !== null) return document.querySelector(part) ?? document.body;
@@ -60,11 +72,20 @@ export const makeSight = (part: string | null): Sight => {
     const classes = [...element.classList].map((one) => `.${one}`).join('');
     return `${element.localName}${classes}`;
   };
+  let texts: Words[] | undefined;
+  const wholeLines = new Map<Text, DOMRect[]>();
+  const measure = (node: Text, from: number, to: number): DOMRect[] => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  };
   return {
     scope: top,
     isShown,
     parentsOf,
     words: () => {
+      if (texts) return texts;
       const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
       const found: Words[] = [];
       while (walker.nextNode()) {
@@ -74,13 +95,14 @@ export const makeSight = (part: string | null): Sight => {
           continue;
         if (isShown(owner)) found.push({ node, owner });
       }
+      texts = found;
       return found;
     },
-    linesOf: (node, from = 0, to = node.data.length) => {
-      const range = document.createRange();
-      range.setStart(node, from);
-      range.setEnd(node, to);
-      return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    linesOf: (node, from, to) => {
+      if (from !== undefined && to !== undefined) return measure(node, from, to);
+      const lines = wholeLines.get(node) ?? measure(node, 0, node.data.length);
+      wholeLines.set(node, lines);
+      return lines;
     },
     place: (rule, element, text, boxes) => ({
       rule,
