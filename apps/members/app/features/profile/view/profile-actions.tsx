@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@vesper/contract';
 import { useSettings, useUser } from '@vesper/session';
 import { Button, Dialog, LinkButton, type LinkButtonProps } from '@vesper/ui';
-import { Ban, Heart, MessageCircle } from 'lucide-react';
+import { Heart, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
@@ -64,7 +64,7 @@ export const BlockButton = ({
   const { name } = profile;
   return (
     <>
-      <Button look="quiet" icon={<Ban size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         <FormattedMessage {...profileViewMessages.block} values={{ name }} />
       </Button>
       <Dialog
