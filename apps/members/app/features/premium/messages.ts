@@ -53,14 +53,12 @@ export const premiumMessages = defineMessages({
   countries: {
     id: 'premium.countries',
     defaultMessage: 'What a message costs in each country',
-    description: 'Heading over the table',
+    description: 'Heading over the list of countries and prices',
   },
   countriesText: {
     id: 'premium.countries.text',
     defaultMessage:
       'A message costs {credits, plural, one {# credit} other {# credits}}. In money, one message costs at least:',
-    description: 'Over the table of countries and prices',
+    description: 'Over the list of countries and prices',
   },
-  country: { id: 'premium.country', defaultMessage: 'Country', description: 'Head of the table' },
-  price: { id: 'premium.price', defaultMessage: 'One message', description: 'Head of the table' },
 });

@@ -49,26 +49,14 @@ export const MessagePrices = () => {
           <FormattedMessage {...premiumMessages.countriesText} values={{ credits }} />
         </p>
       </div>
-      <table className="message-prices">
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage {...premiumMessages.country} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...premiumMessages.price} />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ country, name, price }) => (
-            <tr key={country}>
-              <th scope="row">{name}</th>
-              <td>{price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="message-prices">
+        {rows.map(({ country, name, price }) => (
+          <div key={country}>
+            <dt>{name}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 };

@@ -15,28 +15,26 @@ export const Facts = ({ profile: { gender, sexuality, country } }: { readonly pr
   const intl = useIntl();
   const { visible_profile_fields: visible } = useSettings();
   const said = [
-    { field: 'gender', label: profileViewMessages.gender, value: gender && genderMessages[gender] },
-    {
-      field: 'sexuality',
-      label: profileViewMessages.sexuality,
-      value: sexuality && sexualityMessages[sexuality],
-    },
-    {
-      field: 'country',
-      label: profileFieldMessages.country,
-      value: country && (intl.formatDisplayName(country, { type: 'region' }) ?? country),
-    },
+    ['gender', profileViewMessages.gender, gender && genderMessages[gender]],
+    ['sexuality', profileViewMessages.sexuality, sexuality && sexualityMessages[sexuality]],
+    ['country', profileFieldMessages.country, country],
   ] as const;
-  const rows = said.filter(({ field, value }) => value && visible.includes(field));
+  const rows = said.flatMap(([field, label, value]) =>
+    value && visible.includes(field) ? [{ label, value }] : [],
+  );
   if (rows.length === 0) return null;
   return (
     <dl className="member-facts">
-      {rows.map(({ field, label, value }) => (
-        <div key={field}>
+      {rows.map(({ label, value }) => (
+        <div key={label.id}>
           <dt>
             <FormattedMessage {...label} />
           </dt>
-          <dd>{typeof value === 'object' && value ? <FormattedMessage {...value} /> : value}</dd>
+          <dd>
+            {typeof value === 'string'
+              ? (intl.formatDisplayName(value, { type: 'region' }) ?? value)
+              : intl.formatMessage(value)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,11 @@
 import type { MemberProfile } from '@vesper/contract';
 import { useSettings, useUser } from '@vesper/session';
-import { Button, Dialog, LinkButton } from '@vesper/ui';
-import { Ban, Heart, MessageCircle } from 'lucide-react';
+import { Button, Dialog, LinkButton, type LinkButtonProps } from '@vesper/ui';
+import { Heart, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
-import { SignupLink } from '../../../frame/later/signup-modal.tsx';
+import { signupLink } from '../../../frame/later/signup-modal.tsx';
 import { loginPath } from '../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { MatchOverlay } from '../../../notices/likes/match-overlay.tsx';
@@ -64,7 +64,7 @@ export const BlockButton = ({
   const { name } = profile;
   return (
     <>
-      <Button look="quiet" icon={<Ban size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         <FormattedMessage {...profileViewMessages.block} values={{ name }} />
       </Button>
       <Dialog
@@ -95,34 +95,30 @@ export const BlockButton = ({
   );
 };
 
+/** The one next step of a profile. */
+const MessageButton = (link: Pick<LinkButtonProps, 'href' | 'onClick'>) => (
+  <LinkButton {...link} look="go" size="large" wide icon={<MessageCircle size={24} aria-hidden="true" />}>
+    <FormattedMessage {...profileViewMessages.message} />
+  </LinkButton>
+);
+
 /** A visitor's two wishes lead to signup, which shows for whom it is; where that is closed, to login. */
 const VisitorActions = ({ profile: { id } }: { readonly profile: MemberProfile }) => {
   const { signup_open: isOpen } = useSettings();
   const page = `/members/${id}`;
-  const message = {
-    look: 'go',
-    size: 'large',
-    wide: true,
-    icon: <MessageCircle size={24} aria-hidden="true" />,
-    children: <FormattedMessage {...profileViewMessages.message} />,
-  } as const;
-  const like = {
-    look: 'outline',
-    size: 'large',
-    wide: true,
-    className: 'member-actions__like',
-    icon: heart(false),
-    children: <FormattedMessage {...profileViewMessages.like} />,
-  } as const;
-  return isOpen ? (
+  return (
     <>
-      <SignupLink to={id} {...message} />
-      <SignupLink next={page} reason="like" {...like} />
-    </>
-  ) : (
-    <>
-      <LinkButton href={loginPath(`${page}/chat`, 'chat')} {...message} />
-      <LinkButton href={loginPath(page, 'like')} {...like} />
+      <MessageButton {...(isOpen ? signupLink({ to: id }) : { href: loginPath(`${page}/chat`, 'chat') })} />
+      <LinkButton
+        {...(isOpen ? signupLink({ next: page, reason: 'like' }) : { href: loginPath(page, 'like') })}
+        look="outline"
+        size="large"
+        wide
+        className="member-actions__like"
+        icon={heart(false)}
+      >
+        <FormattedMessage {...profileViewMessages.like} />
+      </LinkButton>
     </>
   );
 };
@@ -155,15 +151,7 @@ export const MemberActions = ({
         <VisitorActions profile={profile} />
       ) : (
         <>
-          <LinkButton
-            href={`/members/${profile.id}/chat`}
-            look="go"
-            size="large"
-            wide
-            icon={<MessageCircle size={24} aria-hidden="true" />}
-          >
-            <FormattedMessage {...profileViewMessages.message} />
-          </LinkButton>
+          <MessageButton href={`/members/${profile.id}/chat`} />
           <LikeButton profile={profile} actKey={actKey} />
           {profile.conversation === null ? <Started /> : null}
         </>
