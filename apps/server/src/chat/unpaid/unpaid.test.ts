@@ -83,6 +83,28 @@ describe('a refused message that goes out with its order', () => {
     expect(await unpaidOf(anna, id)).toMatchObject({ sent: true });
   });
 
+  it('is wanted again after it was discarded: its order still sends it, whatever is refused afterwards', async () => {
+    const { anna, bert, key, end, arrived } = await ordered();
+    await anna.call('chatDiscard', { body: { key } });
+    expect((await rows(anna)).map(({ text }) => text)).toEqual(['']);
+    expect((await anna.call('credits')).body.unpaid).toBeNull();
+    const send = (to: Person, text: string, more: object = {}) =>
+      anna.call('chatSend', { body: { member: to.id, kind: 'text', text }, ...more });
+    expect((await send(bert, 'Hello Bert', { key })).body.error.code).toBe('not_enough_credits');
+    await send(await server.member(), 'Hello Carl');
+    await end('paid');
+    expect(await arrived()).toBe(true);
+  });
+
+  it('stays discarded with its order paid, and may then say something else under its key', async () => {
+    const { anna, bert, key, id, end, arrived } = await ordered();
+    await anna.call('chatDiscard', { body: { key } });
+    await end('paid');
+    expect([await arrived(), await unpaidOf(anna, id)]).toEqual([false, null]);
+    const body = { member: bert.id, kind: 'text', text: 'Something else' };
+    expect((await anna.call('chatSend', { body, key })).status).toBe(200);
+  });
+
   it('outlasts the round as long as its transfer is under way, and then a day', async () => {
     const { anna, end, arrived } = await ordered();
     await end('processing');

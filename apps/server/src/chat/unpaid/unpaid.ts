@@ -12,7 +12,7 @@ import { findVisibleMember, isHiddenByBreak } from '../../trust/visibility.ts';
 import { tellDelivered } from '../live/tell.ts';
 import { postMessage } from '../post.ts';
 import {
-  deleteUnpaid,
+  emptyUnpaid,
   findUnpaid,
   findKeptOrSent,
   keepLonger,
@@ -92,7 +92,7 @@ export const discardUnpaid = (
 ): Promise<void> =>
   inTransaction(services.db, async (trx) => {
     await lockMember(trx, sender);
-    await deleteUnpaid(trx, sender, clientId);
+    await emptyUnpaid(trx, sender, clientId);
   });
 
 /** It is paid for: it goes out, now that it may. The job is the promise; whoever settles does it at once. */
