@@ -66,6 +66,21 @@ describe('a refused message that goes out with its order', () => {
     expect([await arrived(), (await unpaidOf(anna, id)).sent]).toEqual([true, true]);
   });
 
+  it('goes out by the job of a server of before, which names the order', async () => {
+    const { key, id, end, arrived } = await ordered();
+    vi.spyOn(server.services.sites, 'findById').mockRejectedValueOnce(new Error('cut'));
+    await end('paid');
+    const { numUpdatedRows } = await server.services.db
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify({ order: id }) })
+      .where('kind', '=', 'chat.unpaid')
+      .where(sql<boolean>`payload ->> 'clientId' = ${key}`)
+      .executeTakeFirstOrThrow();
+    expect(numUpdatedRows).toBe(1n);
+    await server.work();
+    expect(await arrived()).toBe(true);
+  });
+
   it('is told to both sides at once', async () => {
     const { anna, bert, end } = await ordered();
     const publish = vi.spyOn(server.services.live, 'publish');

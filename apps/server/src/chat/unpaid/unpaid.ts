@@ -26,7 +26,8 @@ import { findSentKey } from '../waiting/waiting-repository.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
-    'chat.unpaid': UnpaidKey;
+    /** A server of before migration 20 names its order instead, and may run beside this one during a deploy. */
+    'chat.unpaid': UnpaidKey | { readonly order: string };
   }
 }
 
@@ -105,7 +106,7 @@ export const queueUnpaid = async (
 };
 
 /**
- * The job: sends what was kept and is paid for by now and charges it, once. Every rule is judged again: what may not be sent
+ * Sends what was kept and is paid for by now and charges it, once. Every rule is judged again: what may not be sent
  * (the other has gone, say) stays unsent, and its sender is told so.
  */
 export const sendUnpaid = async (services: Services, key: UnpaidKey): Promise<void> => {
