@@ -117,15 +117,23 @@ export const pageCalls = (
     return new CallError(code, status, { ...details, requestId: request.id, cause: error });
   };
 
+  /** What a form posts is limited as its call is: without script there is no other way. */
+  const count = async (name: CallName): Promise<void> => {
+    const act = acts.find(name);
+    if (act.address.method !== 'GET') await act.count(request, reply);
+  };
+
+  const refuse = (error: unknown): never => {
+    throw refusalOf(error);
+  };
   const call = async (name: CallName, input: AnyInput = {}): Promise<unknown> => {
+    await count(name).catch(refuse);
     if (input.form) {
       asker.forget();
       const { call: overHttp } = openOverHttp({ app, services }, request, cookies);
       return (overHttp as (name: CallName, input: AnyInput) => Promise<unknown>)(name, input);
     }
-    return runAct(name, input).catch((error: unknown) => {
-      throw refusalOf(error);
-    });
+    return runAct(name, input).catch(refuse);
   };
   // As in `createApi`: the row and the schema belong to the same name, which a signature over all names cannot express.
   return { api: { call: call as Api['call'] }, cookies, foundNothing: () => isAway };
