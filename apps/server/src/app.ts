@@ -69,8 +69,8 @@ export interface AppOptions {
   readonly pages?: boolean;
   /** Whether single calls are limited by the minute; left out, they are unless the server is a test's. */
   readonly limits?: boolean;
-  /** Further addresses that make calls as pages do, for tests. */
-  readonly alike?: (page: PageServices) => void;
+  /** Adds addresses of a test's own that make calls as pages do. */
+  readonly addPages?: (page: PageServices) => void;
 }
 
 /** Every subject's hooks first, then its calls and its other addresses. */
@@ -128,7 +128,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   await hangUp(app, services, acts, options.limits ?? config.mode !== 'test');
   await registerApiDocs(app);
   registerUnknownCalls(app);
-  options.alike?.({ app, acts, services });
+  options.addPages?.({ app, acts, services });
   if (options.pages ?? true) await registerPages({ app, acts, services }, options.developing ?? false);
   return app;
 };

@@ -140,8 +140,8 @@ const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow
 };
 
 /**
- * The message that waits for an order of this member, or the one of this key that an order names; null when there is none, or nobody
- * any more to send it to.
+ * The message that waits for an order of this member, or the one of this key that an order names; null when there is none,
+ * or nobody any more to send it to.
  */
 export const readUnpaid = async (
   services: Services,

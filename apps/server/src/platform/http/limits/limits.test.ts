@@ -19,7 +19,7 @@ const loginPage = (page: PageServices): void => {
   });
 };
 
-beforeAll(async () => (server = await startTestServer({}, { limits: true, alike: loginPage })));
+beforeAll(async () => (server = await startTestServer({}, { limits: true, addPages: loginPage })));
 afterAll(() => server.end());
 
 const own = { host: 'localhost', origin: 'http://localhost', 'x-client': 'web' };
