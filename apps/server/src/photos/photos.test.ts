@@ -64,6 +64,18 @@ describe('photos', () => {
     expect([...heard]).toEqual([shown.id]);
   });
 
+  it('are three of a free member, and more of a premium one', async () => {
+    const owner = await server.member();
+    const colors = ['#110000', '#220000', '#330000', '#440000'];
+    const statuses = [];
+    for (const color of colors) statuses.push((await upload(owner, await picture(color))).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 403]);
+    const above = (await upload(owner, await picture('#550000'))).json();
+    expect(above.error.code).toBe('photo_limit_reached');
+    await server.pay(owner);
+    expect((await upload(owner, await picture('#550000'))).statusCode).toBe(200);
+  });
+
   it('are stored without where and with what they were taken', async () => {
     const owner = await server.member();
     const answer = await upload(owner, await picture('#884422'));
