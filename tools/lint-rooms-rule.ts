@@ -102,8 +102,8 @@ const textOf = ({ value, quasis }: Specifier): unknown =>
   quasis?.length === 1 ? quasis[0]?.value.cooked : value;
 
 /**
- * Reports what the tables do not allow: static imports, re-exports, types and `import()` by a relative path alike, and files
- * that stand in no room. `workspace` is the folder that the tables' roots start from.
+ * Reports what the tables do not allow: static imports, re-exports, types, `declare module` and `import()` by a relative path
+ * alike, and files that stand in no room. `workspace` is the folder that the tables' roots start from.
  */
 export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
@@ -133,6 +133,8 @@ export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule
       ImportExpression: (node) => judge(node, node.source as Specifier, true),
       // `import('…').Name` in a type; the plain syntax tree has no such node.
       TSImportType: (node: Rule.Node) => judge(node, (node as unknown as { source: Specifier }).source),
+      // `declare module '…'` widens what stands there: who may not know it may not change it either.
+      TSModuleDeclaration: (node: Rule.Node) => judge(node, (node as unknown as { id: Specifier }).id),
     };
   },
 });

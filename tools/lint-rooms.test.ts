@@ -52,6 +52,7 @@ describe('imports between rooms', () => {
     ['import() of a template', 'export const load = () => import(`../gift/a.ts`);'],
     ['re-export', "export { a } from '../gift/a.ts';"],
     ['re-export of types', "export type { A } from '../gift/a.ts';"],
+    ['widening', "declare module '../gift/a.ts' {\n  interface A {\n    b: string;\n  }\n}\nexport {};"],
     ['re-export of everything', "export * from '../gift/a.ts';"],
   ])('a feature reaches another by no %s', (_, code) => {
     expect(saidOf('features/chat/b.ts', code)).toEqual(between('features/chat', 'features/gift'));

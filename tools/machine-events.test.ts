@@ -25,7 +25,7 @@ const machines: Readonly<Record<string, Heard>> = {
   payment: { machine: paymentMachine, from: ['apps/members/app/features/payment/**/*'] },
   push: {
     machine: pushMachine,
-    from: ['apps/members/app/features/notifications/**/*'],
+    from: ['apps/members/app/features/push/**/*'],
     offered: pushControls,
   },
   signup: { machine: signupMachine, from: ['apps/members/app/features/signup/**/*'] },

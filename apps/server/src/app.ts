@@ -75,12 +75,17 @@ export interface AppOptions {
   readonly pages?: boolean;
   /** Whether single calls are limited by the minute; left out, they are unless the server is a test's. */
   readonly limits?: boolean;
-  /** Further addresses that make calls as pages do, for tests. */
-  readonly alike?: (page: PageServices) => void;
+  /** Adds addresses of a test's own that make calls as pages do. */
+  readonly addPages?: (page: PageServices) => void;
 }
 
 /** Every subject's hooks first, then its calls and its other addresses. */
-const hangUp = async (app: FastifyInstance, services: Services, limited: boolean): Promise<CallActs> => {
+const hangUp = async (
+  app: FastifyInstance,
+  services: Services,
+  acts: CallActs,
+  limited: boolean,
+): Promise<void> => {
   // What is known of who asks, for the hooks to fill.
   app.decorateRequest('member', undefined);
   app.decorateRequest('session', undefined);
@@ -88,20 +93,19 @@ const hangUp = async (app: FastifyInstance, services: Services, limited: boolean
   app.decorateRequest('freshCookies');
   app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
-  const acts = new CallActs();
   for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
       registerCall(
         app,
         services,
-        name,
-        acts.add(services, name, calls[name] as Handler<typeof name>, answersOwnState.includes(name)),
-        limited ? callsPerMinute[name] : undefined,
+        acts.add(services, name, calls[name] as Handler<typeof name>, {
+          withOwn: answersOwnState.includes(name),
+          most: limited ? callsPerMinute[name] : undefined,
+        }),
       );
     await routes?.(app, services);
   }
   registerHealth(app, services);
-  return acts;
 };
 
 /** Everything the server answers, on the given HTTP server. */
@@ -117,7 +121,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   app.addHook('onRequest', async (request, reply) => void reply.header(requestIdHeader, request.id));
   await app.register(cookie);
   // Before everything that costs: who sends far too much is refused for a tenth of a millisecond.
-  await registerLimits(app, services);
+  const acts = new CallActs(await registerLimits(app, services));
   await app.register(compress, {
     global: true,
     threshold: 1024,
@@ -128,10 +132,10 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   registerPressure(app, services, config.mode !== 'test');
   // After the headers, which the page that says so has as well.
   refuseUnreadableHosts(app);
-  const acts = await hangUp(app, services, options.limits ?? config.mode !== 'test');
+  await hangUp(app, services, acts, options.limits ?? config.mode !== 'test');
   await registerApiDocs(app);
   registerUnknownCalls(app);
-  options.alike?.({ app, acts, services });
+  options.addPages?.({ app, acts, services });
   if (options.pages ?? true) await registerPages({ app, acts, services }, options.developing ?? false);
   return app;
 };

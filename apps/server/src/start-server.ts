@@ -7,7 +7,7 @@ import { PictureMaker } from './photos/pictures/renditions.ts';
 import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { HeldFolder } from './platform/database/data-folder.ts';
-import type { OpenDatabase } from './platform/database/database.ts';
+import type { Database, OpenDatabase } from './platform/database/database.ts';
 import { isInnerRequest } from './platform/http/pages/inner-request.ts';
 import { openLocalBus, openRedisBus } from './platform/live/live-bus.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
@@ -36,37 +36,38 @@ export interface RunningServer {
 /** How long answers that are under way have when the server stops. */
 const closeWithinMs = 5000;
 
-/**
- * Starts everything of one server process, without listening yet.
- * @throws DataFolderError, and whatever the database says when it can not be opened
- */
-export const startServer = async (
-  config: Config,
-  options: AppOptions & { clock?: Clock; jobs?: boolean; held?: HeldFolder } = {},
-): Promise<RunningServer> => {
-  const clock = options.clock ?? systemClock;
-  const app = createHttp(config);
-  const onError = (error: Error) => app.log.warn({ err: error }, 'database connection');
-  const visitorCountry = await openVisitorCountry(config, clock, app.log);
-  const { folder, open, close } = await openData(config, onError, options.held);
-  const { db } = open;
-  await migrateUp(open);
-  if (config.mode === 'production' && !config.databaseUrl)
-    app.log.warn('the embedded database may lose the last seconds at a power cut; set DATABASE_URL');
-  const live = new LiveHub(config.redisUrl ? openRedisBus(config.redisUrl, app.log) : openLocalBus());
-  const outbox = new Outbox(db, clock, app.log);
+interface Opened {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Where photos are kept. */
+  readonly folder: string;
+  readonly visitorCountry: Services['visitorCountry'];
+}
+
+/** What every subject is handed; its keys are read from the database, which stands as this version wants it. */
+const openServices = async ({
+  config,
+  clock,
+  app,
+  db,
+  folder,
+  visitorCountry,
+}: Opened): Promise<Services> => {
+  const { log } = app;
   const disk = openDiskStorage(folder);
   const signingKey = await readSigningKey(db);
   const portraits = openPortraits(config, disk, signingKey);
-  const services: Services = {
+  return {
     subjects,
     config,
     db,
     clock,
-    log: app.log,
-    live,
-    outbox,
-    sites: new SiteDirectory(db, clock, app.log),
+    log,
+    live: new LiveHub(config.redisUrl ? openRedisBus(config.redisUrl, log) : openLocalBus()),
+    outbox: new Outbox(db, clock, log),
+    sites: new SiteDirectory(db, clock, log),
     visitorCountry,
     storage: portraits?.storage ?? disk,
     portraits,
@@ -85,6 +86,26 @@ export const startServer = async (
     signingKey,
     pushKeys: await readPushKeys(db),
   };
+};
+
+/**
+ * Starts everything of one server process, without listening yet.
+ * @throws DataFolderError, and whatever the database says when it can not be opened
+ */
+export const startServer = async (
+  config: Config,
+  options: AppOptions & { clock?: Clock; jobs?: boolean; held?: HeldFolder } = {},
+): Promise<RunningServer> => {
+  const clock = options.clock ?? systemClock;
+  const app = createHttp(config);
+  const onError = (error: Error) => app.log.warn({ err: error }, 'database connection');
+  const visitorCountry = await openVisitorCountry(config, clock, app.log);
+  const { folder, open, close } = await openData(config, onError, options.held);
+  await migrateUp(open);
+  if (config.mode === 'production' && !config.databaseUrl)
+    app.log.warn('the embedded database may lose the last seconds at a power cut; set DATABASE_URL');
+  const services = await openServices({ config, clock, app, db: open.db, folder, visitorCountry });
+  const { live, outbox, portraits, pictures } = services;
   for (const { jobs } of subjects as readonly Subject[]) if (jobs) serveJobs(services, jobs);
   await buildApp(app, services, options);
   await app.ready();
@@ -107,7 +128,7 @@ export const startServer = async (
       const cut = setTimeout(() => app.server.closeAllConnections(), closeWithinMs);
       await app.close();
       clearTimeout(cut);
-      services.pictures.close();
+      pictures.close();
       await live.close();
       await close();
     },

@@ -46,7 +46,7 @@ export type { ChatMessage } from './chat/message.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';
-export type { SendRefusal } from './chat/send-decision.ts';
+export type { SendDecision, SendRefusal } from './chat/send-decision.ts';
 export { limitOf } from './chat/send-limit.ts';
 export { creditBundles, findBundle, usualBundle } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';

@@ -3,9 +3,10 @@ import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect } from 'react';
-import { redirect } from 'react-router';
-import { actOnMember } from '../features/profile/view/like-block-act.ts';
+import { data, redirect } from 'react-router';
+import { actOnLikes } from '../features/likes/like-act.ts';
 import { MemberPage } from '../features/profile/view/profile-page.tsx';
+import { actOnTrust } from '../features/trust/block-act.ts';
 import { membersContext } from '../load-context.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -33,7 +34,10 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 export const action = async ({ context, params, request, url }: Route.ActionArgs) => {
   const page = splitLocale(url.pathname);
   const { api } = context.get(membersContext);
-  const result = await actOnMember(api, params.id, await request.formData(), page);
+  const form = await request.formData();
+  const result =
+    (await actOnLikes(api, params.id, form, page)) ?? (await actOnTrust(api, params.id, form, page));
+  if (!result) throw data(null, { status: 400 });
   if (result.blocked) return redirect(localePath(page.locale, '/members'));
   return result;
 };

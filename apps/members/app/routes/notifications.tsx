@@ -11,7 +11,8 @@ import { MailAddressSection } from '../features/mail-address/later-mail-address-
 import { passwordMessages } from '../features/password/messages.ts';
 import { actOnPassword } from '../features/password/password-act.ts';
 import { PasswordSection } from '../features/password/later-password-section.tsx';
-import { PushSetting } from '../features/notifications/later-push-setting.tsx';
+import { PushSetting } from '../features/push/later-push-setting.tsx';
+import { pushMessages } from '../features/push/messages.ts';
 import { SeenSection } from '../features/notifications/later-seen-section.tsx';
 import { MailStopped } from '../features/notifications/mail-stopped.tsx';
 import { lineMessages } from '../features/notifications/line-messages.ts';
@@ -35,6 +36,7 @@ export const handle = {
     'notifications-rooms',
     'password',
     'password-new',
+    'push-setting',
     'refusal-account',
     'refusal-field',
   ],
@@ -117,7 +119,7 @@ interface RoomProps {
 const Told = ({ notifications, level }: RoomProps) => (
   <>
     <ToldSection preferences={notifications.preferences} level={level} />
-    <SettingsSection id="push" title={settingsMessages.push}>
+    <SettingsSection id="push" title={pushMessages.title}>
       <PushSetting />
     </SettingsSection>
   </>

@@ -1,4 +1,4 @@
-import { enter, type KeptAnswer, openBooks, webhookState } from './books.ts';
+import { type Books, enter, type KeptAnswer, openBooks, webhookState } from './books.ts';
 import { openJournal, type JournalEntry, type RequestMark } from './journal.ts';
 import { type Amount, amountOf, minorOf } from '../payment/money.ts';
 import {
@@ -40,18 +40,35 @@ export interface Store {
   close(): void;
 }
 
-export function openStore(folder: string): Store {
-  const journal = openJournal(folder);
-  const books = openBooks();
-  const { payments, refunds, chargebacks, answers } = books;
+type Sums = Pick<
+  Store,
+  'refundsOf' | 'chargebacksOf' | 'refundedMinor' | 'chargedBackMinor' | 'remainingMinor'
+>;
 
+/** What has gone back of a payment, read off the books. */
+function sumsOf({ refunds, chargebacks }: Books): Sums {
   const refundsOf = (id: string) => [...refunds.values()].filter((refund) => refund.paymentId === id);
-
   const chargebacksOf = (id: string) => chargebacks.filter((one) => one.paymentId === id);
   const sumOf = (parts: { amount: Amount }[]) => parts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
   const refundedMinor = (payment: Payment) =>
     sumOf(refundsOf(payment.id).filter(({ status }) => status === 'pending' || status === 'refunded'));
   const chargedBackMinor = (payment: Payment) => sumOf(chargebacksOf(payment.id));
+  return {
+    refundsOf,
+    chargebacksOf,
+    refundedMinor,
+    chargedBackMinor,
+    remainingMinor(payment) {
+      if (payment.status !== 'paid') return 0;
+      return Math.max(0, minorOf(payment.amount) - refundedMinor(payment) - chargedBackMinor(payment));
+    },
+  };
+}
+
+export function openStore(folder: string): Store {
+  const journal = openJournal(folder);
+  const books = openBooks();
+  const { payments, refunds, chargebacks, answers } = books;
 
   for (const entry of journal.past) enter(books, entry);
 
@@ -61,17 +78,16 @@ export function openStore(folder: string): Store {
   }
 
   return {
+    ...sumsOf(books),
     payment: (id) => payments.get(id),
     payments: () => [...payments.values()].reverse(),
     refund: (id) => refunds.get(id),
-    refundsOf,
     refunds: () => [...refunds.values()].reverse(),
     chargebacks: () => chargebacks.toReversed(),
     keptAnswer: (key) => answers.get(key),
     addPayment: (payment, request) =>
       record({ kind: 'payment.created', payment, ...(request && { request }) }),
     addRefund: (refund, request) => record({ kind: 'refund.created', refund, ...(request && { request }) }),
-    chargebacksOf,
     addChargeback: (chargeback) =>
       record(
         { kind: 'chargeback.created', chargeback },
@@ -88,12 +104,6 @@ export function openStore(folder: string): Store {
       if (refund?.status !== 'pending') return false;
       record({ kind: 'refund.changed', id, status }, { kind: 'webhook.due', paymentId: refund.paymentId });
       return true;
-    },
-    refundedMinor,
-    chargedBackMinor,
-    remainingMinor(payment) {
-      if (payment.status !== 'paid') return 0;
-      return Math.max(0, minorOf(payment.amount) - refundedMinor(payment) - chargedBackMinor(payment));
     },
     webhookState: (id) => webhookState(books, id),
     webhookEnded: (paymentId, upTo, delivered) =>

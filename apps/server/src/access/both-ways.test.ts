@@ -42,7 +42,7 @@ const pageOfOneCall = (page: PageServices): void => {
 let server: TestServer;
 let shared: readonly [PeopledWorld, PeopledWorld];
 beforeAll(async () => {
-  server = await startTestServer({}, { alike: pageOfOneCall });
+  server = await startTestServer({}, { addPages: pageOfOneCall });
   await addSecondSite(server);
   shared = [await makeAccessWorld(server), await makeAccessWorld(server)];
 });

@@ -11,7 +11,7 @@ export interface ChatPosition {
 
 /** What stands after a place of a list that is ordered by this time and the conversation. */
 const after = (column: 'mine.last_message_at' | 'shown.sent_at', { lastMessageAt, id }: ChatPosition) =>
-  sql<boolean>`(${sql.ref(column)}, mine.conversation_id) < (${lastMessageAt}::timestamptz, ${id}::uuid)`;
+  sql<boolean>`(${sql.ref(column)}, mine.id) < (${lastMessageAt}::timestamptz, ${id}::uuid)`;
 
 /** A conversation in the list: with the newest message that the member is shown, and the other member's card. */
 export interface ListedConversation {
@@ -23,33 +23,26 @@ export interface ListedConversation {
 /** The conversations of a member as {@link viewOf} reads them, each with the other member. */
 const withOther = (db: Database, member: string) =>
   cardRows(db)
-    .innerJoin('conversation_members as mine', 'mine.other_id', 'members.id')
-    .innerJoin('members as me', 'me.id', 'mine.member_id')
-    .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
-    .innerJoin('conversation_members as theirs', (join) =>
-      join
-        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
-        .onRef('theirs.member_id', '=', 'mine.other_id'),
-    )
+    .innerJoin(viewOf(db, member).as('mine'), 'mine.other_id', 'members.id')
     .select([
-      'mine.conversation_id',
+      'mine.id as conversation_id',
+      'mine.other_id',
       'mine.unread',
       'mine.read_seq',
       'mine.cleared_seq',
       'mine.shown_seq',
       'mine.last_message_at',
-      'c.last_seq',
-      'c.started_by',
-      'theirs.read_seq as other_read_seq',
-    ])
-    .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
-    .where('mine.member_id', '=', member);
+      'mine.last_seq',
+      'mine.started_by',
+      'mine.other_read_seq',
+      'mine.on_break',
+    ]);
 
 /** Those that are listed, each with one of its messages. */
-const listed = (db: Database, member: string, newest: 'c.last_seq' | 'mine.shown_seq') =>
+const listed = (db: Database, member: string, newest: 'mine.last_seq' | 'mine.shown_seq') =>
   withOther(db, member)
     .leftJoin('messages as shown', (join) =>
-      join.onRef('shown.conversation_id', '=', 'mine.conversation_id').onRef('shown.seq', '=', newest),
+      join.onRef('shown.conversation_id', '=', 'mine.id').onRef('shown.seq', '=', newest),
     )
     .select([
       'shown.id as message_id',
@@ -82,19 +75,7 @@ const messageOf = (row: ListedRow): MessageRow | undefined =>
       };
 
 const toViewOf = (row: WithOtherRow, lastMessageAt = row.last_message_at): ConversationView =>
-  toView({
-    id: row.conversation_id,
-    other_id: row.id,
-    last_seq: row.last_seq,
-    started_by: row.started_by,
-    unread: row.unread,
-    read_seq: row.read_seq,
-    cleared_seq: row.cleared_seq,
-    shown_seq: row.shown_seq,
-    other_read_seq: row.other_read_seq,
-    last_message_at: lastMessageAt,
-    on_break: row.on_break,
-  });
+  toView({ ...row, id: row.conversation_id, last_message_at: lastMessageAt });
 
 const toListed = (row: ListedRow, lastMessageAt: Date): ListedConversation => ({
   view: toViewOf(row, lastMessageAt),
@@ -119,16 +100,16 @@ export const findConversationWith = async (
   const row = await (
     'other' in which
       ? query.where('mine.other_id', '=', which.other)
-      : query.where('mine.conversation_id', '=', which.conversation)
+      : query.where('mine.id', '=', which.conversation)
   ).executeTakeFirst();
   return row && { view: toViewOf(row), other: row, hasWaiting: row.has_waiting };
 };
 
 /** One page of a member's conversations, the newest first. */
 const listAll = async (db: Database, member: string, limit: number, position?: ChatPosition) => {
-  const query = listed(db, member, 'c.last_seq')
+  const query = listed(db, member, 'mine.last_seq')
     .orderBy('mine.last_message_at', 'desc')
-    .orderBy('mine.conversation_id', 'desc')
+    .orderBy('mine.id', 'desc')
     .limit(limit);
   const rows = await (position ? query.where(after('mine.last_message_at', position)) : query).execute();
   return rows.map((row) => toListed(row, row.last_message_at));
@@ -143,7 +124,7 @@ const listShown = async (db: Database, member: string, limit: number, position?:
     .where('shown.sent_at', 'is not', null)
     .whereRef('mine.shown_seq', '>', 'mine.cleared_seq')
     .orderBy('shown.sent_at', 'desc')
-    .orderBy('mine.conversation_id', 'desc')
+    .orderBy('mine.id', 'desc')
     .limit(limit);
   const rows = await (position ? query.where(after('shown.sent_at', position)) : query).execute();
   return rows.map((row) => toListed(row, row.message_sent_at ?? row.last_message_at));

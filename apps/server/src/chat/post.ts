@@ -1,4 +1,4 @@
-import { decideSend, type SendRefusal } from '@vesper/domain';
+import { decideSend, type SendDecision, type SendRefusal } from '@vesper/domain';
 import { lockBalance } from '../credits/repository.ts';
 import type { Member } from '../member/repository.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -7,7 +7,7 @@ import type { Site } from '../site/site-directory.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { type Delivered, deliverMessage } from './deliver.ts';
 import { lockConversation } from './message-repository.ts';
-import { findConversation } from './repository.ts';
+import { type ConversationView, findConversation } from './repository.ts';
 import { noteSentKey } from './waiting/waiting-repository.ts';
 
 /** A message that is to be sent, now or after having waited. Its sender is locked. */
@@ -40,6 +40,44 @@ const startedByOther = async (trx: Trx, sender: string, receiver: string) => {
   return found?.started_by === receiver ? found : undefined;
 };
 
+interface Known {
+  readonly credits: number;
+  readonly waiting: AlreadyWaiting;
+  readonly blockedByReceiver: boolean;
+  readonly blockedBySender: boolean;
+}
+
+type Found = Pick<ConversationView, 'started_by'>;
+
+/** Asks the rules; `found` is the conversation of the two, where there is one. */
+const judge = (
+  site: Site,
+  { sender, receiver, free }: Pick<Letter, 'sender' | 'receiver' | 'free'>,
+  { credits, waiting, blockedByReceiver, blockedBySender }: Known,
+  found: Found | undefined,
+): SendDecision => {
+  const confirmed = sender.status === 'active';
+  return decideSend(
+    {
+      sender: {
+        confirmed,
+        premium: sender.premium,
+        credits,
+        startedConversations: sender.started_conversations + (confirmed ? 0 : waiting.receivers.size),
+        waitingCost: waiting.cost,
+      },
+      conversationExists: found !== undefined || (!confirmed && waiting.receivers.has(receiver.id)),
+      startedByOther: found?.started_by === receiver.id,
+      blockedByReceiver,
+      blockedBySender,
+      receiverActive: receiver.status === 'active',
+      kind: 'text',
+      free,
+    },
+    site.rules,
+  );
+};
+
 /**
  * Judges a message and, when it may go, delivers it: the one way that every message takes (spec §6). Rows are locked in
  * one order everywhere: member, conversation, account.
@@ -51,33 +89,17 @@ export const postMessage = async (
   { sender, receiver, clientId, text, free }: Letter,
   waiting: AlreadyWaiting = nothingWaits,
 ): Promise<Posted> => {
-  const confirmed = sender.status === 'active';
   const before = await findConversation(trx, sender.id, receiver.id);
   const lock = () => lockConversation(services, trx, site.id, sender.id, receiver.id);
   const existing = before ? await lock() : undefined;
   const credits = await lockBalance(trx, sender.id);
-  const blockedByReceiver = await hasBlocked(trx, receiver.id, sender.id);
-  const blockedBySender = await hasBlocked(trx, sender.id, receiver.id);
-  const decide = (found: { readonly started_by: string } | undefined) =>
-    decideSend(
-      {
-        sender: {
-          confirmed,
-          premium: sender.premium,
-          credits,
-          startedConversations: sender.started_conversations + (confirmed ? 0 : waiting.receivers.size),
-          waitingCost: waiting.cost,
-        },
-        conversationExists: found !== undefined || (!confirmed && waiting.receivers.has(receiver.id)),
-        startedByOther: found?.started_by === receiver.id,
-        blockedByReceiver,
-        blockedBySender,
-        receiverActive: receiver.status === 'active',
-        kind: 'text',
-        free,
-      },
-      site.rules,
-    );
+  const known = {
+    credits,
+    waiting,
+    blockedByReceiver: await hasBlocked(trx, receiver.id, sender.id),
+    blockedBySender: await hasBlocked(trx, sender.id, receiver.id),
+  };
+  const decide = (found: Found | undefined) => judge(site, { sender, receiver, free }, known, found);
   const first = decide(before);
   if (first.act === 'refuse') return first;
   if (first.act === 'wait') return { act: 'wait', credits };

@@ -28,14 +28,24 @@ interface ViewRow extends ConversationView {
 }
 
 /** Leaves out of a stored conversation what waits until its member's break ends. */
-export const toView = ({ shown_seq: shownSeq, on_break: onBreak, ...row }: ViewRow): ConversationView => {
-  const marks = { lastSeq: row.last_seq, shownSeq, onBreak, unread: row.unread };
+export const toView = (row: ViewRow): ConversationView => {
+  const marks = {
+    lastSeq: row.last_seq,
+    shownSeq: row.shown_seq,
+    onBreak: row.on_break,
+    unread: row.unread,
+  };
   const last = shownUpTo(marks);
   return {
-    ...row,
+    id: row.id,
+    other_id: row.other_id,
     last_seq: last,
+    started_by: row.started_by,
     unread: shownUnread(marks),
+    read_seq: row.read_seq,
+    cleared_seq: row.cleared_seq,
     other_read_seq: Math.min(row.other_read_seq, last),
+    last_message_at: row.last_message_at,
   };
 };
 
@@ -43,7 +53,7 @@ export const toView = ({ shown_seq: shownSeq, on_break: onBreak, ...row }: ViewR
 export const pairOf = (one: string, two: string) =>
   one < two ? { low_member: one, high_member: two } : { low_member: two, high_member: one };
 
-/** The conversations of a member, each as {@link toView} takes it. */
+/** The conversations of a member, hidden ones too, each as {@link toView} takes it: the one place where they are put together. */
 export const viewOf = (db: Database | Trx, member: string) =>
   db
     .selectFrom('conversation_members as mine')
@@ -55,8 +65,9 @@ export const viewOf = (db: Database | Trx, member: string) =>
         .onRef('theirs.member_id', '=', 'mine.other_id'),
     )
     .select([
-      'c.id',
+      'mine.conversation_id as id',
       'mine.other_id',
+      'mine.hidden',
       'c.last_seq',
       'c.started_by',
       'mine.unread',
@@ -84,7 +95,7 @@ export const findConversationById = async (
   member: string,
   id: string,
 ): Promise<ConversationView | undefined> => {
-  const row = await viewOf(db, member).where('c.id', '=', id).executeTakeFirst();
+  const row = await viewOf(db, member).where('mine.conversation_id', '=', id).executeTakeFirst();
   return row && toView(row);
 };
 

@@ -7,7 +7,6 @@ import { registerLiveConnection } from './live/live-connection.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { removeBetween } from './remove-between.ts';
-import { sendUnpaid } from './unpaid/unpaid.ts';
 import { deleteUnpaidOf, exportUnpaid } from './unpaid/unpaid-repository.ts';
 import { deleteWaitingOf } from './waiting/waiting-repository.ts';
 
@@ -41,7 +40,6 @@ export const chatSubject = defineSubject({
     },
   },
   routes: registerLiveConnection,
-  jobs: { 'chat.unpaid': sendUnpaid },
   personalData: [
     personalData('conversations', {
       purpose: 'chats',

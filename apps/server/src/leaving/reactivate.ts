@@ -2,7 +2,7 @@ import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import { showChanges, tellReturn } from '../member/tell-changes.ts';
+import { showChanges, tellArrival } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { requestMail } from '../link/mail-request.ts';
 import { type Member, updateMember } from '../member/repository.ts';
@@ -75,7 +75,7 @@ export const restoreAccount = async (
   await updateMember(trx, member.id, { status, deleted_at: null, delete_reason: null });
   await dropUnusedTokens(trx, member.id, 'reactivate');
   await showChanges(services, trx, member.id);
-  tellReturn(services, trx, member);
+  tellArrival(services, trx, member);
   if (member.email)
     await addAccountMail(services, trx, {
       mail: 'account_restored',

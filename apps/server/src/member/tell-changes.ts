@@ -7,8 +7,11 @@ import { refreshSearchProfile } from './search-profile-repository.ts';
 export const tellChanges = ({ live }: Pick<Services, 'live'>, trx: Trx, member: string): void =>
   afterCommit(trx, () => live.tellChanged([member]));
 
-/** Has the pages of a site fall when this member comes back to it who lets themselves be shown: no page names them yet. */
-export const tellReturn = (
+/**
+ * Has the pages of a site fall when this member, who lets themselves be shown, can be seen there from now on (confirmed, with a
+ * first photo, back again): no page names them yet.
+ */
+export const tellArrival = (
   { live }: Pick<Services, 'live'>,
   trx: Trx,
   { site_id: site, on_public_pages: isShown }: Pick<Member, 'site_id' | 'on_public_pages'>,

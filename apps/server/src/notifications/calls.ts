@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import { showChanges, tellReturn } from '../member/tell-changes.ts';
+import { showChanges, tellArrival } from '../member/tell-changes.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { readUserOf } from '../member/own-user.ts';
 import { readNotificationState } from './repository.ts';
@@ -56,7 +56,7 @@ const update = async (
   await showChanges(services, trx, id);
   const updated = await lockMember(trx, id);
   // Who may be shown from now on has their turn at once, and not when a page is made anew.
-  if (mayBeShown(updated) && !mayBeShown(member)) tellReturn(services, trx, updated);
+  if (mayBeShown(updated) && !mayBeShown(member)) tellArrival(services, trx, updated);
   if (member.paused_at === null && updated.paused_at !== null)
     for (const subject of services.subjects) await subject.whenBreakBegins?.(services, trx, id);
   return { member: updated, returned: member.paused_at !== null && updated.paused_at === null };

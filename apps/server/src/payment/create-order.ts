@@ -10,12 +10,12 @@ import {
   type Locale,
 } from '@vesper/domain';
 import { keepForOrder } from '../chat/unpaid/unpaid.ts';
-import { lockMember } from '../member/repository.ts';
+import { lockMember, type Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { callBackOrders } from './call-back.ts';
 import { applyDiscount, stayOfferedAt } from './discount.ts';
@@ -60,6 +60,38 @@ const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   row.message_key === (request.message ?? null);
 
 /**
+ * What is bought for how much, judged with what the locked member has bought before.
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `discount_code_invalid`
+ */
+const quoteFor = async (
+  { clock }: Pick<Services, 'clock'>,
+  trx: Trx,
+  site: Site,
+  member: Member,
+  request: OrderRequest,
+) => {
+  const currency = currencyOf(isCountry(member.country) ? member.country : request.here);
+  const bundle = findBundle(request.bundle, currency);
+  if (!bundle) throw new AppError('bundle_not_found');
+  const last = await lastOrder(trx, member.id);
+  const repeated = isRepeatPurchase(
+    last ? { bundleId: last.bundle, atMs: last.created_at.getTime(), state: stateOf(last) } : null,
+    { bundleId: bundle.id, nowMs: clock.now() },
+    site.rules,
+  );
+  if (repeated && !request.repeat) throw new AppError('repeat_order_unconfirmed');
+  const { code, percentage } = applyDiscount(site, member, clock, request.discountCode, {
+    currency,
+    orderMinor: bundle.priceMinor,
+    firstPurchase: !(await hasPaid(trx, member.id)),
+    usedByMember: await hasUsedDiscount(trx, member.id),
+    usedStay: await hasUsedStay(trx, member.id, stayOfferedAt(member)),
+    paymentMethod: request.method,
+  });
+  return { currency, bundle, code, amountMinor: discountedPrice(bundle.priceMinor, percentage) };
+};
+
+/**
  * Writes the order down, once for its key, before the provider hears of it. The member is locked: of orders at once each
  * one finds those before it, and takes the place of the ones whose discount it takes over or that are too many.
  */
@@ -76,24 +108,7 @@ const writeOrder = (
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
     }
-    const currency = currencyOf(isCountry(locked.country) ? locked.country : request.here);
-    const bundle = findBundle(request.bundle, currency);
-    if (!bundle) throw new AppError('bundle_not_found');
-    const last = await lastOrder(trx, member);
-    const repeated = isRepeatPurchase(
-      last ? { bundleId: last.bundle, atMs: last.created_at.getTime(), state: stateOf(last) } : null,
-      { bundleId: bundle.id, nowMs: services.clock.now() },
-      site.rules,
-    );
-    if (repeated && !request.repeat) throw new AppError('repeat_order_unconfirmed');
-    const { code, percentage } = applyDiscount(site, locked, services.clock, request.discountCode, {
-      currency,
-      orderMinor: bundle.priceMinor,
-      firstPurchase: !(await hasPaid(trx, member)),
-      usedByMember: await hasUsedDiscount(trx, member),
-      usedStay: await hasUsedStay(trx, member, stayOfferedAt(locked)),
-      paymentMethod: request.method,
-    });
+    const { currency, bundle, code, amountMinor } = await quoteFor(services, trx, site, locked, request);
     const open = await findOpenOrders(trx, member);
     const replaced = ordersToCallBack(
       open.map((row) => ({ id: row.id, discounted: row.discount_code !== null })),
@@ -107,7 +122,7 @@ const writeOrder = (
       member_id: member,
       bundle: bundle.id,
       credits: bundle.credits,
-      amount_minor: discountedPrice(bundle.priceMinor, percentage),
+      amount_minor: amountMinor,
       currency,
       method: request.method,
       client_key: request.key,

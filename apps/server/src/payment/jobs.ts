@@ -1,7 +1,9 @@
 import { isUnpaid } from '@vesper/domain';
 import pLimit from 'p-limit';
+import { sendUnpaid } from '../chat/unpaid/unpaid.ts';
 import { deleteUnpaidBefore } from '../chat/unpaid/unpaid-repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { refreshOrder } from './ask.ts';
 import {
@@ -46,6 +48,17 @@ export const reconcileOrders = async (services: Services): Promise<number> => {
 /** Forgets the refused messages whose time is over, but for those that an order may still pay for. */
 export const forgetUnpaidMessages = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   deleteUnpaidBefore(db, dateOf(clock), await findMessagesToPay(db));
+
+/** The job: sends the message that an order has paid for, by the message's key or by the order that names it. */
+export const sendPaidMessage = async (
+  services: Services,
+  paid: OutboxPayloads['chat.unpaid'],
+): Promise<void> => {
+  if (!('order' in paid)) return sendUnpaid(services, paid);
+  const row = await findOrder(services.db, paid.order);
+  if (row && row.message_key !== null)
+    await sendUnpaid(services, { sender: row.member_id, clientId: row.message_key });
+};
 
 /**
  * The job: cancels the payment where its method allows that, and takes in how it then stands. Without a payment yet there

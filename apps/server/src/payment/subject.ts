@@ -4,7 +4,7 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { askAgain } from './ask.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
-import { cancelCalledBack, forgetUnpaidMessages, reconcileOrders } from './jobs.ts';
+import { cancelCalledBack, forgetUnpaidMessages, reconcileOrders, sendPaidMessage } from './jobs.ts';
 import { reconcileReturns } from './returns.ts';
 import { forgetPaymentPages } from './repository.ts';
 import { registerWebhooks } from './webhooks.ts';
@@ -32,7 +32,7 @@ export const paymentSubject = defineSubject({
     },
   },
   routes: registerWebhooks,
-  jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain },
+  jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain, 'chat.unpaid': sendPaidMessage },
   rounds: {
     reconcile: reconcileOrders,
     returns: { everyMs: hourMs, run: reconcileReturns },

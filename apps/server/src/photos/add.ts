@@ -1,6 +1,6 @@
 import { mayAddPhoto } from '@vesper/domain';
 import { lockMember, type Member } from '../member/repository.ts';
-import { tellChanges } from '../member/tell-changes.ts';
+import { tellArrival, tellChanges } from '../member/tell-changes.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
@@ -56,7 +56,7 @@ export const addPhoto = async (
     body: sha256,
   } as const;
   const { id } = await actOnce(services, keyed, async (trx) => {
-    await lockMember(trx, member.id);
+    const locked = await lockMember(trx, member.id);
     const present = await readPhotos(trx, member.id);
     const refusal = mayAddPhoto({ premium: member.premium, count: present.length }, site.rules);
     if (refusal) throw new AppError(refusal);
@@ -70,6 +70,7 @@ export const addPhoto = async (
     };
     await insertPhoto(trx, row);
     tellChanges(services, trx, member.id);
+    if (row.main) tellArrival(services, trx, locked);
     await files.keep(trx);
     const names = [row.full_name, row.thumb_name];
     await services.outbox.add(trx, 'photos.avif', { photo: row.id, names }, avifSeconds);

@@ -46,6 +46,36 @@ const get = (url: string, person?: Person) =>
   server.app.inject({ url, headers: { host: 'localhost', ...(person ? { cookie: person.cookies() } : {}) } });
 
 describe('photos', () => {
+  it('have pages of the site fall with the first one of who may be shown there', async () => {
+    const [shown, hidden] = [await server.member(), await server.member()];
+    await shown.call('notificationsUpdate', { body: { on_public_pages: true } });
+    await hidden.call('notificationsUpdate', { body: { on_public_pages: false } });
+    const { id: site } = (await server.services.sites.findByHost('localhost', false)) ?? { id: '' };
+    const heard = new Set<string>();
+    server.services.live.onChanged((ids) => {
+      for (const one of ids) heard.add(one);
+    });
+    await upload(hidden, await picture('#884422'));
+    expect([...heard]).toEqual([hidden.id]);
+    await upload(shown, await picture('#448822'));
+    expect([...heard]).toEqual([hidden.id, shown.id, site]);
+    heard.clear();
+    await upload(shown, await picture('#224488'));
+    expect([...heard]).toEqual([shown.id]);
+  });
+
+  it('are three of a free member, and more of a premium one', async () => {
+    const owner = await server.member();
+    const colors = ['#110000', '#220000', '#330000', '#440000'];
+    const statuses = [];
+    for (const color of colors) statuses.push((await upload(owner, await picture(color))).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 403]);
+    const above = (await upload(owner, await picture('#550000'))).json();
+    expect(above.error.code).toBe('photo_limit_reached');
+    await server.pay(owner);
+    expect((await upload(owner, await picture('#550000'))).statusCode).toBe(200);
+  });
+
   it('are stored without where and with what they were taken', async () => {
     const owner = await server.member();
     const answer = await upload(owner, await picture('#884422'));

@@ -26,6 +26,21 @@ describe('the activation link', () => {
     expect((await activate(token)).body.user.status).toBe('active');
   });
 
+  it('has pages of the site fall for who may be shown there', async () => {
+    const [shown, hidden] = [await server.newcomer(), await server.newcomer()];
+    await shown.call('notificationsUpdate', { body: { on_public_pages: true } });
+    await hidden.call('notificationsUpdate', { body: { on_public_pages: false } });
+    const { id: site } = (await server.services.sites.findByHost('localhost', false)) ?? { id: '' };
+    const heard = new Set<string>();
+    server.services.live.onChanged((ids) => {
+      for (const one of ids) heard.add(one);
+    });
+    await activate(await activationToken(server, hidden.id));
+    expect([...heard]).toEqual([]);
+    await activate(await activationToken(server, shown.id));
+    expect([...heard]).toEqual([site]);
+  });
+
   it('works when the clock of the server that made it runs ahead', async () => {
     const person = await server.newcomer();
     const token = await activationToken(server, person.id);

@@ -8,6 +8,7 @@ import { hashSecret, newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { tellArrival } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
 import { findStatusByUsedToken, readIssuedSince, takeTokenOfAnySite } from '../link/repository.ts';
@@ -94,6 +95,7 @@ export const activate = (
         }),
       );
     await refreshSearchProfile(trx, member.id);
+    tellArrival(services, trx, member);
     const delivered = await deliverWaiting(services, trx, site, member.id);
     return { member: member.id, delivered };
   });

@@ -130,7 +130,7 @@ const newcomerOf = async (
 /** A whole server on a database of its own, with the small demo world, jobs run by hand and a clock that stands. */
 export const startTestServer = async (
   environment: NodeJS.ProcessEnv = {},
-  options: Pick<AppOptions, 'limits' | 'alike'> = {},
+  options: Pick<AppOptions, 'limits' | 'addPages'> = {},
 ): Promise<TestServer> => {
   const database = await makeTestDatabase(process.env[templateVariable]);
   const config = testConfig(database, environment);

@@ -394,6 +394,17 @@ describe('the time bonus', () => {
     expect(session.getSnapshot().timeBonus?.modalOpen).toBe(false);
   });
 
+  it.each([
+    ['ends as a logout answers', (session: Session) => session.setUser(null)],
+    ['is lost', (session: Session) => session.request({ type: 'login.lost' })],
+  ])('clears when the login %s', async (_how, end) => {
+    const { session } = setUp(member({ time_bonus_ends_at: hours(3) }), { user: () => null });
+    expect(session.getSnapshot().timeBonus).not.toBeNull();
+    end(session);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.getSnapshot()).toMatchObject({ user: null, timeBonus: null });
+  });
+
   it('clears with the purchase', async () => {
     const { session } = setUp(member({ time_bonus_ends_at: hours(3) }));
     session.patchUser({ paid_user: true, time_bonus_ends_at: null });

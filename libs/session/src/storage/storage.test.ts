@@ -35,9 +35,12 @@ describe('storage of the browser', () => {
   });
 });
 
-describe('storage that is blocked', () => {
-  it('remembers for the page, and says that it is no longer than that', () => {
-    const storage = createStorage('localStorage', blocked);
+describe('storage that is blocked or missing', () => {
+  it.each([
+    ['throws', blocked],
+    ['is null', { localStorage: null }],
+  ])('remembers for the page, and says that it is no longer than that, where it %s', (_how, scope) => {
+    const storage = createStorage('localStorage', scope);
     expect(storage.get('draft')).toBeNull();
     expect(storage.set('draft', 'hello')).toBe(false);
     expect(storage.get('draft')).toBe('hello');
@@ -76,7 +79,7 @@ describe('storage that is full', () => {
 
 describe('no browser', () => {
   it('keeps nothing: the next page would be somebody else’s', () => {
-    const storage = createStorage('localStorage', {});
+    const storage = createStorage('localStorage', null);
     expect(storage.set('draft', 'hello')).toBe(false);
     expect(storage.get('draft')).toBeNull();
     storage.remove('draft');

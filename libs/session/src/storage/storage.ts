@@ -9,39 +9,42 @@ export interface PageStorage {
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Where the browser's storages are found; the access alone may throw. */
-type Scope = { readonly [K in Kind]?: Storage };
+/** Where the browser's storages are found; the access alone may throw, and some web views have none. */
+type Scope = { readonly [K in Kind]?: Storage | null };
 
-/** A server keeps nothing: what is one visitor's would be everybody's. */
-const page: Scope = typeof window === 'undefined' ? {} : window;
+/** A server has none and keeps nothing: what is one visitor's would be everybody's. */
+const page: Scope | null = typeof window === 'undefined' ? null : window;
 
 /**
- * Storage of the browser that may be switched off, blocked by a setting or full: what it does not take is remembered for as
+ * Storage of the browser that may be missing, switched off, blocked by a setting or full: what it does not take is remembered for as
  * long as the page lives.
  */
-export const createStorage = (kind: Kind, scope: Scope = page): PageStorage => {
+export const createStorage = (kind: Kind, scope: Scope | null = page): PageStorage => {
   /** What the browser did not do: the text it did not take, null for what it did not remove. */
   const instead = new Map<string, string | null>();
   const keyOf = (name: string): string => `vesper.${name}`;
   const change = (name: string, text: string | null): boolean => {
+    if (!scope) return false;
     try {
       const storage = scope[kind];
-      if (!storage) return false;
-      if (text === null) storage.removeItem(keyOf(name));
-      else storage.setItem(keyOf(name), text);
-      instead.delete(name);
-      return true;
+      if (storage) {
+        if (text === null) storage.removeItem(keyOf(name));
+        else storage.setItem(keyOf(name), text);
+        instead.delete(name);
+        return true;
+      }
     } catch {
-      instead.set(name, text);
-      return false;
+      // As where there is none.
     }
+    instead.set(name, text);
+    return false;
   };
   return {
     get: (name) => {
       const here = instead.get(name);
       if (here !== undefined) return here;
       try {
-        return scope[kind]?.getItem(keyOf(name)) ?? null;
+        return scope?.[kind]?.getItem(keyOf(name)) ?? null;
       } catch {
         return null;
       }

@@ -1,44 +1,6 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const settingsMessages = defineMessages({
-  push: {
-    id: 'notifications.push',
-    defaultMessage: 'Notifications on this device',
-    description: 'Heading of a section',
-  },
-  pushText: {
-    id: 'notifications.push.text',
-    defaultMessage: 'We will tell you about new messages and likes, even when this page is closed.',
-    description: 'What push notices are',
-  },
-  pushOn: { id: 'notifications.push.on', defaultMessage: 'Switch on', description: 'Button' },
-  pushOff: { id: 'notifications.push.off', defaultMessage: 'Switch off', description: 'Button' },
-  subscribed: {
-    id: 'notifications.push.subscribed',
-    defaultMessage: 'Notifications are on.',
-    description: 'State of push',
-  },
-  unsubscribed: {
-    id: 'notifications.push.unsubscribed',
-    defaultMessage: 'Notifications are off.',
-    description: 'State of push',
-  },
-  denied: {
-    id: 'notifications.push.denied',
-    defaultMessage:
-      'Your browser does not allow notifications from this site. You can change that in your browser’s settings.',
-    description: 'State of push',
-  },
-  notCapable: {
-    id: 'notifications.push.not-capable',
-    defaultMessage: 'This browser cannot show notifications.',
-    description: 'State of push',
-  },
-  failed: {
-    id: 'notifications.push.failed',
-    defaultMessage: 'That did not work. Please try again.',
-    description: 'State of push',
-  },
   save: { id: 'notifications.save', defaultMessage: 'Save', description: 'Button of a section' },
   saved: {
     id: 'notifications.saved',

@@ -23,6 +23,12 @@ const sentByHand = (where: ExpressionBuilder<Tables, 'unpaid_messages'>) =>
     .whereRef('k.sender', '=', 'unpaid_messages.sender')
     .whereRef('k.client_id', '=', 'unpaid_messages.client_id');
 
+/**
+ * Instead of its words, which nobody wants any more. The row stays until its time is over: were the same message kept again,
+ * an order would still know of it.
+ */
+const discarded = '';
+
 /** What is kept under a key of this member and has not been sent. */
 export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Promise<UnpaidRow | undefined> =>
   trx
@@ -31,11 +37,18 @@ export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Pro
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .where('sent_at', 'is', null)
+    .where('text', '<>', discarded)
     .executeTakeFirst();
+
+/** The new value where the words of before were discarded, else what is there. */
+const unlessKept = (column: 'receiver' | 'text') =>
+  sql<string>`case when unpaid_messages.text = ${discarded}
+    then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`unpaid_messages.${column}`)} end`;
 
 /**
  * Keeps a message as the member's last one, who is locked. The one before is forgotten, unless an order names it; what has
- * been sent meanwhile stays sent. A key keeps its first words (decision 5): an order may name them by now.
+ * been sent meanwhile stays sent. A key keeps its first words (decision 5), unless they were discarded: an order may name them
+ * by now.
  */
 export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
   const { sender, client_id: clientId } = row;
@@ -57,7 +70,13 @@ export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
     .onConflict((conflict) =>
       conflict
         .columns(['sender', 'client_id'])
-        .doUpdateSet({ refused_at: row.refused_at, kept_until: row.kept_until, is_last: true })
+        .doUpdateSet({
+          refused_at: row.refused_at,
+          kept_until: row.kept_until,
+          is_last: true,
+          receiver: unlessKept('receiver'),
+          text: unlessKept('text'),
+        })
         .where('unpaid_messages.sent_at', 'is', null),
     )
     .execute();
@@ -85,6 +104,7 @@ export const findKeptOrSent = (
     .selectAll()
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
+    .where((where) => where.or([where('sent_at', 'is not', null), where('text', '<>', discarded)]))
     .executeTakeFirst();
 
 /** Keeps the message that a new order names until then, and whatever is refused after it. */
@@ -116,9 +136,10 @@ export const noteUnpaidSent = async (
 };
 
 /** The sender, who is locked, does not want it sent any more, with whatever order. */
-export const deleteUnpaid = async (trx: Trx, sender: string, clientId: string): Promise<void> => {
+export const emptyUnpaid = async (trx: Trx, sender: string, clientId: string): Promise<void> => {
   await trx
-    .deleteFrom('unpaid_messages')
+    .updateTable('unpaid_messages')
+    .set({ text: discarded, is_last: false })
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .where('sent_at', 'is', null)
@@ -165,5 +186,6 @@ export const exportUnpaid = (db: Database, member: string) =>
     .select(['receiver', 'text', 'refused_at'])
     .where('sender', '=', member)
     .where('sent_at', 'is', null)
+    .where('text', '<>', discarded)
     .where((where) => where.not(where.exists(sentByHand(where))))
     .execute();

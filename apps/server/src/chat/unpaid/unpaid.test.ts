@@ -66,6 +66,21 @@ describe('a refused message that goes out with its order', () => {
     expect([await arrived(), (await unpaidOf(anna, id)).sent]).toEqual([true, true]);
   });
 
+  it('goes out by the job of a server of before, which names the order', async () => {
+    const { key, id, end, arrived } = await ordered();
+    vi.spyOn(server.services.sites, 'findById').mockRejectedValueOnce(new Error('cut'));
+    await end('paid');
+    const { numUpdatedRows } = await server.services.db
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify({ order: id }) })
+      .where('kind', '=', 'chat.unpaid')
+      .where(sql<boolean>`payload ->> 'clientId' = ${key}`)
+      .executeTakeFirstOrThrow();
+    expect(numUpdatedRows).toBe(1n);
+    await server.work();
+    expect(await arrived()).toBe(true);
+  });
+
   it('is told to both sides at once', async () => {
     const { anna, bert, end } = await ordered();
     const publish = vi.spyOn(server.services.live, 'publish');
@@ -81,6 +96,28 @@ describe('a refused message that goes out with its order', () => {
     await end('paid');
     await anna.call('chatDiscard', { body: { key } });
     expect(await unpaidOf(anna, id)).toMatchObject({ sent: true });
+  });
+
+  it('is wanted again after it was discarded: its order still sends it, whatever is refused afterwards', async () => {
+    const { anna, bert, key, end, arrived } = await ordered();
+    await anna.call('chatDiscard', { body: { key } });
+    expect((await rows(anna)).map(({ text }) => text)).toEqual(['']);
+    expect((await anna.call('credits')).body.unpaid).toBeNull();
+    const send = (to: Person, text: string, more: object = {}) =>
+      anna.call('chatSend', { body: { member: to.id, kind: 'text', text }, ...more });
+    expect((await send(bert, 'Hello Bert', { key })).body.error.code).toBe('not_enough_credits');
+    await send(await server.member(), 'Hello Carl');
+    await end('paid');
+    expect(await arrived()).toBe(true);
+  });
+
+  it('stays discarded with its order paid, and may then say something else under its key', async () => {
+    const { anna, bert, key, id, end, arrived } = await ordered();
+    await anna.call('chatDiscard', { body: { key } });
+    await end('paid');
+    expect([await arrived(), await unpaidOf(anna, id)]).toEqual([false, null]);
+    const body = { member: bert.id, kind: 'text', text: 'Something else' };
+    expect((await anna.call('chatSend', { body, key })).status).toBe(200);
   });
 
   it('outlasts the round as long as its transfer is under way, and then a day', async () => {

@@ -12,7 +12,7 @@ import { findVisibleMember, isHiddenByBreak } from '../../trust/visibility.ts';
 import { tellDelivered } from '../live/tell.ts';
 import { postMessage } from '../post.ts';
 import {
-  deleteUnpaid,
+  emptyUnpaid,
   findUnpaid,
   findKeptOrSent,
   keepLonger,
@@ -26,7 +26,8 @@ import { findSentKey } from '../waiting/waiting-repository.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
-    'chat.unpaid': UnpaidKey;
+    /** A server of before migration 20 names its order instead, and may run beside this one during a deploy. */
+    'chat.unpaid': UnpaidKey | { readonly order: string };
   }
 }
 
@@ -92,7 +93,7 @@ export const discardUnpaid = (
 ): Promise<void> =>
   inTransaction(services.db, async (trx) => {
     await lockMember(trx, sender);
-    await deleteUnpaid(trx, sender, clientId);
+    await emptyUnpaid(trx, sender, clientId);
   });
 
 /** It is paid for: it goes out, now that it may. The job is the promise; whoever settles does it at once. */
@@ -105,7 +106,7 @@ export const queueUnpaid = async (
 };
 
 /**
- * The job: sends what was kept and is paid for by now and charges it, once. Every rule is judged again: what may not be sent
+ * Sends what was kept and is paid for by now and charges it, once. Every rule is judged again: what may not be sent
  * (the other has gone, say) stays unsent, and its sender is told so.
  */
 export const sendUnpaid = async (services: Services, key: UnpaidKey): Promise<void> => {
@@ -139,8 +140,8 @@ const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow
 };
 
 /**
- * The message that waits for an order of this member, or the one of this key that an order names; null when there is none, or nobody
- * any more to send it to.
+ * The message that waits for an order of this member, or the one of this key that an order names; null when there is none,
+ * or nobody any more to send it to.
  */
 export const readUnpaid = async (
   services: Services,

@@ -89,6 +89,27 @@ const menBeards: ByDecade<readonly [Person['beard'], ...Person['beard'][]]> = [
   ['none', 'none', 'full', 'moustache', 'none'],
 ];
 
+/** From here on a tone is a dark one. */
+const darkFrom = 4;
+
+/** What of a face is skin, in one of the tones, as it looks at that stage of life. */
+function skinOf(random: Random, tone: number, woman: boolean, stage: number): Person['skin'] {
+  // It loses its colour, by little.
+  const base = mix(skins[tone] ?? skins[0], '#dcc6b8', byStage(stage, [0, 0.02, 0.05, 0.1, 0.16]));
+  return {
+    base,
+    shade: mix(base, '#8a4034', 0.26),
+    line: mix(base, '#4a2019', 0.55),
+    light: mix(base, '#fff4e6', 0.38),
+    blush: mix(base, tone >= darkFrom ? '#c0433c' : '#ec6a5e', 0.5),
+    lip: mix(
+      base,
+      woman ? random.pick(['#b3383f', '#c2505a', '#a8414b', '#b85a4e']) : '#a4584f',
+      (woman ? 0.72 : 0.42) * byStage(stage, [1, 0.96, 0.9, 0.78, 0.66]),
+    ),
+  };
+}
+
 /** The person behind a seed. */
 export function personOf(seed: string, gender: Gender, age: number): Person {
   const random = seededRandom(`person:${seed}`);
@@ -98,21 +119,8 @@ export function personOf(seed: string, gender: Gender, age: number): Person {
   const fashion = stage + (random.chance(0.14) ? (random.chance(0.6) ? -1 : 1) : 0);
   // Lighter tones are drawn more often, as in the countries the demo world plays in.
   const tone = Math.floor(random.between(0, 1) ** 1.7 * skins.length);
-  // Skin loses its colour, by little.
-  const base = mix(skins[tone] ?? skins[0], '#dcc6b8', byStage(stage, [0, 0.02, 0.05, 0.1, 0.16]));
-  const dark = tone >= 4;
-  const skin = {
-    base,
-    shade: mix(base, '#8a4034', 0.26),
-    line: mix(base, '#4a2019', 0.55),
-    light: mix(base, '#fff4e6', 0.38),
-    blush: mix(base, dark ? '#c0433c' : '#ec6a5e', 0.5),
-    lip: mix(
-      base,
-      woman ? random.pick(['#b3383f', '#c2505a', '#a8414b', '#b85a4e']) : '#a4584f',
-      (woman ? 0.72 : 0.42) * byStage(stage, [1, 0.96, 0.9, 0.78, 0.66]),
-    ),
-  };
+  const dark = tone >= darkFrom;
+  const skin = skinOf(random, tone, woman, stage);
   return {
     gender,
     age,

@@ -40,6 +40,30 @@ const openQueue = () => {
   };
 };
 
+/** Paints each portrait once, however many ask for it, and keeps it unless it has been removed meanwhile. */
+const openEasel = (inner: PhotoStorage, paint: Paint, removed: ReadonlySet<string>) => {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const inTurn = openQueue();
+  return {
+    paintOnce: (name: string, portrait: Portrait): Promise<Buffer> => {
+      const begun = underWay.get(name);
+      if (begun) return begun;
+      const painting = inTurn(async () => {
+        const bytes = await paint(portrait);
+        // Removed meanwhile: it would be there again.
+        if (!removed.has(name)) await inner.put(bytes, name);
+        return bytes;
+      }).finally(() => underWay.delete(name));
+      underWay.set(name, painting);
+      return painting;
+    },
+    /** When nobody paints this one any more. */
+    whenDone: async (name: string): Promise<void> => {
+      await underWay.get(name)?.catch(() => undefined);
+    },
+  };
+};
+
 /**
  * A storage in which every portrait of the demo world stands as soon as somebody reads it: one that is missing is painted,
  * kept and handed out. Whoever reads has been let through before, and other names are no business of its.
@@ -51,24 +75,10 @@ export const openPaintingStorage = (
   toAvif: ToAvif = avifOnDemand,
 ): PaintingStorage => {
   const key = portraitKey(signingKey);
-  const underWay = new Map<string, Promise<Buffer>>();
   const removed = new Set<string>();
   /** Whose AVIF was made since the start: one that was not smaller is not there, and is not made again. */
   const judged = new Set<string>();
-  const inTurn = openQueue();
-  /** However many ask for a portrait, it is painted once. */
-  const once = (name: string, portrait: Portrait): Promise<Buffer> => {
-    const begun = underWay.get(name);
-    if (begun) return begun;
-    const painting = inTurn(async () => {
-      const bytes = await paint(portrait);
-      // Removed meanwhile: it would be there again.
-      if (!removed.has(name)) await inner.put(bytes, name);
-      return bytes;
-    }).finally(() => underWay.delete(name));
-    underWay.set(name, painting);
-    return painting;
-  };
+  const easel = openEasel(inner, paint, removed);
   return {
     put: (bytes, name) => inner.put(bytes, name),
     has: (name) => inner.has(name),
@@ -76,12 +86,12 @@ export const openPaintingStorage = (
       const kept = await inner.read(name);
       if (kept) return kept;
       const portrait = readPortraitName(key, name);
-      return portrait && once(name, portrait);
+      return portrait && easel.paintOnce(name, portrait);
     },
     remove: async (name) => {
       if (readPortraitName(key, name)) removed.add(name);
       // It may be on its way to its place.
-      await underWay.get(name)?.catch(() => undefined);
+      await easel.whenDone(name);
       await inner.remove(name);
     },
     tint: (name) => {
@@ -104,7 +114,7 @@ export const openPaintingStorage = (
     fill: async (name) => {
       const portrait = readPortraitName(key, name);
       if (!portrait || removed.has(name) || (await inner.has(name))) return false;
-      await once(name, portrait);
+      await easel.paintOnce(name, portrait);
       return true;
     },
   };

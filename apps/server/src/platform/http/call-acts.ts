@@ -13,6 +13,7 @@ import type { Caller, RequestSite } from '../services/request.ts';
 import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 import { Lanes } from './limits/lanes.ts';
+import type { CallLimit, CountCall } from './limits/limits.ts';
 
 type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'
   ? Caller
@@ -62,6 +63,13 @@ export interface CallAct {
   /** The session is read together with its member's own state, which the call answers. */
   readonly withOwn: boolean;
   readonly schemas: { readonly query?: ZodType; readonly body?: ZodType; readonly answer: ZodType };
+  /** How many of it one sender may make in a minute; undefined: as many as of all calls together. */
+  readonly limit: CallLimit | undefined;
+  /**
+   * Counts it for that, where it has no request of its own that would be counted.
+   * @throws AppError `too_many_requests`
+   */
+  readonly count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /**
    * Does it as whoever `request.member` is, in their lane.
    * @throws AppError `idempotency_key_required`, `service_unavailable` when nobody waits for it any more, and whatever the
@@ -87,6 +95,12 @@ export const requireCaller = (address: CallAddress, member: Caller | undefined):
   if (address.access === 'member' && !member) throw new AppError('authentication_required');
 };
 
+interface CallOptions {
+  readonly withOwn: boolean;
+  /** How many one sender may make in a minute. */
+  readonly most: number | undefined;
+}
+
 /** All calls that this server answers, by their names, with the lanes that they share. */
 export class CallActs {
   readonly #lanes: CallLanes = {
@@ -94,15 +108,31 @@ export class CallActs {
     uploads: new Lanes({ atOnce: 2, waiting: 30 }),
   };
   readonly #acts = new Map<CallName, CallAct>();
+  readonly #countCall: CountCall;
+
+  constructor(countCall: CountCall) {
+    this.#countCall = countCall;
+  }
 
   /** Address and schemas come from the contract. */
-  add<N extends CallName>(services: Services, name: N, handler: Handler<N>, withOwn = false): CallAct {
+  add<N extends CallName>(
+    services: Services,
+    name: N,
+    handler: Handler<N>,
+    { withOwn, most }: CallOptions,
+  ): CallAct {
     const address: CallAddress = callTable[name];
+    const by = address.access === 'member' ? 'member' : 'address';
+    const limit = most === undefined ? undefined : ({ name, most, by } as const);
     const lane = address.file ? this.#lanes.uploads : this.#lanes.members;
     const act: CallAct = {
       address,
       withOwn,
       schemas: callSchemas[name],
+      limit,
+      count: async (request, reply) => {
+        if (limit) await this.#countCall(request, reply, limit);
+      },
       run: (request, reply, { query, body, key }) => {
         const handle = () => {
           refuseGone(request);

@@ -1,4 +1,4 @@
-import { type CallName, idempotencyHeader } from '@vesper/contract';
+import { idempotencyHeader } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { type CallAct, requireCaller } from './call-acts.ts';
@@ -12,10 +12,7 @@ const fileCost = 10;
 export const registerCall = (
   app: FastifyInstance,
   services: Services,
-  name: CallName,
-  { address, schemas, withOwn, run }: CallAct,
-  /** How many one sender may make in a minute; undefined: as many as of all calls together. */
-  most?: number,
+  { address, schemas, withOwn, limit, run }: CallAct,
 ): void => {
   app.route({
     method: address.method,
@@ -27,8 +24,7 @@ export const registerCall = (
       isCall: true,
       file: address.file ?? false,
       cost: address.file ? fileCost : address.keyed ? actCost : 1,
-      // Of strangers only the address is known; members are counted by themselves, wherever they sit.
-      ...(most ? { perMinute: { name, most, by: address.access === 'member' ? 'member' : 'address' } } : {}),
+      ...(limit ? { perMinute: limit } : {}),
     },
     schema: {
       ...(schemas.query ? { querystring: schemas.query } : {}),

@@ -33,8 +33,8 @@ const Push = (props: Partial<SwitchFieldProps>) => {
   return (
     <SwitchField
       name="push"
-      label={text('notifications.push')}
-      hint={text('notifications.push.text')}
+      label={text('push-setting.title')}
+      hint={text('push-setting.text')}
       onCheckedChange={heard}
       {...props}
     />
@@ -43,7 +43,7 @@ const Push = (props: Partial<SwitchFieldProps>) => {
 
 const Failed = () => {
   const { text } = useStoryTexts();
-  return <Push error={text('notifications.push.failed')} />;
+  return <Push error={text('push-setting.failed')} />;
 };
 
 const Saving = () => {

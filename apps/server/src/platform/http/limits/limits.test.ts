@@ -1,12 +1,25 @@
+import { CallError } from '@vesper/api-client';
 import { callTable, type CallAddress, type CallName } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subjects } from '../../../subjects.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Subject } from '../../subject/subject.ts';
+import { pageCalls, type PageServices } from '../pages/page-calls.ts';
 import { networkOf } from './limits.ts';
 
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer({}, { limits: true })));
+/** A page whose form logs in. */
+const loginPage = (page: PageServices): void => {
+  page.app.post('/login-by-form', async (request, reply) => {
+    const { api } = pageCalls(page, request, reply);
+    return api.call('login', { body: {} as never }).catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error;
+      return reply.code(error.status).send({ code: error.code });
+    });
+  });
+};
+
+beforeAll(async () => (server = await startTestServer({}, { limits: true, addPages: loginPage })));
 afterAll(() => server.end());
 
 const own = { host: 'localhost', origin: 'http://localhost', 'x-client': 'web' };
@@ -41,6 +54,21 @@ describe('how many calls a network address may make in a minute', () => {
 
   it.each(ownLimits)('is for %s what its subject says: %i', async (name, most) => {
     expect((await ask(name, '203.0.113.3')).headers['x-ratelimit-limit']).toBe(String(most));
+  });
+
+  it('is the same for who posts the form of a page, and counted together', async () => {
+    const post = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/login-by-form',
+        headers: own,
+        remoteAddress: '203.0.113.10',
+      });
+    for (let call = 1; call <= 59; call += 1) expect((await post()).statusCode).toBe(422);
+    expect((await ask('login', '203.0.113.10')).statusCode).toBe(422);
+    const above = await post();
+    expect([above.statusCode, above.json()]).toEqual([429, { code: 'too_many_requests' }]);
+    expect(Number(above.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('is for the calls that have none of their own what holds for all', async () => {

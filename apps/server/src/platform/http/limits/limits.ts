@@ -11,9 +11,22 @@ declare module 'fastify' {
     /** What a request costs of what its sender has for a minute; calls cost 1 when nothing is said, other addresses 0. */
     readonly cost?: number;
     /** How often in a minute one sender may make this call, beside that. */
-    readonly perMinute?: { readonly name: string; readonly most: number; readonly by: 'member' | 'address' };
+    readonly perMinute?: CallLimit;
   }
 }
+
+/** How often in a minute one sender may make one of the calls; of strangers only the address is known. */
+export interface CallLimit {
+  readonly name: string;
+  readonly most: number;
+  readonly by: 'member' | 'address';
+}
+
+/**
+ * Counts such a call.
+ * @throws AppError `too_many_requests`; when it may come again stands on the reply
+ */
+export type CountCall = (request: FastifyRequest, reply: FastifyReply, limit: CallLimit) => Promise<void>;
 
 /** What a minute has: for one login on one browser, for the visitors of one address, for all who share an address. */
 const points = { session: 1200, visitors: 6000, address: 12_000 };
@@ -64,14 +77,33 @@ export const networkOf = (address: string): string => {
 /** What is no address at all counts like a call. */
 const isCall = (url: string | undefined): boolean => url?.startsWith('/api/') ?? true;
 
+const count = async (
+  reply: FastifyReply,
+  limiter: Limiter,
+  most: number,
+  key: string,
+  cost: number,
+  silently?: 'silently',
+) => {
+  try {
+    const left = await limiter.consume(key, cost);
+    if (!silently) say(reply, most, left);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    reply.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
+    throw new AppError('too_many_requests');
+  }
+};
+
 /**
  * How much one sender may ask for in a minute, by what it costs: the login (many people share one network address) and the
  * address. A page counts once and its own calls in this process not at all (`isInner`).
+ * @returns what counts a limited call that is made otherwise than by a request of its own
  */
 export const registerLimits = async (
   app: FastifyInstance,
   { config, log, sessionToken, isInner }: Pick<Services, 'config' | 'log' | 'sessionToken' | 'isInner'>,
-): Promise<void> => {
+): Promise<CountCall> => {
   const redis = config.redisUrl ? openRedis(app, config.redisUrl, log) : undefined;
   const make = limiterMaker(redis);
   const shared = {
@@ -81,22 +113,16 @@ export const registerLimits = async (
   };
   const single = new Map<string, Limiter>();
 
-  const count = async (
-    reply: FastifyReply,
-    limiter: Limiter,
-    most: number,
-    key: string,
-    cost: number,
-    silently?: 'silently',
-  ) => {
-    try {
-      const left = await limiter.consume(key, cost);
-      if (!silently) say(reply, most, left);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      reply.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
-      throw new AppError('too_many_requests');
-    }
+  const sessionOf = (request: FastifyRequest): string | undefined => {
+    const token = sessionToken(request);
+    return token === undefined ? undefined : hashSecret(token);
+  };
+
+  const countCall: CountCall = async (request, reply, { name, most, by }) => {
+    const limiter = single.get(name) ?? make(name, most);
+    single.set(name, limiter);
+    const session = by === 'member' ? sessionOf(request) : undefined;
+    await count(reply, limiter, most, session ?? networkOf(request.ip), 1);
   };
 
   const judge = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -104,8 +130,7 @@ export const registerLimits = async (
     const cost = route.cost ?? (isCall(url) ? 1 : 0);
     if (cost === 0 || isInner(request)) return;
     const address = networkOf(request.ip);
-    const token = sessionToken(request);
-    const session = token === undefined ? undefined : hashSecret(token);
+    const session = sessionOf(request);
     // Taken from the address before a login has a count of its own, so that whoever makes up logins is stopped by it, and
     // given back when the login is refused: others share the address, and the login's own limit goes first.
     await count(reply, shared.address, points.address, address, cost, 'silently');
@@ -116,13 +141,10 @@ export const registerLimits = async (
       await shared.address.reward(address, cost).catch(() => undefined);
       throw refusal;
     }
-    if (!route.perMinute) return;
-    const { name, most, by } = route.perMinute;
-    const limiter = single.get(name) ?? make(name, most);
-    single.set(name, limiter);
-    await count(reply, limiter, most, (by === 'member' && session) || address, 1);
+    if (route.perMinute) await countCall(request, reply, route.perMinute);
   };
   app.addHook('onRequest', judge);
+  return countCall;
 };
 
 const say = (reply: FastifyReply, most: number, { remainingPoints }: RateLimiterRes): void => {

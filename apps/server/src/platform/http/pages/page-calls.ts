@@ -60,6 +60,26 @@ const openAsker = ({ readSession }: Services, request: FastifyRequest) => {
   };
 };
 
+/** The long way: a request of its own to this very server. Opened where it is needed, since few pages take a file. */
+const openOverHttp = (
+  { app, services }: Pick<PageServices, 'app' | 'services'>,
+  request: FastifyRequest,
+  cookies: string[],
+): Api =>
+  createApi({
+    adapter: injectAdapter({
+      inject: (call) =>
+        app.inject({
+          ...call,
+          payload: call.payload as string,
+          remoteAddress: request.socket.remoteAddress ?? request.ip,
+        }),
+      headers: { ...visitorHeaders(request, services.config.countryHeader), ...innerHeaders },
+      onSetCookie: (cookie) => cookies.push(cookie),
+    }),
+    retries: 0,
+  });
+
 /**
  * Makes them for one request: the handler of each runs here, with the page's own request, under the rules that hold over
  * HTTP. Files alone go the long way, as their handler reads them off a request of their own.
@@ -97,30 +117,23 @@ export const pageCalls = (
     return new CallError(code, status, { ...details, requestId: request.id, cause: error });
   };
 
-  // Made where it is needed: few pages take a file.
-  const openOverHttp = () =>
-    createApi({
-      adapter: injectAdapter({
-        inject: (call) =>
-          app.inject({
-            ...call,
-            payload: call.payload as string,
-            remoteAddress: request.socket.remoteAddress ?? request.ip,
-          }),
-        headers: { ...visitorHeaders(request, services.config.countryHeader), ...innerHeaders },
-        onSetCookie: (cookie) => cookies.push(cookie),
-      }),
-      retries: 0,
-    });
+  /** What a form posts is limited as its call is: without script there is no other way. */
+  const count = async (name: CallName): Promise<void> => {
+    const act = acts.find(name);
+    if (act.address.method !== 'GET') await act.count(request, reply);
+  };
 
+  const refuse = (error: unknown): never => {
+    throw refusalOf(error);
+  };
   const call = async (name: CallName, input: AnyInput = {}): Promise<unknown> => {
+    await count(name).catch(refuse);
     if (input.form) {
       asker.forget();
-      return (openOverHttp().call as (name: CallName, input: AnyInput) => Promise<unknown>)(name, input);
+      const { call: overHttp } = openOverHttp({ app, services }, request, cookies);
+      return (overHttp as (name: CallName, input: AnyInput) => Promise<unknown>)(name, input);
     }
-    return runAct(name, input).catch((error: unknown) => {
-      throw refusalOf(error);
-    });
+    return runAct(name, input).catch(refuse);
   };
   // As in `createApi`: the row and the schema belong to the same name, which a signature over all names cannot express.
   return { api: { call: call as Api['call'] }, cookies, foundNothing: () => isAway };

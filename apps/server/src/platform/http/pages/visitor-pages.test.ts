@@ -32,15 +32,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const viewOf = (path: string): VisitorView => ({
-  key: path,
-  site: 'site-1',
+const viewOf = (path: string, { site = 'site-1', isUsual = true } = {}): VisitorView => ({
+  key: `${site} ${path}`,
+  site,
+  isUsual,
   path,
   headers: { host: 'localhost' },
   remoteAddress: '127.0.0.1',
 });
-const textOf = async (path: string): Promise<string | undefined> => {
-  const page = await pages.find(viewOf(path));
+const textOf = async (path: string, more = {}): Promise<string | undefined> => {
+  const page = await pages.find(viewOf(path, more));
   return page && (await unpacked(page)).toString();
 };
 
@@ -155,11 +156,24 @@ describe('a page for all visitors', () => {
   });
 
   it('makes room for others', async () => {
-    for (let number = 0; number <= 1000; number += 1) await textOf(`/${number}`);
-    expect(pages.size).toBe(1000);
+    pages = new VisitorPages(app, clock, { all: 100, usual: 50, others: 5 });
+    for (let number = 0; number <= 50; number += 1) await textOf(`/${number}`);
+    expect(pages.size).toBe(50);
     await textOf('/1');
     await textOf('/new');
     await textOf('/1');
     expect(made.filter((path) => path === '/1')).toHaveLength(1);
+  });
+
+  it('is not pushed out by one in look after look, nor by those of another site', async () => {
+    pages = new VisitorPages(app, clock, { all: 40, usual: 30, others: 5 });
+    await textOf('/');
+    for (let look = 0; look < 60; look += 1) await textOf(`/look/${look}`, { isUsual: false });
+    expect(pages.size).toBe(6);
+    for (const site of ['site-2', 'site-3'])
+      for (let number = 0; number < 30; number += 1) await textOf(`/${number}`, { site });
+    expect(pages.size).toBe(40);
+    await textOf('/');
+    expect(made.filter((path) => path === '/')).toHaveLength(1);
   });
 });

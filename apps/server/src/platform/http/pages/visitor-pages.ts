@@ -21,6 +21,8 @@ export interface VisitorPage {
   /** Its site, and everybody and everything that it names by an id. */
   readonly ids: ReadonlySet<string>;
   readonly madeAtMs: number;
+  /** The pages that it shares its room with. */
+  readonly shelf: string;
 }
 
 /** As the page was before it was packed, for who takes it in no other way. */
@@ -30,8 +32,11 @@ export const unpacked = ({ br }: VisitorPage): Promise<Buffer> => fromBrotli(br)
 const freshMs = 30_000;
 /** Nobody gets an older one: times and people on it would be of yesterday. */
 const oldestMs = 10 * 60_000;
-/** About 40 KB each. */
-const mostPages = 1000;
+/**
+ * How many are kept, of about 40 KB each: of all sites, and of one site in the usual look and in all others. What somebody asks
+ * for in look after look pushes out other looks of that site, and nothing else.
+ */
+const mostPages = { all: 2000, usual: 1000, others: 200 };
 
 const idPattern = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -39,9 +44,17 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** Stands for every id. */
 const anything = '*';
 
+/** Whoever fills many pays for it, and not the sites that have few. */
+const fullest = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as const)[0];
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-const packed = async (html: string, site: string, madeAtMs: number): Promise<VisitorPage> => {
+const packed = async (
+  html: string,
+  { site, isUsual }: Pick<VisitorView, 'site' | 'isUsual'>,
+  madeAtMs: number,
+): Promise<VisitorPage> => {
   // Whoever hears of a nonce could use it as long as the page is kept; its scripts are known by what they say instead.
   const bare = html.replace(/ nonce="[^"]*"/g, '');
   const bytes = Buffer.from(bare);
@@ -56,6 +69,7 @@ const packed = async (html: string, site: string, madeAtMs: number): Promise<Vis
     scriptHashes: [...new Set([...bare.matchAll(inlineScript)].map(([, script = '']) => hashOf(script)))],
     ids: new Set([site, ...(bare.match(idPattern) ?? [])]),
     madeAtMs,
+    shelf: `${site} ${isUsual ? 'usual' : 'others'}`,
   };
 };
 
@@ -66,6 +80,7 @@ const packed = async (html: string, site: string, madeAtMs: number): Promise<Vis
 export class VisitorPages {
   readonly #app: FastifyInstance;
   readonly #clock: Clock;
+  readonly #most: typeof mostPages;
   /** In the order in which they were asked for last. */
   readonly #pages = new Map<string, VisitorPage>();
   readonly #making = new Map<string, Promise<VisitorPage | undefined>>();
@@ -76,9 +91,10 @@ export class VisitorPages {
   readonly #turnOf = new WeakMap<VisitorPage, number>();
   #turns = 0;
 
-  constructor(app: FastifyInstance, clock: Clock) {
+  constructor(app: FastifyInstance, clock: Clock, most = mostPages) {
     this.#app = app;
     this.#clock = clock;
+    this.#most = most;
   }
 
   get size(): number {
@@ -129,20 +145,15 @@ export class VisitorPages {
       const page = await this.#renderNow(view);
       // What changes of others is none of its business: with many members somebody changes all the time.
       const isStill = !changed.has(anything) && [...(page?.ids ?? [])].every((id) => !changed.has(id));
-      if (page && isStill) this.#keep(view.key, page, turn);
+      if (page && isStill) this.#keep(view, page, turn);
       return page;
     } finally {
       this.#changes.delete(changed);
     }
   }
 
-  async #renderNow({
-    key,
-    site,
-    path,
-    headers,
-    remoteAddress,
-  }: VisitorView): Promise<VisitorPage | undefined> {
+  async #renderNow(view: VisitorView): Promise<VisitorPage | undefined> {
+    const { key, path, headers, remoteAddress } = view;
     const madeAtMs = this.#clock.now();
     const answer = await this.#app.inject({
       method: 'GET',
@@ -156,16 +167,27 @@ export class VisitorPages {
       if (answer.statusCode < 500) this.#pages.delete(key);
       return undefined;
     }
-    return packed(answer.body, site, madeAtMs);
+    return packed(answer.body, view, madeAtMs);
   }
 
-  #keep(key: string, page: VisitorPage, turn: number): void {
+  #keep({ key, isUsual }: VisitorView, page: VisitorPage, turn: number): void {
     const present = this.#pages.get(key);
     if (present && (this.#turnOf.get(present) ?? 0) > turn) return;
     this.#turnOf.set(page, turn);
     this.#pages.delete(key);
     this.#pages.set(key, page);
-    const [oldest] = this.#pages.keys();
-    if (oldest !== undefined && this.#pages.size > mostPages) this.#pages.delete(oldest);
+    const counts = new Map<string, number>();
+    for (const { shelf } of this.#pages.values()) counts.set(shelf, (counts.get(shelf) ?? 0) + 1);
+    const own = counts.get(page.shelf) ?? 0;
+    if (own > (isUsual ? this.#most.usual : this.#most.others)) this.#dropOldest(page.shelf);
+    else if (this.#pages.size > this.#most.all) this.#dropOldest(fullest(counts));
+  }
+
+  #dropOldest(shelf: string): void {
+    for (const [key, page] of this.#pages)
+      if (page.shelf === shelf) {
+        this.#pages.delete(key);
+        return;
+      }
   }
 }

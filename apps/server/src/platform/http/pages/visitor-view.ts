@@ -1,5 +1,6 @@
 import {
   appearanceCookieName,
+  defaultAppearance,
   defaultLocale,
   dismissalsCookieName,
   formatAppearance,
@@ -25,6 +26,8 @@ export interface VisitorView {
   readonly key: string;
   /** Its id. */
   readonly site: string;
+  /** In the usual look, in which nearly everybody has it; every other look has pages of its own. */
+  readonly isUsual: boolean;
   /** With its language, without a query. */
   readonly path: string;
   /** Headers of the request that makes it. */
@@ -36,6 +39,19 @@ export interface VisitorView {
 /** Where a proxy stands in front, it says by these how the site is reached. */
 const forwarded = ['x-forwarded-proto', 'x-forwarded-host'] as const;
 
+/**
+ * Whether a host is one by which the site is meant to be reached. Behind every other port the same pages would be made and
+ * kept once more, as many times as somebody likes to make up ports.
+ */
+const isKnownHost = (
+  { config, listeningPort }: Pick<Services, 'config' | 'listeningPort'>,
+  { host, site }: FastifyRequest,
+): boolean => {
+  const ports = [listeningPort(), config.publicUrl && new URL(config.publicUrl).port].filter(Boolean);
+  const domain = site.domain.toLowerCase();
+  return [domain, ...ports.map((port) => `${domain}:${port}`)].includes(host.toLowerCase());
+};
+
 /** `/` leads those on whose language is another one: only who is to stay there gets it from the memory. */
 const staysAtRoot = ({ cookies, headers }: FastifyRequest, domainLanguage: string): boolean => {
   const hints = { cookie: cookies['locale'], domainLanguage, acceptLanguage: headers['accept-language'] };
@@ -43,18 +59,20 @@ const staysAtRoot = ({ cookies, headers }: FastifyRequest, domainLanguage: strin
 };
 
 /**
- * Which page a request wants that is made once for all; undefined for members, for acts, for whatever carries a query, and
- * for screens of which every page is made for one person.
+ * Which page a request wants that is made once for all; undefined for members, for acts, for whatever carries a query or
+ * comes by a host that is none of the site's, and for screens of which every page is made for one person.
  */
 export const visitorViewOf = async (
-  { sessionToken, visitorTraits }: Pick<Services, 'sessionToken' | 'visitorTraits'>,
+  services: Pick<Services, 'config' | 'listeningPort' | 'sessionToken' | 'visitorTraits'>,
   request: FastifyRequest,
 ): Promise<VisitorView | undefined> => {
+  const { sessionToken, visitorTraits } = services;
   const { url, method, cookies, site, protocol, host } = request;
   if (method !== 'GET' || url.includes('?') || sessionToken(request) !== undefined) return undefined;
   const { locale, path } = splitLocale(url);
   // One way of writing each address: what is written otherwise is made like any other page.
   if (localePath(locale, path) !== url || !isVisitorScreen(path)) return undefined;
+  if (!isKnownHost(services, request)) return undefined;
   const traits = await visitorTraits(request);
   if (url === '/' && !staysAtRoot(request, traits.domainLanguage)) return undefined;
   const appearance = formatAppearance(parseAppearance(cookies[appearanceCookieName]));
@@ -78,10 +96,11 @@ export const visitorViewOf = async (
     'accept-language': locale,
     ...viewHeaders(traits.country),
   };
-  const key = [site.id, site.version, protocol, host, url, traits.country, ...own].join('\n');
+  const key = [site.id, site.version, protocol, host.toLowerCase(), url, traits.country, ...own].join('\n');
   return {
     key,
     site: site.id,
+    isUsual: appearance === formatAppearance(defaultAppearance),
     path: url,
     headers,
     remoteAddress: request.socket.remoteAddress ?? request.ip,

@@ -5,7 +5,7 @@ import { fakeApi, later } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
-import { settingsMessages } from './messages.ts';
+import { pushMessages } from './messages.ts';
 import { PushSetting } from './push-setting.tsx';
 
 const device = vi.hoisted(() => ({
@@ -28,8 +28,8 @@ vi.mock(import('@vesper/session/push'), () => ({
 }));
 
 const state = () => screen.getByRole('status').textContent;
-const onButton = () => screen.queryByRole('button', { name: text(settingsMessages.pushOn) });
-const offButton = () => screen.queryByRole('button', { name: text(settingsMessages.pushOff) });
+const onButton = () => screen.queryByRole('button', { name: text(pushMessages.on) });
+const offButton = () => screen.queryByRole('button', { name: text(pushMessages.off) });
 const press = (button: HTMLElement | null) => act(async () => void fireEvent.click(button ?? document.body));
 
 const setUp = async (status: string) => {
@@ -50,16 +50,16 @@ describe('push on this device', () => {
   it('can be turned on and off', async () => {
     const session = await setUp('unsubscribed');
     await press(onButton());
-    expect(state()).toBe(text(settingsMessages.subscribed));
+    expect(state()).toBe(text(pushMessages.subscribed));
     expect(session.getSnapshot().user?.push_subscribed).toBe(true);
     await press(offButton());
-    expect(state()).toBe(text(settingsMessages.unsubscribed));
+    expect(state()).toBe(text(pushMessages.unsubscribed));
     expect(session.getSnapshot().user?.push_subscribed).toBe(false);
   });
 
   it.each(['denied', 'notCapable'] as const)('has nothing to press where it is %s', async (status) => {
     await setUp(status);
-    expect(state()).toBe(text(settingsMessages[status]));
+    expect(state()).toBe(text(pushMessages[status]));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('push on this device', () => {
     await press(onButton());
     expect(onButton()?.getAttribute('aria-busy')).toBe('true');
     await act(async () => asked.give('denied'));
-    expect(state()).toBe(text(settingsMessages.denied));
+    expect(state()).toBe(text(pushMessages.denied));
   });
 
   it('says that it failed and tries the same again', async () => {
@@ -79,20 +79,20 @@ describe('push on this device', () => {
       throw new Error('no answer');
     };
     await press(offButton());
-    expect(state()).toBe(text(settingsMessages.failed));
+    expect(state()).toBe(text(pushMessages.failed));
     device.unsubscribe = async () => {};
     await press(offButton() ?? onButton());
-    expect(state()).toBe(text(settingsMessages.unsubscribed));
+    expect(state()).toBe(text(pushMessages.unsubscribed));
   });
 
   it('follows what the member changes in the browser', async () => {
     await setUp('denied');
     device.status = 'unsubscribed';
     await act(async () => device.tell());
-    expect(state()).toBe(text(settingsMessages.unsubscribed));
+    expect(state()).toBe(text(pushMessages.unsubscribed));
     device.status = 'denied';
     await act(async () => device.tell());
-    expect(state()).toBe(text(settingsMessages.denied));
+    expect(state()).toBe(text(pushMessages.denied));
     expect(onButton()).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('push on this device', () => {
       fireEvent.click(onButton() ?? document.body);
     });
     device.status = 'subscribed';
-    expect(state()).toBe(text(settingsMessages.subscribed));
+    expect(state()).toBe(text(pushMessages.subscribed));
   });
 
   it('says when its code does not come, and gets it with another try', async () => {

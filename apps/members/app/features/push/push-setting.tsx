@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { useLaterActor, useView } from '../../parts/engine/use-later-actor.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { settingsMessages } from './messages.ts';
+import { pushMessages } from './messages.ts';
 import type { PushEngine } from './push-engine.ts';
 import { firstPushView } from './push-view.ts';
 
@@ -19,10 +19,10 @@ export const PushSetting = () => {
   return (
     <div className="stack">
       <p>
-        <FormattedMessage {...settingsMessages.pushText} />
+        <FormattedMessage {...pushMessages.text} />
       </p>
       <EngineFailure of={later} />
-      <p role="status">{state ? <FormattedMessage {...settingsMessages[state]} /> : null}</p>
+      <p role="status">{state ? <FormattedMessage {...pushMessages[state]} /> : null}</p>
       {offer || isBusy ? (
         <p>
           <Button
@@ -32,7 +32,7 @@ export const PushSetting = () => {
               if (offer) later.send({ type: offer });
             }}
           >
-            <FormattedMessage {...(isOn ? settingsMessages.pushOff : settingsMessages.pushOn)} />
+            <FormattedMessage {...(isOn ? pushMessages.off : pushMessages.on)} />
           </Button>
         </p>
       ) : null}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aMember, aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { aPhoto, aPicture } from '../../testing/people.ts';
+import { wholeSettings } from '../../testing/whole-member.ts';
+import { photoMessages } from './messages.ts';
+import { PhotosSection } from './photos-section.tsx';
+
+const show = (count: number, isPremium: boolean) => {
+  const session = aSession(aMember({ paid_user: isPremium }));
+  session.update({ settings: wholeSettings() });
+  const photos = Array.from({ length: count }, (_, index) => aPhoto(index + 1, aPicture('/a.webp')));
+  renderPage(<PhotosSection photos={photos} firstKey="k" />, { session });
+  const premium = screen.queryByRole('link', { name: text(photoMessages.premium) });
+  return { premium: premium?.getAttribute('href') ?? null, add: document.querySelector('input[type=file]') };
+};
+
+it('photos can be added until there are three', () => {
+  const { premium, add } = show(2, false);
+  expect([premium, add !== null]).toEqual([null, true]);
+});
+
+it('with three a free member is led to Premium instead of to a fourth', () => {
+  expect(show(3, false)).toEqual({ premium: '/premium', add: null });
+});
+
+it('a premium member goes on to twenty-five', () => {
+  const { premium, add } = show(3, true);
+  expect([premium, add !== null]).toEqual([null, true]);
+  document.body.replaceChildren();
+  expect(show(25, true)).toEqual({ premium: null, add: null });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import type { MessageDescriptor } from 'react-intl';
+import { expect, it } from 'vitest';
+import { aSession } from '../../testing/member.ts';
+import { aWholeMember, wholeSettings } from '../../testing/whole-member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { frameMessages } from '../messages.ts';
+import { TopNavigation } from './top-navigation.tsx';
+
+const badgesWith = (totalUnread: number, totalNewLikes: number) => {
+  const session = aSession(aWholeMember());
+  session.update({ settings: wholeSettings(), totalUnread, totalNewLikes });
+  renderPage(<TopNavigation />, { session });
+  const badge = (label: MessageDescriptor, count: number) =>
+    screen.queryByText(text(label, { count }))?.previousElementSibling?.textContent ?? null;
+  return [badge(frameMessages.unread, totalUnread), badge(frameMessages.newLikes, totalNewLikes)];
+};
+
+it.each([
+  [0, 0, [null, null]],
+  [3, 2, ['3', '2']],
+  [99, 99, ['99', '99']],
+  [100, 240, ['99+', '99+']],
+])('%i unread messages and %i new likes are %j on the badges', (unread, likes, badges) => {
+  expect(badgesWith(unread, likes)).toEqual(badges);
+});
