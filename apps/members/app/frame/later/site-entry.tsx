@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { rememberNow, useRemembered } from './device-memory.ts';
 import { laterPart } from './later-part.tsx';
 import { isInstalledApp } from '../installed-app.ts';
+import { pause } from '../wake/pause.ts';
 import { useLocale } from '../links/localized-path.ts';
 import { useRootData } from '../start/root-data.ts';
 
@@ -29,7 +30,10 @@ export const SiteEntry = () => {
   const { path } = splitLocale(useLocation().pathname);
   const seenAt = useRemembered(memory);
   const [installedApp, setInstalledApp] = useState(true);
-  useEffect(() => setInstalledApp(isInstalledApp()), []);
+  useEffect(() => {
+    // It opens over a page that has come to life, and not in the middle of that.
+    void pause().then(() => setInstalledApp(isInstalledApp()));
+  }, []);
 
   const isClosed = (useRootData()?.dismissals['site-entry'] ?? null) !== null;
   const visit = {
