@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
 import { inlineScript } from './loader/inline-script.ts';
 import { newPreloads } from './new-preloads.ts';
+import { packedAssets } from './packed-assets.ts';
 import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     messagesPlugin({ production: command === 'build' }),
     preloads.plugin,
     chunkModules(path.join(import.meta.dirname, '../..')),
+    packedAssets(),
   ],
   resolve: {
     // React has had this hook itself since 18; `@xstate/react` still brings a stand-in for older ones along.

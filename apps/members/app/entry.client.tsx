@@ -16,6 +16,7 @@ await loadTexts('frame', 'refusal');
 const { lang, dataset } = document.documentElement;
 const formats = dataset.formats ?? lang;
 // The first look at either costs a phone as much as a part of the page does.
+await pause();
 Intl.NumberFormat.supportedLocalesOf(formats);
 await pause();
 Intl.DateTimeFormat.supportedLocalesOf(formats);

@@ -1,3 +1,4 @@
+import textFont from '@vesper/ui/tokens/fonts/open-sans-latin.woff2';
 import '@vesper/ui/styles.scss';
 import './frame/frame.scss';
 import { appearanceCookieName, dismissalsCookieName, parseAppearance, parseDismissals } from '@vesper/domain';
@@ -82,6 +83,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta name="theme-color" content={brand?.theme_color ?? '#303a59'} />
         <link rel="icon" href={brand?.icon ?? '/favicon.svg'} />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>
       <body>

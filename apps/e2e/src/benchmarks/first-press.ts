@@ -32,7 +32,7 @@ export const measurePress = async (
 ): Promise<number> => {
   const { context, page } = await openPhone(browser, address, {
     cookie,
-    slowNetwork: asleep,
+    isFarAway: asleep,
   });
   try {
     await page.addInitScript(watchPresses);

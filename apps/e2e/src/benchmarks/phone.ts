@@ -32,7 +32,7 @@ const bytesASecond = 1_600_000 / 8;
 export const openPhone = async (
   browser: Browser,
   address: string,
-  { cookie, script = true, slowNetwork = true }: PhoneOptions = {},
+  { cookie, script = true, isSlow = true, isFarAway = isSlow }: PhoneOptions = {},
 ): Promise<Phone> => {
   const context = await browser.newContext({
     baseURL: address,
@@ -48,9 +48,9 @@ export const openPhone = async (
   if (cookie) await context.addCookies([{ name: cookie.name, value: cookie.value, url: address }]);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  if (isSlow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await devtools.send('Network.enable');
-  if (slowNetwork)
+  if (isFarAway)
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: latencyMs,
@@ -69,5 +69,8 @@ export interface Cookie {
 export interface PhoneOptions {
   readonly cookie?: Cookie | undefined;
   readonly script?: boolean;
-  readonly slowNetwork?: boolean;
+  /** False for its size alone. */
+  readonly isSlow?: boolean;
+  /** Its network; as slow as itself unless told otherwise. */
+  readonly isFarAway?: boolean;
 }
