@@ -23,7 +23,7 @@ export const mayImport = {
   // Stories stand beside their components; what shows them may draw the domain's machines as well.
   'type:storybook': ['type:domain', 'type:i18n', 'type:ui'],
   'type:sandbox': [],
-  'type:e2e': ['type:contract', 'type:domain', 'type:i18n', 'type:testing'],
+  'type:e2e': ['type:contract', 'type:domain', 'type:i18n', 'type:testing', 'type:tools'],
   'type:tools': ['type:domain', 'type:i18n', 'type:contract', 'type:testing'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -44,10 +44,7 @@ export const memberRooms: RoomTable = {
     'frame/kept-typing.ts': ['parts/typing/fill-in.ts'],
     'frame/later/later-notices.tsx': ['notices/alerts/member-notices.tsx'],
     'frame/later/live-match.tsx': ['notices/likes/match-notice.tsx'],
-    'frame/later/site-entry.tsx': [
-      'notices/site-entry/site-entry-plain.tsx',
-      'notices/site-entry/site-entry-warning.tsx',
-    ],
+    'frame/later/site-entry.tsx': ['notices/site-entry/site-entry-warning.tsx'],
     'frame/later/signup-modal.tsx': ['features/signup/signup-dialog.tsx'],
   },
 };

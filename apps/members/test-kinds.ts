@@ -15,6 +15,6 @@ const kindOf = (source: string): TestKind => {
 
 /** The files of a kind, from this folder. */
 export const testsOf = (kind: TestKind): string[] =>
-  globSync(['stand-ins/*.test.tsx', 'app/**/*.test.{ts,tsx}'], { cwd: import.meta.dirname }).filter(
-    (file) => kindOf(readFileSync(path.join(import.meta.dirname, file), 'utf8')) === kind,
-  );
+  globSync(['loader/*.test.ts', 'stand-ins/*.test.tsx', 'app/**/*.test.{ts,tsx}'], {
+    cwd: import.meta.dirname,
+  }).filter((file) => kindOf(readFileSync(path.join(import.meta.dirname, file), 'utf8')) === kind);

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { messagesPlugin } from '@vesper/i18n/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
+import { inlineScript } from './loader/inline-script.ts';
 import { newPreloads } from './new-preloads.ts';
+import { packedAssets } from './packed-assets.ts';
 import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(load-route|route-disc|instrum)/;
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(load-route|route-|hydration|instrum)/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */
@@ -27,11 +29,13 @@ const preloads = newPreloads();
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
+    inlineScript(),
     libraryStandIns(),
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
     preloads.plugin,
     chunkModules(path.join(import.meta.dirname, '../..')),
+    packedAssets(),
   ],
   resolve: {
     // React has had this hook itself since 18; `@xstate/react` still brings a stand-in for older ones along.

@@ -2,16 +2,27 @@ import { createPageIntl, IntlFrame, loadTexts, pageMessages } from '@vesper/i18n
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { pause } from './frame/wake/pause.ts';
+import { handOverRoutes } from './frame/wake/hand-over-routes.ts';
 import { reloadOnStaleChunk } from './frame/errors/chunk-reload.ts';
 
 reloadOnStaleChunk();
+handOverRoutes();
 
 // What can stand on a page that has nothing else, its errors above all. The routes await their own texts.
 await loadTexts('frame', 'refusal');
 
 // The server wrote into the document in which language the page is, and as where its dates and numbers are written.
 const { lang, dataset } = document.documentElement;
-const intl = createPageIntl(dataset.formats ?? lang, pageMessages);
+const formats = dataset.formats ?? lang;
+// The first look at either costs a phone as much as a part of the page does.
+await pause();
+Intl.NumberFormat.supportedLocalesOf(formats);
+await pause();
+Intl.DateTimeFormat.supportedLocalesOf(formats);
+await pause();
+const intl = createPageIntl(formats, pageMessages);
+await pause();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,3 +1,4 @@
+import textFont from '@vesper/ui/tokens/fonts/open-sans-latin.woff2';
 import '@vesper/ui/styles.scss';
 import './frame/frame.scss';
 import { appearanceCookieName, dismissalsCookieName, parseAppearance, parseDismissals } from '@vesper/domain';
@@ -6,7 +7,7 @@ import { Session, SessionProvider } from '@vesper/session';
 import { LinkContext } from '@vesper/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Links, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
 import { EngineFailure } from './frame/start/engine-failure.tsx';
@@ -19,7 +20,8 @@ import { chooseLanguage, cookieOf, requireLogin } from './parts/requests/request
 import { refuseUnreadableForms } from './parts/requests/readable-form.ts';
 import { type RootData, useRootData } from './frame/start/root-data.ts';
 import { useSessionEngine } from './frame/start/use-session-engine.ts';
-import { TextPreloads } from './frame/start/text-preloads.tsx';
+import { replay } from './frame/wake/replay.ts';
+import { WakeScript } from './frame/wake/wake-script.tsx';
 
 /** On every page, whatever its route. */
 export const handle = { texts: ['frame', 'refusal'] };
@@ -71,6 +73,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => {
     isAwake = true;
     document.documentElement.dataset.ready ??= 'page';
+    replay();
   }, []);
   return (
     <html lang={locale} data-formats={formats} data-texts={textsVersion} {...documentAppearance(appearance)}>
@@ -80,7 +83,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta name="theme-color" content={brand?.theme_color ?? '#303a59'} />
         <link rel="icon" href={brand?.icon ?? '/favicon.svg'} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <TextPreloads />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>
       <body>
@@ -88,7 +91,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {isFirst ? (
           <>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <WakeScript />
           </>
         ) : null}
       </body>

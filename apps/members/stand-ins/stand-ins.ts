@@ -20,6 +20,10 @@ const standIns: readonly StandIn[] = [
   // A page knows all of its addresses from the start (`routeDiscovery` in `react-router.config.ts`).
   { source: './lib/dom/ssr/fog-of-war.js', importer: router('none'), file: 'route-discovery.ts' },
   { source: './fog-of-war.js', importer: router('dom/ssr'), file: 'route-discovery.ts' },
+  // Theirs goes through all addresses once more.
+  { source: './lib/dom/ssr/hydration.js', importer: router('none'), file: 'hydration-data.ts' },
+  // Theirs can fetch pages ahead; ours are small and near.
+  { source: './links.js', importer: /\/dom\/ssr\/components\.js$/, file: 'route-links.ts' },
   // Nobody listens to what the router does.
   { source: './instrumentation.js', importer: router('router'), file: 'instrumentation.ts' },
   // Theirs also knows strokes, providers and colours of every kind.

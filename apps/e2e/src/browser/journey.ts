@@ -6,6 +6,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { dismissalsCookieName, formatDismissals, noDismissals } from '@vesper/domain';
 import { startWorld } from '../world/start-world.ts';
 import type { World } from '../world/world.ts';
 import { measureCpu } from './cpu.ts';
@@ -31,14 +32,10 @@ interface Journey {
 }
 
 /** Has seen the entry warning on an earlier visit. */
-const knowTheSite = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    try {
-      localStorage.setItem('vesper.site-entry', '1');
-    } catch {
-      // Pages without an origin of their own (about:blank) keep nothing.
-    }
-  });
+const knowTheSite = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies([
+    { name: dismissalsCookieName, value: formatDismissals({ ...noDismissals, 'site-entry': 1 }), url },
+  ]);
 
 const expectNoProblems = (watch: Watch): void =>
   expect(watch.problems(), 'nothing unexpected went wrong').toEqual([]);
@@ -62,8 +59,8 @@ export const test = base.extend<Journey, { readonly world: World }>({
   ],
   baseURL: async ({ world }, use) => use(world.address),
   entryWarning: [false, { option: true }],
-  watch: async ({ context, entryWarning }, use) => {
-    if (!entryWarning) await knowTheSite(context);
+  watch: async ({ context, entryWarning, world }, use) => {
+    if (!entryWarning) await knowTheSite(context, world.address);
     const watch = await watchContext(context);
     await use(watch);
     expectNoProblems(watch);
@@ -73,7 +70,7 @@ export const test = base.extend<Journey, { readonly world: World }>({
     const seats: Seat[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: world.address, locale, timezoneId, ...options });
-      await knowTheSite(context);
+      await knowTheSite(context, world.address);
       const watch = await watchContext(context);
       const seat = { page: await context.newPage(), context, watch };
       seats.push(seat);

@@ -30,7 +30,7 @@ test.describe('a first visit', () => {
 
   test('who does not want to come in leaves', async ({ page, watch }) => {
     await visit({ page, watch }, '/');
-    await page.getByRole('button', { name: text('site-entry.leave'), exact: true }).click();
+    await page.getByRole('link', { name: text('site-entry.leave'), exact: true }).click();
     await expect(page).toHaveURL('about:blank');
   });
 });

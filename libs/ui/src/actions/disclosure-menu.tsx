@@ -17,8 +17,11 @@ export interface DisclosureMenuProps {
 export const DisclosureMenu = ({ label, face, children, closeKey }: DisclosureMenuProps) => {
   const ref = useRef<HTMLDetailsElement>(null);
 
+  // One that was opened before scripts came stays open.
+  const shownFor = useRef(closeKey);
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    if (ref.current && shownFor.current !== closeKey) ref.current.open = false;
+    shownFor.current = closeKey;
   }, [closeKey]);
 
   useEffect(() => {

@@ -9,45 +9,35 @@ import { useLocale } from '../links/localized-path.ts';
 import { useRootData } from '../start/root-data.ts';
 
 const memory = 'site-entry';
-const SiteEntryWarning = laterPart(
-  async () => (await import('../../notices/site-entry/site-entry-warning.tsx')).default,
-  { failure: 'over' },
-);
-
-/** The same where no script runs; the browser does without its code, as it leaves out what is in a `noscript`. */
-const loadPlain = async () => (await import('../../notices/site-entry/site-entry-plain.tsx')).SiteEntryPlain;
-const Plain = import.meta.env.SSR ? await loadPlain() : null;
+const load = async () => (await import('../../notices/site-entry/site-entry-warning.tsx')).SiteEntryWarning;
+const SiteEntryWarning = laterPart(load, {
+  here: import.meta.env.SSR ? await load() : undefined,
+  failure: 'over',
+});
 
 /**
- * Shows the entry warning to visitors who have to see it (spec §2); its code comes only then. That it was closed is known
- * by the cookie, and by the mark that this device kept before there was one.
+ * Shows the entry warning to visitors who have to see it (spec §2); it is on the server's page, and its code comes only then.
+ * That it was closed is known by the cookie, and by the mark that this device kept before there was one.
  */
 export const SiteEntry = () => {
   const settings = useSettings();
   const locale = useLocale();
   const loggedIn = useSession((state) => state.user !== null);
   const { path } = splitLocale(useLocation().pathname);
-  const seenAt = useRemembered(memory);
-  const [installedApp, setInstalledApp] = useState(true);
+  const seenAt = useRemembered(memory) ?? null;
+  const closedAt = useRootData()?.dismissals['site-entry'] ?? null;
+  const [installedApp, setInstalledApp] = useState(false);
   useEffect(() => setInstalledApp(isInstalledApp()), []);
 
-  const isClosed = (useRootData()?.dismissals['site-entry'] ?? null) !== null;
-  const visit = {
+  const isWanted = shouldWarnAtEntry({
     loggedIn,
-    // An installed app has scripts.
-    installedApp: false,
+    installedApp,
     enabled: settings.enable_site_entry_popup,
     country: settings.geoip_selected_country,
     countries: settings.site_entry_popup_countries,
-    seen: isClosed,
+    seen: closedAt !== null || seenAt !== null,
     locale,
     path,
-  };
-  const isWanted = shouldWarnAtEntry({ ...visit, installedApp, seen: isClosed || seenAt !== null });
-  return (
-    <>
-      {shouldWarnAtEntry(visit) ? <noscript>{Plain ? <Plain /> : null}</noscript> : null}
-      {isWanted ? <SiteEntryWarning onClose={() => rememberNow(memory)} /> : null}
-    </>
-  );
+  });
+  return isWanted ? <SiteEntryWarning onClose={() => rememberNow(memory)} /> : null;
 };

@@ -8,5 +8,9 @@ export interface DialogProps extends ModalProps {
 
 /** A modal dialog on the browser's own `<dialog>`: focus trap, Escape and inertness of the page come with it. */
 export const Dialog = ({ full = false, ...modal }: DialogProps) => (
-  <Modal {...modal} className={classNames('modal', 'dialog', full && 'dialog--full')} closesAnywhere={full} />
+  <Modal
+    {...modal}
+    className={classNames('modal', 'dialog', full && 'dialog--full', modal.fromStart && 'dialog--from-start')}
+    closesAnywhere={full}
+  />
 );

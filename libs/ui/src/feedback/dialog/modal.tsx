@@ -24,6 +24,8 @@ export interface ModalProps {
    * but neither Escape nor a slip onto the backdrop does.
    */
   readonly dismissable?: boolean | 'by-button';
+  /** It is open on the server's page already: over the page from the start, and modal once scripts have come. */
+  readonly fromStart?: boolean;
 }
 
 interface ModalLook {
@@ -38,6 +40,8 @@ const useShown = (open: boolean): RefObject<HTMLDialogElement | null> => {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    // What the server wrote lies over the page, but is not modal.
+    if (open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
@@ -90,6 +94,7 @@ export const Modal = ({
   onClose,
   closeLabel,
   dismissable = true,
+  fromStart = false,
   className,
   closesAnywhere,
 }: ModalProps & ModalLook) => {
@@ -98,6 +103,7 @@ export const Modal = ({
   return (
     <dialog
       ref={ref}
+      open={fromStart || undefined}
       className={className}
       aria-labelledby={titleId}
       {...waysOut({ open, onClose, dismissable, closesAnywhere })}

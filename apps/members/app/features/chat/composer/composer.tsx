@@ -83,6 +83,8 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           className="input composer__field"
           rows={1}
           required
+          // Read by the loader of a page whose scripts are still on their way.
+          data-enter="send"
           aria-label={label}
           placeholder={intl.formatMessage(chatMessages.write)}
           aria-describedby="composer-cost"

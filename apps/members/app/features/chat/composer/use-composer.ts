@@ -51,7 +51,10 @@ export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | n
     if (isLimited && leadToLimitStep()) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isSendKey(event)) onSubmit(event);
+    if (!isSendKey(event)) return;
+    if (isReady) return onSubmit(event);
+    event.preventDefault();
+    field.current?.form?.requestSubmit();
   };
   return { mayWrite, length, isTooLong, write, onSubmit, onInvalid, onKeyDown };
 };

@@ -66,6 +66,8 @@ const registerAssets = async (app: FastifyInstance): Promise<void> => {
     root,
     wildcard: false,
     cacheControl: false,
+    // The build has packed them (`packed-assets.ts`).
+    preCompressed: true,
     setHeaders: (response, file) => {
       const immutable = file.startsWith(path.join(root, 'assets'));
       response.header('cache-control', immutable ? `public, max-age=${year}, immutable` : 'no-cache');

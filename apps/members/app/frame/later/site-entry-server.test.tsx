@@ -23,10 +23,10 @@ const pageOf = (closedAtMs: number | null): string => {
   );
 };
 
-it('the entry warning is on the server’s page for those without script, with a form that leads back', () => {
-  const [plain] = /<noscript>.*<\/noscript>/.exec(pageOf(null)) ?? [];
-  expect(plain).toContain('action="/nl/site-entry"');
-  expect(plain).toContain('value="/nl/members?page=2"');
+it('the entry warning is on the server’s page, open, with a form that leads back', () => {
+  const [warning] = /<dialog open="".*<\/dialog>/.exec(pageOf(null)) ?? [];
+  expect(warning).toContain('action="/nl/site-entry"');
+  expect(warning).toContain('value="/nl/members?page=2"');
 });
 
 it('is not on it any more once it was closed', () => {

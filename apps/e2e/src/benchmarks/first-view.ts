@@ -1,0 +1,193 @@
+/**
+ * What does the first view of a page cost on a phone (4x the processor, 150 ms, 1.6 Mbit/s)? Starts the product with its
+ * demo world, opens pages in Chromium with script and, as the yardstick, without, turn by turn, and prints medians beside the
+ * budgets of the design. The pages must have been built. Nothing passes or fails. RUNS may be set, and ONLY to a list of
+ * rows; VERBOSE prints each long task and what was sent.
+ */
+import { type Browser, request } from '@playwright/test';
+import { median } from '@vesper/tools/benchmarks';
+import { findTestMember, lars, logIn, testPassword } from '../browser/people.ts';
+import { startWorld } from '../world/start-world.ts';
+import { measurePress, type Press } from './first-press.ts';
+import { type Cookie, openPhone, startBrowser } from './phone.ts';
+import { countBytes } from './sent-bytes.ts';
+import { type FirstView, readFirstView, traceCategories } from './trace.ts';
+
+const runs = Number(process.env.RUNS ?? 5);
+const only = process.env.ONLY?.split(',');
+const isWanted = (name: string): boolean => only?.includes(name) ?? true;
+const isVerbose = process.env.VERBOSE !== undefined;
+/** A first paint within two seconds, and ten more. */
+const watchMs = 12_500;
+const watchWithoutScriptMs = 2500;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(12))).join('');
+
+interface Measured extends FirstView {
+  /** Sent until the page has loaded all that its first view names, without the app's code. */
+  readonly kilobytes: number;
+  /** When the live part runs, after the first paint; NaN for never. */
+  readonly awake: number;
+}
+
+/** Notes when the live part runs, by the mark that journeys wait for as well. */
+const markAwake = (): void => {
+  addEventListener('DOMContentLoaded', () => {
+    const { documentElement } = document;
+    new MutationObserver((_changes, observer) => {
+      if (documentElement.dataset.ready !== 'session') return;
+      observer.disconnect();
+      performance.mark('awake');
+    }).observe(documentElement, { attributes: true, attributeFilter: ['data-ready'] });
+  });
+};
+
+/** Opens a page once and reads what its first seconds were like. */
+const measureView = async (
+  browser: Browser,
+  address: string,
+  path: string,
+  cookie: Cookie | undefined,
+  script: boolean,
+): Promise<Measured> => {
+  const { context, page, devtools } = await openPhone(browser, address, { cookie, script });
+  try {
+    if (script) await page.addInitScript(markAwake);
+    const sent = countBytes(devtools);
+    await browser.startTracing(page, { categories: [...traceCategories] });
+    await page.goto(path, { waitUntil: 'load' });
+    const kilobytes = sent.withoutApp() / 1024;
+    if (isVerbose && script)
+      for (const [file, size] of sent.byAddress()) say(`  ${(size / 1024).toFixed(1)} KB ${file}`);
+    await page.waitForTimeout(script ? watchMs : watchWithoutScriptMs);
+    const view = readFirstView(await browser.stopTracing(), `${address}${path}`);
+    const awake = script
+      ? await page.evaluate(() => performance.getEntriesByName('awake')[0]?.startTime ?? NaN)
+      : NaN;
+    return { ...view, kilobytes, awake: awake - view.firstPaint };
+  } finally {
+    await context.close();
+  }
+};
+
+interface PageRow {
+  readonly path: string;
+  readonly cookie?: Cookie | undefined;
+}
+
+const viewRow = async (
+  browser: Browser,
+  address: string,
+  name: string,
+  { path, cookie }: PageRow,
+): Promise<string> => {
+  const scripted: Measured[] = [];
+  const plain: Measured[] = [];
+  // The first of each warms the server.
+  for (let run = 0; run <= runs; run += 1) {
+    const one = await measureView(browser, address, path, cookie, true);
+    const other = await measureView(browser, address, path, cookie, false);
+    if (run === 0) continue;
+    scripted.push(one);
+    plain.push(other);
+    if (isVerbose)
+      for (const { at, ms } of one.longTasks) say(`  long task at ${at.toFixed(0)}: ${ms.toFixed(0)} ms`);
+  }
+  const of = (kind: keyof Omit<Measured, 'longTasks'>, measured = scripted, digits = 0): string =>
+    median(measured.map((one) => one[kind])).toFixed(digits);
+  const ratios = scripted.map(
+    ({ largestPaint }, run) => largestPaint / (plain[run]?.largestPaint ?? Number.NaN),
+  );
+  return row([
+    name,
+    of('firstPaint'),
+    of('largestPaint'),
+    of('largestPaint', plain),
+    median(ratios).toFixed(2),
+    of('blocked'),
+    of('longest'),
+    of('awake'),
+    of('kilobytes', scripted, 1),
+    of('shift', scripted, 4),
+  ]);
+};
+
+const openMenu: Press['act'] = async (page) => page.locator('summary').first().tap();
+
+const printAll = async (browser: Browser, address: string): Promise<void> => {
+  const lately = await request.newContext({ baseURL: address });
+  await logIn(lately, lars.email, testPassword);
+  const { cookies } = await lately.storageState();
+  const cookie = cookies.find(({ name }) => name === 'session');
+  const { id } = await findTestMember(lately, 'Paul');
+  await lately.dispose();
+
+  const pages: Readonly<Record<string, PageRow>> = {
+    home: { path: '/' },
+    signup: { path: '/signup' },
+    profile: { path: `/members/${id}`, cookie },
+    search: { path: '/members', cookie },
+    chats: { path: '/chats', cookie },
+  };
+  const presses: Readonly<Record<string, Press>> = {
+    'menu asleep': { path: '/', asleep: true, act: openMenu },
+    'member’s menu asleep': { path: '/members', cookie, asleep: true, act: openMenu },
+    menu: { path: '/members', cookie, asleep: false, act: openMenu },
+    typing: {
+      path: `/members/${id}/chat`,
+      cookie,
+      asleep: false,
+      act: async (page) => {
+        await page.locator('textarea').first().focus();
+        await page.keyboard.type('Good evening', { delay: 60 });
+      },
+    },
+    'opening a profile': {
+      path: '/members',
+      cookie,
+      asleep: false,
+      act: async (page) => page.locator('main a[href*="/members/"]').first().tap(),
+    },
+  };
+
+  say(`4x processor, 150 ms, 1.6 Mbit/s; medians of ${runs} runs; ms`);
+  say(
+    row([
+      'page',
+      'first paint',
+      'largest',
+      'no script',
+      'ratio',
+      'blocked',
+      'longest',
+      'awake',
+      'KB',
+      'shift',
+    ]),
+  );
+  for (const [name, page] of Object.entries(pages))
+    if (isWanted(name)) say(await viewRow(browser, address, name, page));
+  say(row(['budget', '', '', '', '1.10', '50', '', '4000', '100 (home)', '0.005']));
+  say('');
+  say(row(['press to paint', 'ms', 'budget']));
+  for (const [name, press] of Object.entries(presses)) {
+    if (!isWanted(name)) continue;
+    const found: number[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await measurePress(browser, address, press));
+    say(row([name, median(found).toFixed(0), press.asleep ? '200' : '48']));
+  }
+};
+
+const { world, stop } = await startWorld();
+try {
+  const browser = await startBrowser();
+  try {
+    await printAll(browser, world.address);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await stop();
+}

@@ -1,0 +1,177 @@
+import type { Page, Route } from '@playwright/test';
+import { bubble, messageField } from '../chat/chat-page.ts';
+import { expect, settled, test } from '../browser/journey.ts';
+import { becomeMember, findFictional, findTestMember, lars } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+import { expectStep, fillAccount, newAccount } from '../signup/signup-steps.ts';
+
+/** So much later than the page come the files of the app. */
+const lateMs = 5000;
+
+/** The app's code comes late to the next page, and to those that follow it meanwhile. */
+const delayScripts = async (page: Page): Promise<void> => {
+  const from = Date.now() + lateMs;
+  await page.route(/\/assets\/[^/]+\.js$/, async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, from - Date.now()));
+    // The page may have gone meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+};
+
+const expectAsleep = (page: Page): Promise<void> =>
+  expect(page.locator('html')).not.toHaveAttribute('data-ready', /./);
+
+/** Opens a page whose app is still on its way. */
+const openAsleep = async (page: Page, path: string): Promise<void> => {
+  await delayScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('main').waitFor();
+  await expectAsleep(page);
+};
+
+const languageMenu = (page: Page) => page.locator('details.menu').filter({ has: page.locator('.menu__code') });
+
+test('a menu opens at once, by pointer and by keyboard, and is open still when scripts have come', async ({
+  page,
+  watch,
+}) => {
+  await openAsleep(page, '/');
+  const menu = languageMenu(page);
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
+  await menu.locator('summary').press('Space');
+  await expect(menu).not.toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await expectAsleep(page);
+  await settled({ page, watch });
+  await expect(menu).toHaveAttribute('open');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('a link leads on, and signup takes its first answers', async ({ page }) => {
+  await openAsleep(page, '/');
+  await page
+    .getByRole('link', { name: text('signup-invitation.start') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/signup/);
+  await expectAsleep(page);
+  await fillAccount(page, newAccount());
+  await expectStep(page, 'signup.photo');
+});
+
+test('what is typed before scripts have come stays, and they know it', async ({ page, watch }) => {
+  await openAsleep(page, '/signup');
+  const account = newAccount();
+  await page.getByLabel(text('signup.email')).fill(account.email);
+  await page.getByLabel(text('signup.name')).fill(account.name);
+  await expectAsleep(page);
+  await settled({ page, watch });
+  await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
+  await expect(page.getByLabel(text('signup.name'))).toHaveValue(account.name);
+  await fillAccount(page, account);
+  await expectStep(page, 'signup.photo');
+});
+
+test('choices and a form of the search are taken', async ({ page, nobody, watch }) => {
+  await becomeMember(page.request);
+  const member = await findTestMember(nobody, lars.name);
+  await openAsleep(page, '/members?country=GB&gender=male');
+  await page
+    .locator('summary')
+    .filter({ hasText: text('search.filter') })
+    .click();
+  const form = page.getByRole('search');
+  await form.getByLabel(text('search.age.min')).selectOption('54');
+  await form.getByLabel(text('search.age.max')).selectOption('58');
+  await form.getByLabel(text('profile-field.region'), { exact: true }).selectOption(lars.region);
+  await form.getByLabel(text('search.real-only')).check();
+  await expectAsleep(page);
+  await form.getByRole('button', { name: text('search.submit'), exact: true }).click();
+  await expect(page.getByText(text('search.count', { count: 1 }))).toBeVisible();
+  await expect(page.getByRole('link', { name: member.name, exact: true })).toBeVisible();
+  await settled({ page, watch });
+});
+
+test('choices that are made early are those that scripts find', async ({ page, watch }) => {
+  await becomeMember(page.request);
+  await openAsleep(page, '/members');
+  await page
+    .locator('summary')
+    .filter({ hasText: text('search.filter') })
+    .click();
+  const form = page.getByRole('search');
+  await form.getByLabel(text('search.age.min')).selectOption('54');
+  await form.getByLabel(text('search.real-only')).check();
+  await expectAsleep(page);
+  await settled({ page, watch });
+  await expect(form.getByLabel(text('search.age.min'))).toHaveValue('54');
+  await expect(form.getByLabel(text('search.real-only'))).toBeChecked();
+});
+
+test('a like on a card is given', async ({ page }) => {
+  await becomeMember(page.request);
+  await openAsleep(page, '/members?country=GB');
+  const heart = page.locator('main .like-heart, main form button').filter({ visible: true }).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+test('a message is written and sent, by the button and by Enter', async ({ page, nobody, watch }) => {
+  await becomeMember(page.request);
+  const { id, name } = await findTestMember(nobody, 'Paul');
+  await openAsleep(page, `/members/${id}/chat`);
+  await messageField(page, name).pressSequentially('Before the scripts');
+  await expectAsleep(page);
+  await page.getByRole('button', { name: text('chat.send'), exact: true }).click();
+  await expect(bubble(page, 'Before the scripts')).toBeVisible();
+  await expectAsleep(page);
+  await messageField(page, name).pressSequentially('And by Enter');
+  await page.keyboard.press('Enter');
+  await expect(bubble(page, 'And by Enter')).toBeVisible();
+  await settled({ page, watch });
+  await expect(messageField(page, name)).toHaveValue('');
+});
+
+test('a press that only script answers is shown as taken, and done when scripts have come', async ({
+  page,
+  nobody,
+}) => {
+  await becomeMember(page.request);
+  const { id, name } = await findFictional(nobody, { photos: 3 });
+  await openAsleep(page, `/members/${id}`);
+  const photo = page.getByRole('button', {
+    name: text('profile-page.photo.alt', { number: 1, name }),
+    exact: true,
+  });
+  await photo.press('Enter');
+  await expect(photo).toHaveAttribute('data-pressed');
+  await expectAsleep(page);
+  await expect(
+    page.getByRole('dialog', { name: text('photos-viewer.of', { name }), exact: true }),
+  ).toBeVisible();
+});
+
+test('without its scripts the page goes on as one without script, and loads itself anew once', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|dynamically|preload/i);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState();
+  await page.getByRole('link', { name: text('home.have-account') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
+  expect(loads).toBe(3);
+});

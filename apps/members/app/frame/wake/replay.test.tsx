@@ -1,0 +1,83 @@
+import { act } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Asleep } from '../../../loader/asleep.ts';
+import { replay } from './replay.ts';
+
+const Form = ({ children }: { readonly children?: ReactNode }) => {
+  const [name, setName] = useState('');
+  const [isReal, setIsReal] = useState(false);
+  const [place, setPlace] = useState('all');
+  const [presses, setPresses] = useState(0);
+  useEffect(() => replay(), []);
+  return (
+    <form>
+      <input name="name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      <input
+        name="real"
+        type="checkbox"
+        checked={isReal}
+        onChange={(event) => setIsReal(event.currentTarget.checked)}
+      />
+      <select name="place" value={place} onChange={(event) => setPlace(event.currentTarget.value)}>
+        <option>all</option>
+        <option>here</option>
+      </select>
+      <button type="button" onClick={() => setPresses((count) => count + 1)}>
+        {`${name} ${isReal} ${place} ${presses}`}
+      </button>
+      {children}
+    </form>
+  );
+};
+
+let root: Root;
+let place: HTMLElement;
+const typed = new Map<EventTarget, readonly [string, boolean]>();
+const pressed: HTMLElement[] = [];
+const listening = new AbortController();
+
+const find = <E extends HTMLElement>(selector: string): E => {
+  const found = place.querySelector<E>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Form />);
+  window.asleep = { modules: {}, pressed, typed, listening } satisfies Asleep;
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  delete window.asleep;
+  typed.clear();
+  pressed.length = 0;
+});
+
+const wake = () =>
+  act(async () => {
+    root = hydrateRoot(place, <Form />);
+  });
+
+it('what was typed and chosen while the page slept is known to the app, and what was pressed is done', async () => {
+  find<HTMLInputElement>('[name=name]').value = 'Ada';
+  typed.set(find('[name=name]'), ['Ada', false]);
+  find<HTMLInputElement>('[name=real]').checked = true;
+  typed.set(find('[name=real]'), ['on', true]);
+  find<HTMLSelectElement>('select').value = 'here';
+  typed.set(find('select'), ['here', false]);
+  pressed.push(find('button'));
+  await wake();
+  expect(find('button').textContent).toBe('Ada true here 1');
+  expect(find<HTMLInputElement>('[name=name]').value).toBe('Ada');
+  expect(listening.signal.aborted).toBe(true);
+});
+
+it('nothing happens by itself', async () => {
+  await wake();
+  expect(find('button').textContent).toBe(' false all 0');
+});

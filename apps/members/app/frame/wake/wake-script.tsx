@@ -1,0 +1,70 @@
+import { addressOfTexts, textLocale } from '@vesper/i18n/react';
+import { use } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router';
+import { useLocale } from '../links/localized-path.ts';
+import { useNonce } from '../start/nonce.ts';
+import type { WakePlan } from '../../../loader/asleep.ts';
+import loader from '../../../loader/loader.ts?inline-script';
+
+/** What a route says about its texts: the groups that it awaits with `loadTexts`. */
+interface TextsHandle {
+  readonly texts: readonly string[];
+}
+
+const isTextsHandle = (handle: unknown): handle is TextsHandle =>
+  typeof handle === 'object' && handle !== null && 'texts' in handle && Array.isArray(handle.texts);
+
+/** What a page needs to come to life, in the order of need. */
+const useWakePlan = (): WakePlan => {
+  const framework = use(FrameworkContext);
+  const matches = useMatches();
+  const locale = useLocale();
+  const { search } = useLocation();
+  if (!framework) throw new Error('only pages of the router wake');
+  const { entry, hmr, routes, url } = framework.manifest;
+  const parts = [entry, ...matches.flatMap(({ id }) => routes[id] ?? [])];
+  // The build lists what a file imports from the top down.
+  const needed = parts.flatMap(({ module, imports = [] }) => [
+    ...imports.toReversed(),
+    ...(module === entry.module ? [] : [module]),
+  ]);
+  const groups = matches.map(({ handle }) => handle).filter(isTextsHandle);
+  return {
+    pieces: [...new Set([...(hmr ? [hmr.runtime] : []), url, ...needed, entry.module])],
+    texts: [...new Set(groups.flatMap(({ texts }) => texts))].map((group) =>
+      addressOfTexts(textLocale(locale, search), group),
+    ),
+  };
+};
+
+/** What React Router hands from the server to the browser; its data follow behind the page. */
+const handOff = (serialized: string | undefined): string =>
+  `window.__reactRouterContext = ${serialized};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+
+const ServerScripts = () => {
+  const nonce = useNonce();
+  const framework = use(FrameworkContext);
+  const plan = useWakePlan();
+  // Without it, the router does not send its data along.
+  if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true;
+  return (
+    <>
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: handOff(framework?.serverHandoffString) }} />
+      <script nonce={nonce} data-wake={JSON.stringify(plan)} dangerouslySetInnerHTML={{ __html: loader }} />
+    </>
+  );
+};
+
+/** What the server wrote is as it is. */
+const BrowserScripts = () => (
+  <>
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ' ' }} />
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ' ' }} />
+  </>
+);
+
+/**
+ * The scripts of a page, in place of React Router's own `<Scripts>`: that has the browser fetch the app beside the first view
+ * and run it in one piece.
+ */
+export const WakeScript = import.meta.env.SSR ? ServerScripts : BrowserScripts;

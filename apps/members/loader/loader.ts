@@ -1,0 +1,86 @@
+/**
+ * Brings the app to a page that stands without it: on the first press, or when the browser has time after all that the first
+ * view names has come. It is written into every page as it stands here, packed (`inline-script.ts`), so that it imports
+ * nothing; 1 KB is its budget.
+ *
+ * A field marked with `data-enter` sends its form on Enter, where there is a keyboard (chat).
+ *
+ * What the browser answers by itself (links, forms, menus that are `<details>`, fields) is left to it: that is at once. A
+ * press that only script answers is kept, and done when the app is there (`replay.ts`).
+ */
+import type { Asleep, WakePlan } from './asleep.ts';
+
+const { pieces, texts } = JSON.parse(
+  (document.currentScript as HTMLScriptElement).dataset.wake as string,
+) as WakePlan;
+const modules: Record<string, object> = {};
+const pressed: HTMLElement[] = [];
+const typed = new Map<EventTarget, [string, boolean]>();
+const listening = new AbortController();
+let isAsleep = true;
+let isHurried = false;
+
+const pause = (run: () => void): void => {
+  if (isHurried) setTimeout(run);
+  else (self.requestIdleCallback ?? setTimeout)(run, { timeout: 300 } as never);
+};
+
+const wake = async (): Promise<void> => {
+  if (!isAsleep) return;
+  isAsleep = false;
+  // All are on their way before the first comes into the page; each comes by itself, so that the page can answer in between.
+  for (const href of [...pieces, ...texts]) {
+    await new Promise<void>(pause);
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        // Read by the browser beside the page; a plain `preload` would have it read in the middle of it.
+        ...(pieces.includes(href) ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch' }),
+        crossOrigin: '',
+        href,
+      }),
+    );
+  }
+  try {
+    for (const piece of pieces) {
+      await new Promise<void>(pause);
+      modules[piece] = (await import(piece)) as object;
+    }
+  } catch {
+    // The next press tries again; whoever has an older page gets the newer one, as `errors/chunk-reload.ts` does it.
+    isAsleep = true;
+    for (const button of pressed.splice(0)) delete button.dataset.pressed;
+    const name = 'vesper.chunk-reload';
+    if (navigator.onLine && !(Date.now() - sessionStorage[name] < 60_000)) {
+      sessionStorage[name] = Date.now();
+      location.reload();
+    }
+  }
+};
+
+const hear = (event: Event): void => {
+  const field = event.target as HTMLInputElement;
+  isHurried = true;
+  void wake();
+  if (
+    (event as KeyboardEvent).key === 'Enter' &&
+    field.dataset.enter &&
+    !(event as KeyboardEvent).shiftKey &&
+    !(event as KeyboardEvent).isComposing &&
+    matchMedia('(pointer: fine)').matches
+  ) {
+    event.preventDefault();
+    field.form?.requestSubmit();
+  }
+  if (event.type === 'input') typed.set(field, [field.value, field.checked]);
+  if (event.type !== 'click') return;
+  const button = field.closest<HTMLButtonElement>('button,a');
+  if (button?.type !== 'button') return;
+  event.stopImmediatePropagation();
+  button.dataset.pressed = '';
+  pressed.push(button);
+};
+
+for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click'])
+  addEventListener(type, hear, { capture: true, signal: listening.signal });
+window.asleep = { modules, pressed, typed, listening } satisfies Asleep;
+addEventListener('load', () => pause(wake));
