@@ -15,7 +15,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'A member in a list of search results, likes or suggestions; put cards into a list with the class `member-grid`. The whole card leads to the profile, while a screen reader hears one link with the member’s name, inside a heading whose level the page gives. Photo and marks are part of the card and take no focus of their own; the one stop of Tab is the link, and the ring goes round the card. Buttons in `extra`, such as a like, lie above the link and work by themselves. The mark of a fictional profile stands on the photo and is never left out. Give `eager` to the cards of the first screen, so that their photos come at once. For one member at a time to like or to pass there is the SwipeCard.',
+          'A member in a list of search results, likes or suggestions; put cards into a list with the class `member-grid`. The whole card leads to the profile, while a screen reader hears one link with the member’s name, inside a heading whose level the page gives. Photo and marks are part of the card and take no focus of their own; the one stop of Tab is the link, and the ring goes round the card. Buttons in `extra`, such as a like, lie above the link and work by themselves. The mark of a fictional profile is the first line below the photo, in whole words at every width, and is never left out. Give `eager` to the cards of the first screen, so that their photos come at once. For one member at a time to like or to pass there is the SwipeCard.',
       },
     },
   },
