@@ -58,9 +58,9 @@ const measureView = async (
     const sent = countBytes(devtools);
     await browser.startTracing(page, { categories: [...traceCategories] });
     await page.goto(path, { waitUntil: 'load' });
-    const kilobytes = sent.withoutApp() / 1024;
+    const kilobytes = script ? (await sent.ofFirstView(page)) / 1024 : Number.NaN;
     if (isVerbose && script)
-      for (const [file, size] of sent.byAddress()) say(`  ${(size / 1024).toFixed(1)} KB ${file}`);
+      for (const [file, size] of sent.byPath()) say(`  ${(size / 1024).toFixed(1)} KB ${file}`);
     await page.waitForTimeout(script ? watchMs : watchWithoutScriptMs);
     const view = readFirstView(await browser.stopTracing(), `${address}${path}`);
     const awake = script

@@ -20,7 +20,7 @@ test('the first view of the home page weighs little, and needs nothing of the ap
     isLoaded = true;
   });
   await page.goto('/', { waitUntil: 'load' });
-  expect(sent.withoutApp() / 1024).toBeLessThanOrEqual(mostKilobytes);
+  expect((await sent.ofFirstView(page)) / 1024).toBeLessThanOrEqual(mostKilobytes);
   expect(early).toEqual([]);
   await context.close();
 });
