@@ -77,7 +77,8 @@ const hear = (event: Event): void => {
   if (button?.type !== 'button') return;
   event.stopImmediatePropagation();
   button.dataset.pressed = '';
-  pressed.push(button);
+  // Who presses twice because nothing happens means it once.
+  if (!pressed.includes(button)) pressed.push(button);
 };
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click'])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test, visit } from '../browser/journey.ts';
+import { expect, knowTheSite, settled, test, visit } from '../browser/journey.ts';
 import { call, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
 import { readWorld } from '../world/world.ts';
@@ -13,6 +13,7 @@ const brand = (name: string): string => {
 };
 
 const signUpAgain = async (page: Page, address: string, email: string): Promise<void> => {
+  await knowTheSite(page.context(), address);
   await page.goto(`${address}/signup`);
   await fillAccount(page, newAccount({ email }));
   await expectStep(page, 'signup.inbox');
@@ -24,6 +25,7 @@ test('a brand that keeps its accounts to itself answers new and known addresses 
   openSeat,
 }) => {
   const address = brand('quiet');
+  await knowTheSite(page.context(), address);
   const account = newAccount();
   await visit({ page, watch }, `${address}/signup`);
   await fillAccount(page, account);
@@ -58,6 +60,7 @@ test('who came from a partner signs up there, also days later and from another p
   watch,
 }) => {
   const address = brand('partner');
+  await knowTheSite(page.context(), address);
   await visit({ page, watch }, `${address}/signup`);
   await expect(page.getByText(text('refusal.signup_closed'))).toBeVisible();
 

@@ -31,8 +31,8 @@ interface Journey {
   readonly nobody: APIRequestContext;
 }
 
-/** Has seen the entry warning on an earlier visit. */
-const knowTheSite = (context: BrowserContext, url: string): Promise<void> =>
+/** Has seen the entry warning of the site at this address on an earlier visit. */
+export const knowTheSite = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([
     { name: dismissalsCookieName, value: formatDismissals({ ...noDismissals, 'site-entry': 1 }), url },
   ]);
