@@ -71,8 +71,10 @@ it('what was typed and chosen while the page slept is known to the app, and what
   find<HTMLSelectElement>('select').value = 'here';
   typed.set(find('select'), ['here', false]);
   pressed.push(find('button'));
+  find('button').dataset['pressed'] = '';
   await wake();
   expect(find('button').textContent).toBe('Ada true here 1');
+  expect(find('button').dataset).not.toHaveProperty('pressed');
   expect(find<HTMLInputElement>('[name=name]').value).toBe('Ada');
   expect(listening.signal.aborted).toBe(true);
 });

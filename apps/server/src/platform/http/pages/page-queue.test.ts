@@ -47,7 +47,11 @@ describe('the queue of pages', () => {
   it('makes one page of each sender by turns', async () => {
     const { ask, begun, end, soon } = setUp();
     const pages = ['1', '2', '3', '4', '5', '6'].map((name) => ask(`anna ${name}`));
-    pages.push(ask('bert 1', 'visitor', 'bert'), ask('carl 1', 'member', 'carl'), ask('bert 2', 'visitor', 'bert'));
+    pages.push(
+      ask('bert 1', 'visitor', 'bert'),
+      ask('carl 1', 'member', 'carl'),
+      ask('bert 2', 'visitor', 'bert'),
+    );
     await soon();
     for (let left = 0; left < 9; left += 1) await end(10);
     await Promise.all(pages);
@@ -72,6 +76,24 @@ describe('the queue of pages', () => {
     const refused = (await Promise.all(many)).filter((answer) => answer === 'refused');
     // Two are made at once, and five wait: the fifth has four before it, which take two seconds.
     expect(refused).toHaveLength(13);
+  });
+
+  it('refuses everybody when too many senders wait, and the page that serves many last', async () => {
+    const { ask, end, soon } = setUp();
+    for (let count = 0; count < 60; count += 1) {
+      const page = ask('slow');
+      await soon();
+      await end(1000);
+      await page;
+    }
+    // Half a second each: two are made, and five wait.
+    const waiting = Array.from({ length: 7 }, (_, index) => ask('page', 'form', `sender ${index}`));
+    await soon();
+    for (const asker of ['visitor', 'member'] as const)
+      await expect(ask('late', asker, 'zoe')).rejects.toMatchObject({ code: 'service_unavailable' });
+    waiting.push(ask('home', 'view', 'kept'));
+    for (let left = 0; left < 8; left += 1) await end(10);
+    expect(await Promise.all(waiting)).toHaveLength(8);
   });
 
   it('a page that hangs holds no place for ever, and gives its place back once', async () => {

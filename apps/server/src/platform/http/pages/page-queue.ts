@@ -2,8 +2,11 @@ import { AppError } from '../app-error.ts';
 
 /** One processor makes pages: with more of them begun at once each one, and every call, would only wait for the others. */
 const atOnce = 2;
-/** Whoever would wait longer is told at once to come again; with a form something was typed, which is worth waiting for. */
-const longestWaitMs = { visitor: 1000, member: 2000, form: 8000 } as const;
+/**
+ * Whoever would wait longer is told at once to come again; with a form something was typed, which is worth waiting for, and a
+ * view is made once for all who wait for it.
+ */
+const longestWaitMs = { visitor: 1000, member: 2000, view: 4000, form: 8000 } as const;
 export type Asker = keyof typeof longestWaitMs;
 
 /** A page that is not done by then waits for something else than the processor: the next one is begun beside it. */

@@ -205,7 +205,8 @@ const openVisitorPages = ({ app, services }: PageServices): VisitorPages => {
   return pages;
 };
 
-const askerOf = ({ sessionToken }: Services, request: FastifyRequest): Asker => {
+const askerOf = ({ sessionToken, isInner }: Services, request: FastifyRequest): Asker => {
+  if (isInner(request)) return 'view';
   if (request.method === 'POST') return 'form';
   return sessionToken(request) === undefined ? 'visitor' : 'member';
 };
