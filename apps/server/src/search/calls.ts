@@ -34,7 +34,8 @@ const similarSize = 12;
 
 /** Where a page ends, and how many matched when the first one was read: later ones do not count them again. */
 interface Place extends SearchPosition {
-  readonly count: number;
+  /** A server of before wrote none, and somebody may scroll on while this one takes its place. */
+  readonly count?: number;
 }
 
 const isPlace = (value: unknown): value is Place =>
@@ -46,8 +47,7 @@ const isPlace = (value: unknown): value is Place =>
   'member' in value &&
   typeof value.member === 'string' &&
   /^[0-9a-f-]{36}$/.test(value.member) &&
-  'count' in value &&
-  Number.isInteger(value.count);
+  (!('count' in value) || Number.isInteger(value.count));
 
 /** The same wish without the place: who else there is. */
 const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
@@ -90,7 +90,10 @@ export const searchCalls = {
     };
     const place = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPlace);
     const found = place
-      ? { rows: await searchFurther(services.db, wanted, place), count: place.count }
+      ? {
+          rows: await searchFurther(services.db, wanted, place),
+          count: place.count ?? (await searchMembers(services.db, wanted)).count,
+        }
       : await searchMembers(services.db, wanted);
     const page = found.rows.slice(0, pageSize);
     const last = page.at(-1);

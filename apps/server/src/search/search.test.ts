@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { writeCursor } from '../platform/http/cursor.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setSettings } from '../testing/site-rules.ts';
 import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -65,6 +67,24 @@ describe('search', () => {
     const next = (await person.call('search', { query: { cursor: first.next_cursor } })).body;
     expect([next.num_results, next.num_capped]).toEqual([first.num_results, first.num_capped]);
     expect((await person.call('search')).body.num_results).toBe(first.num_results - 1);
+  });
+
+  it('goes on from a place that a server of before has written, without a number', async () => {
+    const person = await server.member();
+    const first = (await person.call('search')).body;
+    const last = (first.results as Card[]).at(-1)?.id ?? '';
+    const place = await server.services.db
+      .selectFrom('search_profiles')
+      .select(sql<string>`ranked_at::text`.as('rankedAt'))
+      .where('member_id', '=', last)
+      .executeTakeFirstOrThrow();
+    const cursor = writeCursor(server.services, { ...place, member: last });
+    const next = (await person.call('search', { query: { cursor } })).body;
+    const usual = (await person.call('search', { query: { cursor: first.next_cursor } })).body;
+    expect(next.num_results).toBe(first.num_results);
+    expect((next.results as Card[]).map(({ id }) => id)).toEqual(
+      (usual.results as Card[]).map(({ id }) => id),
+    );
   });
 
   it('moves a place in its order no more often than every five minutes', async () => {

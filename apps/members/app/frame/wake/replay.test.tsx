@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Asleep } from '../../../loader/asleep.ts';
 import { replay } from './replay.ts';
 
@@ -71,10 +71,31 @@ it('what was typed and chosen while the page slept is known to the app, and what
   find<HTMLSelectElement>('select').value = 'here';
   typed.set(find('select'), ['here', false]);
   pressed.push(find('button'));
+  find('button').dataset['pressed'] = '';
   await wake();
   expect(find('button').textContent).toBe('Ada true here 1');
+  expect(find('button').dataset).not.toHaveProperty('pressed');
   expect(find<HTMLInputElement>('[name=name]').value).toBe('Ada');
   expect(listening.signal.aborted).toBe(true);
+});
+
+it('what was pressed again and again for want of an answer is done once', async () => {
+  pressed.push(find('button'), find('button'), find('button'));
+  await wake();
+  expect(find('button').textContent).toBe(' false all 1');
+});
+
+it('what is typed on in a part that comes later is not overwritten by what it held before', async () => {
+  const field = find<HTMLInputElement>('[name=name]');
+  typed.set(field, ['Ad', false]);
+  // The frame is there; the field's part of the page is not.
+  replay();
+  field.value = 'Ada';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  delete window.asleep;
+  await wake();
+  await vi.waitFor(() => expect(find('button').textContent).toBe('Ada false all 0'));
+  expect(field.value).toBe('Ada');
 });
 
 it('nothing happens by itself', async () => {

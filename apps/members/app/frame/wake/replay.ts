@@ -29,14 +29,26 @@ const tell = (field: HTMLInputElement, value: string, isChecked: boolean): void 
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
+/** Tells React what a field holds when it is taken over: somebody may go on writing until then. */
+const tellWhenTakenOver = (field: HTMLInputElement, value: string, isChecked: boolean): void => {
+  let held = [value, isChecked] as const;
+  const note = () => (held = [field.value, field.checked]);
+  field.addEventListener('input', note);
+  whenTakenOver(field, () => {
+    field.removeEventListener('input', note);
+    tell(field, ...held);
+  });
+};
+
 /** Does what was begun while the page slept, once scripts have taken over. */
 export const replay = (): void => {
   const { asleep } = window;
   if (!asleep) return;
   asleep.listening.abort();
   for (const [field, [value, isChecked]] of asleep.typed)
-    whenTakenOver(field, () => tell(field as HTMLInputElement, value, isChecked));
-  for (const button of asleep.pressed)
+    tellWhenTakenOver(field as HTMLInputElement, value, isChecked);
+  // Pressed again because nothing happened, it is still wanted once: twice would take a choice back.
+  for (const button of new Set(asleep.pressed))
     whenTakenOver(button, () => {
       delete button.dataset.pressed;
       button.click();

@@ -64,13 +64,21 @@ describe('the door', () => {
 
   it('lets in for half as long as everything else has taken, and says who waited for how long', async () => {
     const { enter, pass, served, waited } = setUp();
-    for (let count = 1; count <= 20; count += 1) enter('anna', `${count}`);
+    for (let count = 1; count <= 20; count += 1) enter(`sender ${count}`, `${count}`);
     expect(waited).toEqual([0, 0, 0]);
     // Pages are made meanwhile.
     pass(20);
     await turn();
     expect(served).toHaveLength(3 + 12);
     expect(waited.slice(3)).toEqual(Array.from({ length: 12 }, () => 20));
+  });
+
+  it('does not call late what somebody waits for themselves', async () => {
+    const { enter, waited } = setUp();
+    for (let count = 1; count <= 90; count += 1) enter('anna', `anna ${count}`);
+    for (let turns = 0; turns < 30; turns += 1) await turn();
+    expect(waited).toHaveLength(90);
+    expect(Math.max(...waited)).toBeLessThanOrEqual(6);
   });
 
   it('does nothing for who has gone away', async () => {

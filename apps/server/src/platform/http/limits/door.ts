@@ -11,7 +11,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 interface Waiting {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly sinceMs: number;
+  /** When it came, or became the first of its sender. */
+  sinceMs: number;
 }
 
 /** How long requests are handled before the sockets are looked at again: so long at least, */
@@ -38,7 +39,10 @@ export class Door {
   #planned = false;
   #plannedAtMs: number;
 
-  /** @param onWaited hears of each request that is let in how many milliseconds it has waited */
+  /**
+   * @param onWaited hears of each request that is let in how many milliseconds it has waited for others; whoever sends two
+   *   hundred at once waits for themselves, which makes nobody late
+   */
   constructor(
     handle: Handle,
     onWaited: (ms: number) => void = () => undefined,
@@ -90,7 +94,10 @@ export class Door {
       const next = queue.shift();
       // Taken out and put in again at the end: a map is walked in the order of its writing, also while it changes.
       this.#waiting.delete(sender);
-      if (queue.length > 0) this.#waiting.set(sender, queue);
+      if (queue[0]) {
+        queue[0].sinceMs = nowMs;
+        this.#waiting.set(sender, queue);
+      }
       // Whoever went away while waiting is not worked for.
       if (next && !next.request.socket.destroyed) {
         this.#onWaited(nowMs - next.sinceMs);

@@ -57,6 +57,15 @@ describe('a server that is late', () => {
     expect(() => pressure.admit('visitor')).not.toThrow();
   });
 
+  it('forgets how long others waited when nobody asks any more', () => {
+    const pressure = new Pressure();
+    for (let count = 0; count < 30; count += 1) pressure.observeWait(5000);
+    pressure.observeTurns(0);
+    expect(() => pressure.admit('member')).toThrow();
+    pressure.observeTurns(0);
+    expect(() => pressure.admit('visitor')).not.toThrow();
+  });
+
   it('knows it by its own turns, of which one may be slow', async () => {
     const app = Fastify().decorate('pressure', new Pressure());
     registerPressure(app, { sessionToken: () => undefined, isInner: () => false }, true);

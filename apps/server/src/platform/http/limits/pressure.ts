@@ -26,14 +26,18 @@ const resolutionMs = 10;
 export class Pressure {
   #lateMs = 0;
   #waitMs = 0;
+  #hasAsked = false;
 
-  /** How late the turns are, in milliseconds. */
+  /** How late the turns are, in milliseconds. Where nobody has asked since the last time, nobody waits any more either. */
   observeTurns(lateMs: number): void {
     this.#lateMs = lateMs;
+    if (!this.#hasAsked) this.#waitMs = 0;
+    this.#hasAsked = false;
   }
 
   /** How long one request has waited at the door, in milliseconds. */
   readonly observeWait = (ms: number): void => {
+    this.#hasAsked = true;
     this.#waitMs += (ms - this.#waitMs) * weight;
   };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Asker, PageQueue } from './page-queue.ts';
 
 /** A queue, and pages that take as long as they are told to. */
@@ -7,8 +7,8 @@ const setUp = () => {
   const queue = new PageQueue(() => nowMs);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (name: string, asker: Asker = 'member') =>
-    queue.run(asker, async () => {
+  const ask = (name: string, asker: Asker = 'member', sender = 'anna') =>
+    queue.run(asker, sender, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -22,6 +22,8 @@ const setUp = () => {
   };
   return { ask, begun, end, soon };
 };
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the queue of pages', () => {
   it('makes two at a time, in order', async () => {
@@ -37,9 +39,80 @@ describe('the queue of pages', () => {
 
   it('goes on after a page that failed', async () => {
     const queue = new PageQueue();
-    const failing = queue.run('member', async () => Promise.reject(new Error('no')));
+    const failing = queue.run('member', 'anna', async () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
-    expect(await queue.run('member', async () => 'yes')).toBe('yes');
+    expect(await queue.run('member', 'anna', async () => 'yes')).toBe('yes');
+  });
+
+  it('makes one page of each sender by turns', async () => {
+    const { ask, begun, end, soon } = setUp();
+    const pages = ['1', '2', '3', '4', '5', '6'].map((name) => ask(`anna ${name}`));
+    pages.push(
+      ask('bert 1', 'visitor', 'bert'),
+      ask('carl 1', 'member', 'carl'),
+      ask('bert 2', 'visitor', 'bert'),
+    );
+    await soon();
+    for (let left = 0; left < 9; left += 1) await end(10);
+    await Promise.all(pages);
+    const order = ['anna 1', 'anna 2', 'anna 3', 'bert 1', 'carl 1', 'anna 4', 'bert 2', 'anna 5', 'anna 6'];
+    expect(begun).toEqual(order);
+  });
+
+  it('refuses who has asked for many, and nobody else', async () => {
+    const { ask, end, soon } = setUp();
+    for (let count = 0; count < 60; count += 1) {
+      const page = ask('slow');
+      await soon();
+      await end(1000);
+      await page;
+    }
+    // Half a second each.
+    const many = Array.from({ length: 20 }, (_, index) => ask(`${index}`).catch(() => 'refused'));
+    const other = ask('bert', 'visitor', 'bert');
+    await soon();
+    for (let left = 0; left < 8; left += 1) await end(10);
+    expect(await other).toBe('bert');
+    const refused = (await Promise.all(many)).filter((answer) => answer === 'refused');
+    // Two are made at once, and five wait: the fifth has four before it, which take two seconds.
+    expect(refused).toHaveLength(13);
+  });
+
+  it('refuses everybody when too many senders wait, and the page that serves many last', async () => {
+    const { ask, end, soon } = setUp();
+    for (let count = 0; count < 60; count += 1) {
+      const page = ask('slow');
+      await soon();
+      await end(1000);
+      await page;
+    }
+    // Half a second each: two are made, and five wait.
+    const waiting = Array.from({ length: 7 }, (_, index) => ask('page', 'form', `sender ${index}`));
+    await soon();
+    for (const asker of ['visitor', 'member'] as const)
+      await expect(ask('late', asker, 'zoe')).rejects.toMatchObject({ code: 'service_unavailable' });
+    waiting.push(ask('home', 'view', 'kept'));
+    for (let left = 0; left < 8; left += 1) await end(10);
+    expect(await Promise.all(waiting)).toHaveLength(8);
+  });
+
+  it('a page that hangs holds no place for ever, and gives its place back once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ask, begun, end, soon } = setUp();
+    const pages = ['hanging', 'hanging as well', 'three', 'four', 'five', 'six'].map((name) => ask(name));
+    await soon();
+    vi.advanceTimersByTime(2999);
+    await soon();
+    expect(begun).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    await soon();
+    expect(begun).toEqual(['hanging', 'hanging as well', 'three', 'four']);
+    // Those that hung come to their end: their places are others' by now.
+    await end(10);
+    await end(10);
+    expect(begun).toHaveLength(4);
+    for (let left = 0; left < 4; left += 1) await end(10);
+    expect(await Promise.all(pages)).toHaveLength(6);
   });
 
   it('refuses visitors first, then members, and what was typed last, by how long they would wait', async () => {

@@ -5,12 +5,14 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Api } from '@vesper/api-client';
 import type { CallAnswer, Settings, User } from '@vesper/contract';
+import { appearanceCookieName, defaultAppearance, formatAppearance } from '@vesper/domain';
 import { completenessOf } from '@vesper/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { isHttps } from '../../config.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
+import { networkOf } from '../limits/limits.ts';
 import { type PageCalls, pageCalls, type PageServices } from './page-calls.ts';
 import { type Asker, PageQueue } from './page-queue.ts';
 import { sendVisitorPage } from './send-visitor-page.ts';
@@ -113,12 +115,10 @@ const renderPage = async (
   { api, cookies }: PageCalls,
   mode: 'production' | 'development',
   isDevelopment: boolean,
-  request: FastifyRequest,
+  webRequest: Request,
   reply: FastifyReply,
 ): Promise<Response> => {
   const [{ settings }, { user, totals }] = await Promise.all([api.call('settings'), api.call('user')]);
-  // Photos are members': nobody else has us hold megabytes.
-  if (!user && lengthOf(request) > largestForm) throw new AppError('request_too_large');
   const entry = build.entry.module as unknown as MembersEntry;
   const context = entry.createMembersContext({
     nonce: reply.cspNonce.script,
@@ -129,11 +129,30 @@ const renderPage = async (
     setCookie: (cookie) => cookies.push(cookie),
     completenessOf: isDevelopment ? completenessOf : null,
   });
-  const webRequest = createRequest(request.raw, reply.raw, {
-    protocol: `${request.protocol}:`,
-    host: request.host,
-  });
   return createHandler(build, mode)(webRequest, context);
+};
+
+/**
+ * What the pages are asked, with all of a form: a page that waits for a body holds a place in the queue as long as the sender
+ * likes.
+ * @throws AppError `request_too_large` for photos of who is no member, `bad_request` when the body does not come to its end
+ */
+export const readRequest = async (
+  { readSession }: Pick<Services, 'readSession'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Request> => {
+  // Photos are members': nobody else has us hold megabytes.
+  if (lengthOf(request) > largestForm && !(await readSession(request)))
+    throw new AppError('request_too_large');
+  const { protocol, host, raw } = request;
+  const whole = createRequest(raw, reply.raw, { protocol: `${protocol}:`, host });
+  if (whole.body === null) return whole;
+  const { url, method, headers, signal } = whole;
+  const body = await whole.arrayBuffer().catch(() => {
+    throw new AppError('bad_request');
+  });
+  return new Request(url, { method, headers, signal, body });
 };
 
 /** The page, or what stands in for it while the database is away; whatever else fails is thrown. */
@@ -158,6 +177,7 @@ const servePage = async (
   loadPages: LoadPages,
   mode: 'production' | 'development',
   request: FastifyRequest,
+  webRequest: Request,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { config } = page.services;
@@ -167,7 +187,7 @@ const servePage = async (
     calls,
     mode,
     config.mode === 'development',
-    request,
+    webRequest,
     reply,
   );
   reply.code(response.status);
@@ -185,9 +205,20 @@ const openVisitorPages = ({ app, services }: PageServices): VisitorPages => {
   return pages;
 };
 
-const askerOf = ({ sessionToken }: Services, request: FastifyRequest): Asker => {
+const askerOf = ({ sessionToken, isInner }: Services, request: FastifyRequest): Asker => {
+  if (isInner(request)) return 'view';
   if (request.method === 'POST') return 'form';
   return sessionToken(request) === undefined ? 'visitor' : 'member';
+};
+
+/**
+ * Whose turn a page is: a login's, or of strangers their network's. What is made for all visitors has a turn in the usual look,
+ * and one in all others together: the looks that somebody makes up wait for each other.
+ */
+const senderOf = ({ sessionToken, isInner }: Services, request: FastifyRequest): string => {
+  if (!isInner(request)) return sessionToken(request) ?? networkOf(request.ip);
+  const isUsual = request.cookies[appearanceCookieName] === formatAppearance(defaultAppearance);
+  return isUsual ? 'kept' : 'kept in other looks';
 };
 
 /**
@@ -227,8 +258,10 @@ export const registerPages = async (page: PageServices, developing: boolean): Pr
       const view = mayKeep ? await visitorViewOf(services, request) : undefined;
       const kept = view && (await visitorPages?.find(view));
       if (kept) return sendVisitorPage(kept, services.config.countryHeader, request, reply);
-      const make = () => servePage(page, loadPages, mode, request, reply);
-      return services.isInner(request) ? make() : queue.run(askerOf(services, request), make);
+      const webRequest = await readRequest(services, request, reply);
+      return queue.run(askerOf(services, request), senderOf(services, request), () =>
+        servePage(page, loadPages, mode, request, webRequest, reply),
+      );
     });
   });
 };
