@@ -29,7 +29,8 @@ const openAsleep = async (page: Page, path: string): Promise<void> => {
   await expectAsleep(page);
 };
 
-const languageMenu = (page: Page) => page.locator('details.menu').filter({ has: page.locator('.menu__code') });
+const languageMenu = (page: Page) =>
+  page.locator('details.menu').filter({ has: page.locator('.menu__code') });
 
 test('a menu opens at once, by pointer and by keyboard, and is open still when scripts have come', async ({
   page,
