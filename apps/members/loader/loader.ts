@@ -72,6 +72,11 @@ const hear = (event: Event): void => {
     field.form?.requestSubmit();
   }
   if (event.type === 'input') typed.set(field, [field.value, field.checked]);
+  if (event.type === 'submit') {
+    // Its answer is on the way: what is sent once more must be sent as the same (chat). Whoever comes back sends anew.
+    field.dataset.posted = '';
+    addEventListener('pagehide', () => delete field.dataset.posted);
+  }
   if (event.type !== 'click') return;
   const button = field.closest<HTMLButtonElement>('button,a');
   if (button?.type !== 'button') return;
@@ -81,7 +86,7 @@ const hear = (event: Event): void => {
   if (!pressed.includes(button)) pressed.push(button);
 };
 
-for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click'])
+for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'submit', 'click'])
   addEventListener(type, hear, { capture: true, signal: listening.signal });
 window.asleep = { modules, pressed, typed, listening } satisfies Asleep;
 addEventListener('load', () => pause(wake));

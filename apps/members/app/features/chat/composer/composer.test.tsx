@@ -50,6 +50,19 @@ describe('the composer', () => {
     posted.mockRestore();
   });
 
+  it('posts by itself again what was posted before the machine ran: under a key of its own it would be two messages', async () => {
+    const { callsOf } = await renderChat(composer, first);
+    type('hello');
+    const { form } = field();
+    if (form) form.dataset['posted'] = '';
+    await act(async () => expect(submit()).toBe(true));
+    const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+    pressEnter();
+    expect(posted).toHaveBeenCalledOnce();
+    posted.mockRestore();
+    expect(callsOf('chatSend')).toEqual([]);
+  });
+
   it('sends what stands in the field and is empty afterwards', async () => {
     const { callsOf } = await renderChat(composer, first, { answers: { chatSend: () => sent('hello') } });
     type('hello');

@@ -36,8 +36,12 @@ export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | n
   const length = countGraphemes(draft);
   const write = (text: string): void => chat.send({ type: 'draft.changed', text });
 
+  // What was posted before the scripts came, and has no answer yet, goes under the form's own key also when it is sent again,
+  // and is one message.
+  const postsByItself = (): boolean => !isReady || field.current?.form?.dataset['posted'] !== undefined;
+
   const onSubmit = (event: SyntheticEvent): void => {
-    if (!isReady) return;
+    if (postsByItself()) return;
     event.preventDefault();
     // Whether it may be sent is the machine's to say.
     write(field.current?.value ?? '');
@@ -52,7 +56,7 @@ export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | n
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isSendKey(event)) return;
-    if (isReady) return onSubmit(event);
+    if (!postsByItself()) return onSubmit(event);
     event.preventDefault();
     field.current?.form?.requestSubmit();
   };
