@@ -109,6 +109,60 @@ describe('search', () => {
     await person.call('user');
     const again = await place();
     expect(again.ranked_at).toEqual(again.last_seen_at);
+    // Written before the clock was set back.
+    const ahead = new Date(server.clock.now() + 3_600_000);
+    await server.services.db
+      .updateTable('search_profiles')
+      .set({ ranked_at: ahead })
+      .where('member_id', '=', person.id)
+      .execute();
+    server.clock.advanceSeconds(90);
+    await person.call('user');
+    const back = await place();
+    expect(back.ranked_at).toEqual(back.last_seen_at);
+  });
+
+  it('counts birthdays: who is forty today is found from forty on, and no more up to thirty-nine', async () => {
+    const profile = { country: 'IE', region: 'IE-LM', gender: 'male' } as const;
+    const [seeker, other] = [await server.member(), await server.member({ profile })];
+    const day = new Date(server.clock.now());
+    day.setUTCFullYear(day.getUTCFullYear() - 40);
+    await server.services.db
+      .updateTable('search_profiles')
+      .set({ birth_date: day.toISOString().slice(0, 10) })
+      .where('member_id', '=', other.id)
+      .execute();
+    const found = async (query: object) =>
+      (
+        (await seeker.call('search', { query: { country: 'IE', region: 'IE-LM', ...query } })).body
+          .results as Card[]
+      ).map(({ id }) => id);
+    expect(await found({ min_age: 40, max_age: 40 })).toEqual([other.id]);
+    expect(await found({ min_age: 30, max_age: 39 })).toEqual([]);
+    expect(await found({ min_age: 41, max_age: 60 })).toEqual([]);
+  });
+
+  it('says that there are more than it counts', async () => {
+    const profile = { country: 'IE', region: 'IE-MO', gender: 'male' } as const;
+    const [seeker, other] = [await server.member(), await server.member({ profile })];
+    const copies = (count: number) => sql`
+      with copied as (
+        insert into members
+        select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid()))).*
+        from members m, generate_series(1, ${sql.lit(count)}) where m.id = ${other.id}
+        returning id)
+      insert into search_profiles
+      select (jsonb_populate_record(s, jsonb_build_object('member_id', copied.id))).*
+      from search_profiles s, copied where s.member_id = ${other.id}`;
+    const count = async () => {
+      const { body } = await seeker.call('search', { query: { country: 'IE', region: 'IE-MO' } });
+      return [body.num_results, body.num_capped, body.results.length];
+    };
+    await copies(499).execute(server.services.db);
+    expect(await count()).toEqual([500, false, 24]);
+    await copies(1).execute(server.services.db);
+    expect(await count()).toEqual([500, true, 24]);
+    await sql`delete from members where region = 'IE-MO'`.execute(server.services.db);
   });
 
   it('leaves fictional profiles out on request and labels them otherwise', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { reconcileOrders } from '../../payment/jobs.ts';
 import { paymentSubject } from '../../payment/subject.ts';
 import { dateOf } from '../../platform/clock.ts';
+import { exportUnpaid } from './unpaid-repository.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -102,6 +103,7 @@ describe('a refused message that goes out with its order', () => {
     const { anna, bert, key, end, arrived } = await ordered();
     await anna.call('chatDiscard', { body: { key } });
     expect((await rows(anna)).map(({ text }) => text)).toEqual(['']);
+    expect(await exportUnpaid(server.services.db, anna.id)).toEqual([]);
     expect((await anna.call('credits')).body.unpaid).toBeNull();
     const send = (to: Person, text: string, more: object = {}) =>
       anna.call('chatSend', { body: { member: to.id, kind: 'text', text }, ...more });
