@@ -443,6 +443,11 @@ describe('an automatic answerer of the demo world', () => {
     expect(body.profile).toMatchObject({ fictional: true, automatic: true });
     expect(body.messages).toHaveLength(2);
     expect(body.messages[1].text).toMatch(/automatic reply/);
+    // The job is tried once more when the server goes away before it is ticked off.
+    const job = { automatic: automatic.id, member: person.id, conversation: body.conversation.id, seq: 1 };
+    await inTransaction(server.services.db, (trx) => server.services.outbox.add(trx, 'demo.answer', job));
+    await server.work();
+    expect(texts(await read(person, { ...person, id: automatic.id }))).toHaveLength(2);
     expect((await person.call('user')).body.user.credits).toBe(2);
     // As with every message, a notice follows for who is not reading.
     const notices = await server.services.db
