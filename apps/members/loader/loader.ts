@@ -50,7 +50,8 @@ const wake = async (): Promise<void> => {
     isAsleep = true;
     for (const button of pressed.splice(0)) delete button.dataset.pressed;
     const name = 'vesper.chunk-reload';
-    if (navigator.onLine && !(Date.now() - sessionStorage[name] < 60_000)) {
+    // Nothing that somebody has typed is thrown away for it.
+    if (navigator.onLine && typed.size === 0 && !(Date.now() - sessionStorage[name] < 60_000)) {
       sessionStorage[name] = Date.now();
       location.reload();
     }

@@ -48,7 +48,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
     bodyLimit: largestBody,
     serverFactory: serverWithDoor(
       { requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 },
-      config.mode === 'test' ? () => undefined : pressure.observeWait,
+      config.refusesWhenLate ? pressure.observeWait : () => undefined,
     ),
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
@@ -129,7 +129,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
     brotliOptions: { params: { 1: 4 } },
   });
   await registerSecurity(app, config, options.developing ?? false);
-  registerPressure(app, services, config.mode !== 'test');
+  registerPressure(app, services, config.refusesWhenLate);
   // After the headers, which the page that says so has as well.
   refuseUnreadableHosts(app);
   await hangUp(app, services, acts, options.limits ?? config.mode !== 'test');

@@ -21,6 +21,8 @@ export const startServer = async (options: ServerOptions): Promise<Program<{ add
     DATA_DIR: dataFolder,
     // What a journey looks at is painted when it does; the thousands that none looks at cost more than all of them.
     PAINT_AHEAD: 'no',
+    // The browser keeps the same cores busy: a journey is about what the product does when it has the time.
+    REFUSE_WHEN_LATE: 'no',
     DATABASE_URL: '',
     REDIS_URL: '',
     SMTP_URL: smtpUrl ?? '',

@@ -94,6 +94,8 @@ const environment = {
   ),
   /** Whether the demo world's pictures are painted before somebody asks for them, while nobody asks for anything. */
   PAINT_AHEAD: variable(z.enum(['yes', 'no']).default('yes'), 'be yes or no'),
+  /** Whether a part of too much work is refused (decision 47); not where somebody else keeps the machine busy. */
+  REFUSE_WHEN_LATE: variable(z.enum(['yes', 'no']).default('yes'), 'be yes or no'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'be fatal, error, warn, info, debug, trace or silent',
@@ -126,6 +128,8 @@ const toConfig = (value: Values) => ({
   mollieApiUrl: value.MOLLIE_API_URL,
   pushContact: value.PUSH_CONTACT,
   paintAhead: value.PAINT_AHEAD === 'yes',
+  // Tests have a machine that is busy with others.
+  refusesWhenLate: value.REFUSE_WHEN_LATE === 'yes' && value.VESPER_MODE !== 'test',
   logLevel: value.LOG_LEVEL,
 });
 

@@ -10,7 +10,7 @@ afterAll(() => server.end());
 
 const isAdmitted = (lateMs: number, caller: 'visitor' | 'member'): boolean => {
   const pressure = new Pressure();
-  pressure.observeTurns(lateMs);
+  for (let time = 0; time < 2; time += 1) pressure.observeTurns(lateMs);
   try {
     pressure.admit(caller);
     return true;
@@ -34,6 +34,9 @@ describe('a server that is late', () => {
     const person = await server.member();
     const visitor = server.visitor();
     server.app.pressure.observeTurns(800);
+    // Once is no overload: a server that has just started is late as well.
+    expect((await visitor.call('settings')).status).toBe(200);
+    server.app.pressure.observeTurns(800);
     const refused = await visitor.call('settings');
     expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([
       503,
@@ -41,7 +44,7 @@ describe('a server that is late', () => {
       '2',
     ]);
     expect((await person.call('user')).status).toBe(200);
-    server.app.pressure.observeTurns(2000);
+    for (let time = 0; time < 2; time += 1) server.app.pressure.observeTurns(2000);
     expect((await person.call('user')).status).toBe(503);
     server.app.pressure.observeTurns(0);
     expect((await visitor.call('settings')).status).toBe(200);

@@ -19,18 +19,23 @@ const windowMs = 500;
 const resolutionMs = 10;
 
 /**
- * How late this server is: by how much its turns come after their time, on the average of the last half second, or how long
+ * How late this server is: by how much its turns come after their time, on the average of half a second and the next, or how long
  * requests wait at the door. More work than it can do would have everybody wait for everybody; so visitors are refused at
  * once (503 with `Retry-After`), and members last, who may be in a conversation.
  */
 export class Pressure {
   #lateMs = 0;
+  #beforeMs = 0;
   #waitMs = 0;
   #hasAsked = false;
 
-  /** How late the turns are, in milliseconds. Where nobody has asked since the last time, nobody waits any more either. */
+  /**
+   * How late the turns are, in milliseconds; it counts when it lasts from one time to the next, which the start of a server
+   * does not. Where nobody has asked since the last time, nobody waits any more either.
+   */
   observeTurns(lateMs: number): void {
-    this.#lateMs = lateMs;
+    this.#lateMs = Math.min(lateMs, this.#beforeMs);
+    this.#beforeMs = lateMs;
     if (!this.#hasAsked) this.#waitMs = 0;
     this.#hasAsked = false;
   }

@@ -4,7 +4,7 @@ import { type Asker, PageQueue } from './page-queue.ts';
 /** A queue, and pages that take as long as they are told to. */
 const setUp = () => {
   let nowMs = 0;
-  const queue = new PageQueue(() => nowMs);
+  const queue = new PageQueue({ nowMs: () => nowMs });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, asker: Asker = 'member', sender = 'anna') =>

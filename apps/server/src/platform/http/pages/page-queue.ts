@@ -20,13 +20,16 @@ const weight = 0.1;
  * Whoever asks for many waits for themselves.
  */
 export class PageQueue {
+  readonly #refuses: boolean;
   readonly #nowMs: () => number;
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
   /** How far apart pages are finished, as measured. */
   #eachMs = 0;
 
-  constructor(nowMs: () => number = () => performance.now()) {
+  /** @param refuses whether who would wait too long is told so, or waits */
+  constructor({ refuses = true, nowMs = () => performance.now() } = {}) {
+    this.#refuses = refuses;
     this.#nowMs = nowMs;
   }
 
@@ -35,7 +38,8 @@ export class PageQueue {
    * @throws AppError `service_unavailable` when its turn would come too late, and whatever `make` throws
    */
   async run<T>(asker: Asker, sender: string, make: () => Promise<T>): Promise<T> {
-    if (this.#ahead(sender) * this.#eachMs > longestWaitMs[asker]) throw new AppError('service_unavailable');
+    if (this.#refuses && this.#ahead(sender) * this.#eachMs > longestWaitMs[asker])
+      throw new AppError('service_unavailable');
     if (this.#running < atOnce) this.#running += 1;
     else await this.#turn(sender);
     const giveBack = this.#hold();

@@ -251,7 +251,7 @@ export const registerPages = async (page: PageServices, developing: boolean): Pr
     });
     const mode = developing ? 'development' : 'production';
     // While developing, the sources change under a page that is kept.
-    const queue = new PageQueue();
+    const queue = new PageQueue({ refuses: services.config.refusesWhenLate });
     const visitorPages = developing ? undefined : openVisitorPages(page);
     scope.all('/*', { config: { cost: pageCost, file: true } }, async (request, reply) => {
       const mayKeep = visitorPages && services.live.hearsChanges() && !services.isInner(request);
