@@ -37,10 +37,7 @@ const onPostgres = async (tally: Tally, args: readonly string[], env: NodeJS.Pro
   }
 };
 
-/**
- * The server's tests: all of them on PostgreSQL and a chosen part on the embedded database (`embedded-part.ts`); where
- * PostgreSQL is not to be had, all of them on the embedded one.
- */
+/** The server's tests on PostgreSQL; where that is not to be had, all of them on the embedded database. */
 export const testServer = async (
   tally: Tally,
   { quick, env }: { readonly quick: boolean; readonly env: NodeJS.ProcessEnv },
@@ -53,7 +50,11 @@ export const testServer = async (
     return;
   }
   await onPostgres(tally, withoutFaults, env);
-  if (quick) return;
+};
+
+/** A chosen part of them on the embedded database (`embedded-part.ts`), unless all of them went through it. */
+export const testEmbedded = async (tally: Tally, env: NodeJS.ProcessEnv): Promise<void> => {
+  if (!postgresFolder()) return;
   const chosen = Object.keys(embeddedPart).map((name) => `/${name}`);
   await tally.vitest('server on the embedded database, in part', ['--project', 'server', ...chosen], env);
 };

@@ -8,7 +8,7 @@ import { canReadCpu, readCpuNotes } from '@vesper/testing';
 import { findAffected } from './affected.ts';
 import { addUp, findOver, formatBudget } from './budget.ts';
 import { root, stopChildren } from './child.ts';
-import { testServer } from './server-tests.ts';
+import { testEmbedded, testServer } from './server-tests.ts';
 import { testStories } from './stories.ts';
 import { say, Tally } from './tally.ts';
 
@@ -60,7 +60,15 @@ const checkScreens = async (row: Tally): Promise<void> => {
   await row.check('bytes of the first screens', process.execPath, ['tools/sizes/first-load.ts']);
   await row.check('bytes of the texts', process.execPath, ['tools/messages/screen-sizes.ts']);
   await row.playwright('journeys in Chromium', env);
-  await testStories(row);
+};
+
+/** What either row does that has come to its end: neither waits for the other for long. */
+const rest = [
+  (row: Tally) => testStories(row),
+  (row: Tally) => row.guard('server', () => testEmbedded(row, env)),
+];
+const doRest = async (row: Tally): Promise<void> => {
+  for (let next = rest.shift(); next; next = rest.shift()) await next(row);
 };
 
 // Types and the build at once: the one waits where the other works.
@@ -73,10 +81,15 @@ else if (long) {
   // What is measured has the machine for itself.
   await checkSources(tally);
   await checkScreens(tally);
+  await doRest(tally);
 } else {
   // A journey waits for pages and frames more than it works, and so does a server that is killed: alone, either leaves half
   // of two cores idle.
-  await Promise.all([checkScreens(tally), checkSources(tally.beside())]);
+  const beside = tally.beside();
+  await Promise.all([
+    checkScreens(tally).then(() => doRest(tally)),
+    checkSources(beside).then(() => doRest(beside)),
+  ]);
 }
 await stopChildren();
 judgeBudget();
