@@ -1,19 +1,31 @@
 import '../features/profile/view/profile-view.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useSessionHandle } from '@vesper/session';
+import { useSessionHandle, useUser } from '@vesper/session';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { actOnLikes } from '../features/likes/like-act.ts';
+import { LikeButton } from '../features/likes/like-button.tsx';
 import { MemberPage } from '../features/profile/view/profile-page.tsx';
 import { actOnTrust } from '../features/trust/block-act.ts';
+import { BlockButton } from '../features/trust/block-button.tsx';
 import { membersContext } from '../load-context.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/member.ts';
 
-export const handle = { texts: ['likes-match', 'profile-field', 'profile-interest', 'profile-page'] };
+export const handle = {
+  texts: [
+    'likes-button',
+    'likes-heart',
+    'likes-match',
+    'profile-field',
+    'profile-interest',
+    'profile-page',
+    'trust',
+  ],
+};
 await loadTexts(...handle.texts);
 
 const tabs = ['received', 'sent', 'matches'];
@@ -44,6 +56,7 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
 
 export default function Member({ loaderData: { profile, back, actKey } }: Route.ComponentProps) {
   const session = useSessionHandle();
+  const isVisitor = useUser() === null;
   const { id, liked_me: likedMe } = profile;
   useEffect(() => {
     // Opening a profile clears its new-like flag (spec §4); reading the page alone does not.
@@ -56,7 +69,13 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
   return (
     <>
       <PageTitle>{profile.name}</PageTitle>
-      <MemberPage key={id} profile={profile} back={back} actKey={actKey} />
+      <MemberPage
+        key={id}
+        profile={profile}
+        like={<LikeButton profile={profile} actKey={actKey} />}
+        block={isVisitor ? null : <BlockButton profile={profile} actKey={actKey} />}
+        back={back}
+      />
     </>
   );
 }

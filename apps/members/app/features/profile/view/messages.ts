@@ -60,12 +60,6 @@ export const profileViewMessages = defineMessages({
     defaultMessage: '{name} has not written anything yet. Why not ask?',
     description: 'On a profile without text',
   },
-  like: { id: 'profile-page.like', defaultMessage: 'Like', description: 'Button on a profile' },
-  unlike: {
-    id: 'profile-page.unlike',
-    defaultMessage: 'Take back my like for {name}',
-    description: 'Button on a profile that the member likes; pressing it takes the like back',
-  },
   likesYou: {
     id: 'profile-page.likes-you',
     defaultMessage: '{name} likes you',
@@ -82,23 +76,6 @@ export const profileViewMessages = defineMessages({
       '{count, number} of {limit, number} {limit, plural, one {conversation} other {conversations}} started',
     description:
       'On the button to write, for a free member: how many conversations are begun of those that are free; the same words as in a conversation',
-  },
-  block: { id: 'profile-page.block', defaultMessage: 'Block {name}', description: 'Button on a profile' },
-  blockTitle: {
-    id: 'profile-page.block.title',
-    defaultMessage: 'Block {name}?',
-    description: 'Asks before blocking',
-  },
-  blockText: {
-    id: 'profile-page.block.text',
-    defaultMessage:
-      'Your conversation and likes will be deleted, and {name} will no longer be able to see your profile or write to you.',
-    description: 'Asks before blocking; the same words as in a conversation',
-  },
-  blockCancel: {
-    id: 'profile-page.block.cancel',
-    defaultMessage: 'No, go back',
-    description: 'Does not block',
   },
   landingTitle: {
     id: 'profile-page.landing.title',

@@ -1,14 +1,14 @@
 import type { MemberProfile } from '@vesper/contract';
 import { FictionalMark, GoldBadge, NoPicture, PhotoTile, space } from '@vesper/ui';
 import { Heart, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUser } from '@vesper/session';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { Facts } from './facts.tsx';
 import { Interests } from './interests.tsx';
-import { BlockButton, MemberActions } from './profile-actions.tsx';
+import { MemberActions } from './profile-actions.tsx';
 import { MemberPhotos } from './profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
@@ -87,14 +87,15 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
 
 export interface MemberPageProps {
   readonly profile: MemberProfile;
-  /** The idempotency key for the next act on this page. */
-  readonly actKey: string;
+  /** The button of likes. */
+  readonly like: ReactNode;
+  /** What one can do against the member; nothing for a visitor. */
+  readonly block: ReactNode;
   readonly back: WayBackProps;
 }
 
 /** The profile of a member (spec §2). */
-export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
-  const isVisitor = useUser() === null;
+export const MemberPage = ({ profile, like, block, back }: MemberPageProps) => {
   const photosView = useMemberPhotos(profile);
   return (
     <div className="container screen screen--person">
@@ -105,7 +106,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
         </div>
         <div className="member-page__side">
           <Name profile={profile} />
-          <MemberActions profile={profile} actKey={actKey} />
+          <MemberActions profile={profile} like={like} />
           <div className="member-page__rest">
             <section className="stack stack--tight">
               <h2>
@@ -120,11 +121,7 @@ export const MemberPage = ({ profile, actKey, back }: MemberPageProps) => {
             <Facts profile={profile} />
             <Interests profile={profile} />
           </div>
-          {isVisitor ? null : (
-            <div className="member-page__foot">
-              <BlockButton profile={profile} actKey={actKey} />
-            </div>
-          )}
+          {block ? <div className="member-page__foot">{block}</div> : null}
         </div>
         <MemberPhotos memberId={profile.id} view={photosView} />
       </div>

@@ -1,0 +1,72 @@
+import type { MemberProfile } from '@vesper/contract';
+import { useSettings, useUser } from '@vesper/session';
+import { Button, LinkButton } from '@vesper/ui';
+import { Heart } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { signupLink } from '../../frame/later/signup-modal.tsx';
+import { loginPath } from '../../frame/links/login-path.ts';
+import { likeHeartMessages } from '../../notices/likes/heart-messages.ts';
+import { MatchOverlay } from '../../notices/likes/match-overlay.tsx';
+import { useLike } from '../../notices/likes/use-like.tsx';
+import { likeButtonMessages } from './button-messages.ts';
+
+interface LikeButtonProps {
+  readonly profile: MemberProfile;
+  /** The idempotency key of the first act. */
+  readonly actKey: string;
+}
+
+/** A visitor's wish to like leads to signup and back to the profile; where that is closed, to login. */
+const VisitorLikeButton = ({ id }: { readonly id: string }) => {
+  const { signup_open: isOpen } = useSettings();
+  const page = `/members/${id}`;
+  return (
+    <LinkButton
+      {...(isOpen ? signupLink({ next: page, reason: 'like' }) : { href: loginPath(page, 'like') })}
+      look="outline"
+      size="large"
+      wide
+      className="member-actions__like"
+      icon={<Heart size={24} aria-hidden="true" />}
+    >
+      <FormattedMessage {...likeButtonMessages.like} />
+    </LinkButton>
+  );
+};
+
+/** Likes and takes a like back; a form, so it works before the script does. */
+const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
+  const { isLiked, Form, fields, match, closeMatch } = useLike({ ...profile, actKey });
+  return (
+    <Form method="post">
+      {fields}
+      <Button
+        type="submit"
+        look={isLiked ? 'primary' : 'outline'}
+        size="large"
+        wide
+        className="member-actions__like"
+        icon={<Heart size={24} aria-hidden="true" fill={isLiked ? 'currentColor' : 'none'} />}
+      >
+        <FormattedMessage
+          {...(isLiked ? likeButtonMessages.unlike : likeButtonMessages.like)}
+          values={{ name: profile.name }}
+        />
+      </Button>
+      <MatchOverlay
+        member={profile}
+        open={match}
+        onClose={closeMatch}
+        actions={
+          <LinkButton href={`/members/${profile.id}/chat`} look="go" size="large">
+            <FormattedMessage {...likeHeartMessages.write} />
+          </LinkButton>
+        }
+      />
+    </Form>
+  );
+};
+
+/** The button of likes on a profile, for members and visitors. */
+export const LikeButton = (props: LikeButtonProps) =>
+  useUser() === null ? <VisitorLikeButton id={props.profile.id} /> : <MemberLikeButton {...props} />;

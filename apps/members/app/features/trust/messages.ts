@@ -1,0 +1,21 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+export const blockMessages = defineMessages({
+  block: { id: 'trust.block', defaultMessage: 'Block {name}', description: 'Button on a profile' },
+  title: {
+    id: 'trust.block.title',
+    defaultMessage: 'Block {name}?',
+    description: 'Asks before blocking',
+  },
+  text: {
+    id: 'trust.block.text',
+    defaultMessage:
+      'Your conversation and likes will be deleted, and {name} will no longer be able to see your profile or write to you.',
+    description: 'Asks before blocking; the same words as in a conversation',
+  },
+  cancel: {
+    id: 'trust.block.cancel',
+    defaultMessage: 'No, go back',
+    description: 'Does not block',
+  },
+});
