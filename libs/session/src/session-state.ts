@@ -45,13 +45,13 @@ export interface SessionSeed {
   readonly user: User | null;
   readonly totalUnread: number;
   readonly totalNewLikes: number;
-  /** The server's clock when it rendered, so that a wrong clock here shortens no deadline. */
-  readonly nowMs: number;
+  /** The server's clock when it rendered, so that a wrong clock here shortens no deadline; none on a visitor's page. */
+  readonly nowMs: number | null;
 }
 
 const bonusOf = (seed: SessionSeed): TimeBonus | null => {
   const endsAt = seed.user?.time_bonus_ends_at;
-  if (!endsAt || seed.user?.paid_user) return null;
+  if (!endsAt || seed.user?.paid_user || seed.nowMs === null) return null;
   const endsAtMs = Date.parse(endsAt);
   const remainingSeconds = Math.ceil((endsAtMs - seed.nowMs) / 1000);
   return remainingSeconds > 0 ? { endsAtMs, remainingSeconds, modalOpen: false } : null;

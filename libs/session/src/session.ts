@@ -48,11 +48,11 @@ export class Session {
   }
 
   /**
-   * What the server's clock said a moment ago, and this browser's says now. A visitor's page may be some minutes old when it
-   * is given out: who logs in on it is told anew.
+   * What the server's clock said a moment ago, and this browser's says now. A visitor's page, which may be some minutes old
+   * when it is given out, says nothing of it: who logs in on it is told then.
    */
-  tellTime(serverMs: number, nowMs: number): void {
-    this.#clockOffsetMs = serverMs - nowMs;
+  tellTime(serverMs: number | null, nowMs: number): void {
+    if (serverMs !== null) this.#clockOffsetMs = serverMs - nowMs;
   }
 
   readonly getSnapshot = (): SessionState => this.#state;

@@ -130,12 +130,12 @@ const newcomerOf = async (
 /** A whole server on a database of its own, with the small demo world, jobs run by hand and a clock that stands. */
 export const startTestServer = async (
   environment: NodeJS.ProcessEnv = {},
-  options: Pick<AppOptions, 'limits' | 'addPages'> = {},
+  options: Pick<AppOptions, 'limits' | 'addPages' | 'pages'> = {},
 ): Promise<TestServer> => {
   const database = await makeTestDatabase(process.env[templateVariable]);
   const config = testConfig(database, environment);
   const clock = fakeClock();
-  const running = await startServer(config, { ...options, clock, pages: false, jobs: false });
+  const running = await startServer(config, { pages: false, ...options, clock, jobs: false });
   const { services } = running;
   if (!(await isSeeded(services.db))) await seedSmall(services);
   const work = async () => {

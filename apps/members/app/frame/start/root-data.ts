@@ -14,8 +14,8 @@ export interface RootData {
   readonly appearance: Appearance;
   /** Which alerts were put away on this device, and whether the entry warning was. */
   readonly dismissals: Dismissals;
-  /** The server's time, for countdowns. */
-  readonly nowMs: number;
+  /** The server's time, for countdowns; none on a visitor's page, which may be some minutes old. */
+  readonly nowMs: number | null;
 }
 
 /** What the root loader answered; absent on an error page that came before it. */

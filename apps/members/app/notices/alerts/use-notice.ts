@@ -40,7 +40,7 @@ const usePushStatus = (publicKey: string): NoticeFacts['push'] => {
 const useDismissals = () => {
   const rootData = useRootData();
   const [dismissedAtMs, setDismissedAtMs] = useState<Dismissals | undefined>(rootData?.dismissals);
-  if (!rootData || !dismissedAtMs) return null;
+  if (!rootData || !dismissedAtMs || rootData.nowMs === null) return null;
   const dismiss = (put: DismissableAlert): void => {
     const next = { ...dismissedAtMs, [put]: Date.now() };
     setDismissedAtMs(next);
