@@ -60,8 +60,7 @@ export {
   spendTransfer,
   takeBackTransfer,
 } from './credits/transfers.ts';
-export { splitTakenBack, unusedGranted } from './credits/take-back.ts';
-export type { CreditMovement } from './credits/take-back.ts';
+export type { CreditLot, LotPosting } from './credits/lots.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {

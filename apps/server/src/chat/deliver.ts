@@ -1,5 +1,4 @@
-import { spendTransfer } from '@vesper/domain';
-import { postTransfer } from '../credits/repository.ts';
+import { spendCredits } from '../credits/spend.ts';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -49,12 +48,12 @@ export const deliverMessage = async (
     sent_at: now,
   });
   if (cost > 0)
-    await postTransfer(
-      services,
-      trx,
+    await spendCredits(services, trx, {
       site,
-      spendTransfer({ id: newId(), memberId: sender, credits: cost, reference: `message:${row.id}` }),
-    );
+      member: sender,
+      credits: cost,
+      reference: `message:${row.id}`,
+    });
   await countMessage(trx, { conversation, sender, receiver, seq, startsConversation }, now);
   return row;
 };

@@ -4,7 +4,7 @@ import type { Member } from '../member/repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { hasBlocked } from '../trust/repository.ts';
+import { blocksBetween } from '../trust/repository.ts';
 import { type Delivered, deliverMessage } from './deliver.ts';
 import { lockConversation } from './message-repository.ts';
 import { type ConversationView, findConversation } from './repository.ts';
@@ -93,11 +93,12 @@ export const postMessage = async (
   const lock = () => lockConversation(services, trx, site.id, sender.id, receiver.id);
   const existing = before ? await lock() : undefined;
   const credits = await lockBalance(trx, sender.id);
+  const blocks = await blocksBetween(trx, { sender: sender.id, receiver: receiver.id });
   const known = {
     credits,
     waiting,
-    blockedByReceiver: await hasBlocked(trx, receiver.id, sender.id),
-    blockedBySender: await hasBlocked(trx, sender.id, receiver.id),
+    blockedByReceiver: blocks.byReceiver,
+    blockedBySender: blocks.bySender,
   };
   const decide = (found: Found | undefined) => judge(site, { sender, receiver, free }, known, found);
   const first = decide(before);

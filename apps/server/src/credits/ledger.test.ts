@@ -1,11 +1,15 @@
-import { makeTransfer, memberAccount, spendTransfer } from '@vesper/domain';
+import { makeTransfer, memberAccount } from '@vesper/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { payByHand } from '../testing/pay-by-hand.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { checkBooks, lockBalance, postTransfer } from './repository.ts';
+import { checkBooks, soundBooks } from './books-repository.ts';
+import { lockBalance, lockOwed } from './repository.ts';
+import { spendCredits } from './spend.ts';
+import { takeCreditsBack } from './take-back.ts';
 
 let server: TestServer;
 let site = '';
@@ -17,10 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const spend = (memberId: string, credits: number, reference: string) =>
-  inTransaction(server.services.db, (trx) =>
-    postTransfer(server.services, trx, site, spendTransfer({ id: newId(), memberId, credits, reference })),
-  );
+const spend = (member: string, credits: number, reference: string) =>
+  inTransaction(server.services.db, async (trx) => {
+    await lockBalance(trx, member);
+    return spendCredits(server.services, trx, { site, member, credits, reference });
+  });
+const owed = (member: string) => inTransaction(server.services.db, (trx) => lockOwed(trx, member));
 const balance = (member: string) => inTransaction(server.services.db, (trx) => lockBalance(trx, member));
 
 describe('the ledger', () => {
@@ -53,7 +59,7 @@ describe('the ledger', () => {
 
   it('refuses a balance below zero and takes the whole transfer back', async () => {
     const { id } = await server.member();
-    await expect(spend(id, 4, `much-${id}`)).rejects.toThrow(/ledger_accounts_balance/);
+    await expect(spend(id, 4, `much-${id}`)).rejects.toThrow('lots_short');
     expect(await balance(id)).toBe(3);
     expect(await spend(id, 3, `much-${id}`)).toBe(true);
   });
@@ -89,11 +95,142 @@ describe('the ledger', () => {
         kind: 'grant',
         reference: 'x',
         postings: [{ account: memberAccount(id), amount: 5 }],
+        lots: [],
       }),
     ).toThrow();
   });
 
   it('has books that agree', async () => {
-    expect(await checkBooks(server.services.db)).toEqual({ sum: 0, wrongBalances: 0 });
+    expect(await checkBooks(server.services.db)).toEqual(soundBooks);
+  });
+});
+
+describe('lots', () => {
+  /** An order of 25 credits at 14.99 that was paid; its id. */
+  const buy = (member: string) => payByHand(server.services, member, 25);
+  const lotsOf = (member: string) =>
+    server.services.db
+      .selectFrom('ledger_lots')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lots.account_id')
+      .select(['granted', 'order_id', 'credits', 'amount_minor', 'currency', 'remaining'])
+      .where('member_id', '=', member)
+      .orderBy('ledger_lots.id')
+      .execute();
+  const given = { granted: true, order_id: null, credits: 3, amount_minor: null, currency: null };
+  const paid = (order: string) => ({
+    granted: false,
+    order_id: order,
+    credits: 25,
+    amount_minor: 1499,
+    currency: 'EUR',
+  });
+
+  it('keep each order at its price; given credits are spent first, then the oldest order', async () => {
+    const { id } = await server.member();
+    const orders = [await buy(id), await buy(id)] as const;
+    await spend(id, 2, `first-${id}`);
+    expect((await lotsOf(id)).map(({ remaining }) => remaining)).toEqual([1, 25, 25]);
+    await spend(id, 27, `second-${id}`);
+    expect(await lotsOf(id)).toEqual([
+      { ...given, remaining: 0 },
+      { ...paid(orders[0]), remaining: 0 },
+      { ...paid(orders[1]), remaining: 24 },
+    ]);
+    const named = await server.services.db
+      .selectFrom('ledger_lot_postings')
+      .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_lot_postings.transfer_id')
+      .select('amount')
+      .where('reference', '=', `second-${id}`)
+      .orderBy('lot_id')
+      .execute();
+    expect(named.map(({ amount }) => amount)).toEqual([-1, -25, -1]);
+  });
+
+  it('that are bought while something is owed pay it off first', async () => {
+    const { id } = await server.member();
+    const order = await buy(id);
+    await spend(id, 13, `spent-${id}`);
+    const back = (due: number, times: number) =>
+      inTransaction(server.services.db, (trx) =>
+        takeCreditsBack(server.services, trx, {
+          site,
+          member: id,
+          order,
+          due,
+          reference: `order:${order}:${times}`,
+        }),
+      );
+    await back(25, 1);
+    expect(await balance(id)).toBe(0);
+    expect(await owed(id)).toBe(10);
+    const next = await buy(id);
+    expect(await owed(id)).toBe(0);
+    expect(await balance(id)).toBe(15);
+    expect((await lotsOf(id)).at(-1)).toEqual({ ...paid(next), remaining: 15 });
+    expect(await checkBooks(server.services.db)).toEqual(soundBooks);
+  });
+
+  it('pay a debt off once where two orders are paid at once', async () => {
+    const { id } = await server.member();
+    const order = await buy(id);
+    await spend(id, 28, `all-${id}`);
+    await inTransaction(server.services.db, (trx) =>
+      takeCreditsBack(server.services, trx, {
+        site,
+        member: id,
+        order,
+        due: 25,
+        reference: `order:${order}:9`,
+      }),
+    );
+    await Promise.all([buy(id), buy(id)]);
+    expect([await owed(id), await balance(id)]).toEqual([0, 25]);
+    expect(await checkBooks(server.services.db)).toEqual(soundBooks);
+  });
+
+  it('are guarded by the database itself', async () => {
+    const { db } = server.services;
+    const { id } = await server.member();
+    const account = sql`(select id from ledger_accounts where member_id = ${id} and kind = 'member')`;
+    const lot = sql`(select id from ledger_lots where account_id = ${account})`;
+    await expect(sql`delete from ledger_lot_postings where lot_id = ${lot}`.execute(db)).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(sql`update ledger_lots set remaining = -1 where id = ${lot}`.execute(db)).rejects.toThrow(
+      /ledger_lots_remaining/,
+    );
+    // A spend that names no lot.
+    const nameless = inTransaction(db, async (trx) => {
+      const transfer = newId();
+      await sql`insert into ledger_transfers (id, kind, reference, created_at) values (${transfer}, 'spend', ${transfer}, now())`.execute(
+        trx,
+      );
+      await sql`insert into ledger_postings (transfer_id, account_id, amount) values (${transfer}, ${account}, -1),
+        (${transfer}, (select id from ledger_accounts where site_id = ${site} and kind = 'spending'), 1)`.execute(
+        trx,
+      );
+    });
+    await expect(nameless).rejects.toThrow(/moves its lots by another amount/);
+  });
+
+  it('and balances that were meddled with are found', async () => {
+    const { db } = server.services;
+    const { id } = await server.member();
+    const change = (column: 'balance' | 'remaining', by: number) =>
+      column === 'balance'
+        ? sql`update ledger_accounts set balance = balance + ${by}::bigint where member_id = ${id}`.execute(
+            db,
+          )
+        : sql`update ledger_lots set remaining = remaining + ${by}::bigint
+            where account_id = (select id from ledger_accounts where member_id = ${id} and kind = 'member')`.execute(
+            db,
+          );
+    await change('balance', -1);
+    expect(await checkBooks(db)).toEqual({ ...soundBooks, wrongBalances: 1, wrongSums: 1 });
+    await change('remaining', -1);
+    expect(await checkBooks(db)).toEqual({ ...soundBooks, wrongBalances: 1, wrongLots: 1 });
+    await change('balance', 1);
+    await change('remaining', 1);
+    expect(await checkBooks(db)).toEqual(soundBooks);
   });
 });

@@ -1,16 +1,10 @@
-import {
-  type CreditMovement,
-  type LedgerAccount,
-  makeTransfer,
-  readAccount,
-  type Transfer,
-} from '@vesper/domain';
+import { type LedgerAccount, makeTransfer, readAccount, type Transfer } from '@vesper/domain';
 import { sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import { type LotPrice, moveLots, openLot } from './lots-repository.ts';
 
 /** Opens the accounts of members at zero; the site's own accounts are opened with the first one. */
 export const openAccounts = async (trx: Trx, site: string, members: readonly string[]): Promise<void> => {
@@ -66,25 +60,47 @@ const openReceivable = async (trx: Trx, site: string, member: string): Promise<v
     .execute();
 };
 
-const findAccount = async (
+/** Ids of the accounts that a transfer moves, by their names. */
+const findAccounts = async (
   trx: Trx,
   site: string,
-  account: LedgerAccount,
-): Promise<{ id: string; hasBalance: boolean }> => {
-  const read = readAccount(account);
-  if (read === null) throw new Error(`no such account ${account}`);
-  const { kind, memberId } = read;
-  if (kind === 'receivable' && memberId !== null) await openReceivable(trx, site, memberId);
-  const query = trx.selectFrom('ledger_accounts').select('id').where('kind', '=', kind);
-  const row = await (
-    memberId === null ? query.where('site_id', '=', site) : query.where('member_id', '=', memberId)
-  ).executeTakeFirstOrThrow();
-  return { id: row.id, hasBalance: memberId !== null };
+  accounts: readonly LedgerAccount[],
+): Promise<Map<LedgerAccount, string>> => {
+  const wanted = accounts.map((account) => {
+    const read = readAccount(account);
+    if (read === null) throw new Error(`no such account ${account}`);
+    return { account, ...read };
+  });
+  for (const { kind, memberId } of wanted)
+    if (kind === 'receivable' && memberId !== null) await openReceivable(trx, site, memberId);
+  const rows = await trx
+    .selectFrom('ledger_accounts')
+    .select(['id', 'kind', 'member_id'])
+    .where((row) =>
+      row.or(
+        wanted.map(({ kind, memberId }) =>
+          row.and([
+            row('kind', '=', kind),
+            memberId === null ? row('site_id', '=', site) : row('member_id', '=', memberId),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  return new Map(
+    wanted.map(({ account, kind, memberId }) => {
+      const found = rows.find((row) => row.kind === kind && row.member_id === memberId);
+      if (!found) throw new Error(`the account ${account} is not open`);
+      return [account, found.id];
+    }),
+  );
 };
 
 /**
- * Writes a transfer once for its kind and reference, with its postings and the members' balances, in the caller's
- * transaction. The database refuses a transfer that does not sum to zero and a member's balance below zero.
+ * Writes a transfer once for its kind and reference, with its postings, the members' balances and their lots, in the
+ * caller's transaction. The database refuses a transfer that does not sum to zero, one that moves lots by another amount
+ * than the balance, and a balance or lot below zero.
+ * @param price of what a purchase brings
  * @returns false when this transfer was written before; nothing has changed then
  */
 export const postTransfer = async (
@@ -92,6 +108,7 @@ export const postTransfer = async (
   trx: Trx,
   site: string,
   transfer: Transfer,
+  price?: LotPrice,
 ): Promise<boolean> => {
   const { id, kind, reference, postings } = makeTransfer(transfer);
   const written = await trx
@@ -101,15 +118,19 @@ export const postTransfer = async (
     .returning('id')
     .executeTakeFirst();
   if (!written) return false;
-  const rows = await Promise.all(
-    postings.map(async ({ account, amount }) => {
-      const { id: account_id, hasBalance } = await findAccount(trx, site, account);
-      return { account_id, amount, hasBalance };
-    }),
+  const ids = await findAccounts(
+    trx,
+    site,
+    postings.map(({ account }) => account),
   );
+  const rows = postings.map(({ account, amount }) => ({
+    account_id: ids.get(account) ?? '',
+    amount,
+    owner: readAccount(account),
+  }));
   // Balances are locked in the order of their ids, so that two transfers between two members never wait for each other.
   for (const { account_id: account, amount } of rows
-    .filter((row) => row.hasBalance)
+    .filter(({ owner }) => owner?.memberId)
     .sort((a, b) => (a.account_id < b.account_id ? -1 : 1)))
     await trx
       .updateTable('ledger_accounts')
@@ -120,31 +141,20 @@ export const postTransfer = async (
     .insertInto('ledger_postings')
     .values(rows.map(({ account_id, amount }) => ({ transfer_id: id, account_id, amount })))
     .execute();
+  const own = rows.find(({ owner }) => owner?.kind === 'member');
+  if (own) await openLot(trx, transfer, own.account_id, price);
+  await moveLots(trx, transfer);
   return true;
 };
 
-/**
- * How the books stand: all postings together (must be 0), and accounts of members, what they have and what they owe, whose
- * balance is not the sum of their postings.
- */
-export const checkBooks = async (db: Database): Promise<{ sum: number; wrongBalances: number }> => {
-  const { rows } = await sql<{ sum: number; wrong: number }>`
-    select (select coalesce(sum(amount), 0)::bigint from ledger_postings) as sum,
-      (select count(*)::bigint from ledger_accounts a where a.member_id is not null and a.balance <>
-        coalesce((select sum(p.amount) from ledger_postings p where p.account_id = a.id), 0)) as wrong`.execute(
-    db,
-  );
-  return { sum: rows[0]?.sum ?? Number.NaN, wrongBalances: rows[0]?.wrong ?? Number.NaN };
+/** What a member owes, 0 or more; locked until the transaction ends. */
+export const lockOwed = async (trx: Trx, member: string): Promise<number> => {
+  const account = await trx
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('member_id', '=', member)
+    .where('kind', '=', 'receivable')
+    .forUpdate()
+    .executeTakeFirst();
+  return Math.abs(account?.balance ?? 0);
 };
-
-/** All that ever moved a member's balance, oldest first. */
-export const readMovements = (trx: Trx, member: string): Promise<CreditMovement[]> =>
-  trx
-    .selectFrom('ledger_postings')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
-    .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer_id')
-    .select(['ledger_transfers.kind', 'ledger_postings.amount'])
-    .where('ledger_accounts.member_id', '=', member)
-    .where('ledger_accounts.kind', '=', 'member')
-    .orderBy('ledger_transfers.id')
-    .execute();

@@ -7,7 +7,7 @@ export const creditsSubject = defineSubject({
   name: 'credits',
   personalData: [
     personalData('ledger_accounts', {
-      columns: 'with `ledger_transfers` and `ledger_postings`',
+      columns: 'with `ledger_transfers`, `ledger_postings`, `ledger_lots` and `ledger_lot_postings`',
       purpose: 'the books: every movement of credits, and credits owed after money went back',
       seenBy: 'the member',
       goes: "stay under the member's id, which by then is nobody's (tax law)",

@@ -22,10 +22,33 @@ interface LedgerPostingsTable {
   amount: number;
 }
 
+interface LedgerLotsTable {
+  /** Of the transfer that brought it. */
+  id: string;
+  account_id: string;
+  granted: boolean;
+  order_id: string | null;
+  /** What came with the order or was given. */
+  credits: number;
+  /** Paid for all of them; null for given ones. */
+  amount_minor: number | null;
+  currency: string | null;
+  /** What is not used yet. */
+  remaining: number;
+}
+
+interface LedgerLotPostingsTable {
+  transfer_id: string;
+  lot_id: string;
+  amount: number;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     ledger_accounts: LedgerAccountsTable;
     ledger_transfers: LedgerTransfersTable;
     ledger_postings: LedgerPostingsTable;
+    ledger_lots: LedgerLotsTable;
+    ledger_lot_postings: LedgerLotPostingsTable;
   }
 }

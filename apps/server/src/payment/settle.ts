@@ -1,9 +1,8 @@
-import { isBought, isPremium, purchaseTransfer } from '@vesper/domain';
+import { isBought, isPremium } from '@vesper/domain';
 import { queueUnpaid, sendUnpaid } from '../chat/unpaid/unpaid.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
-import { postTransfer } from '../credits/repository.ts';
+import { buyCredits } from '../credits/buy.ts';
 import { dateOf } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
@@ -46,7 +45,14 @@ export const settleOrder = async (
     const arrived = await moveOrder(trx, locked, payment.event, source, now);
     const isPaidNow = arrived === 'paid' && locked.state !== 'paid';
     if (isPaidNow) {
-      await grant(services, trx, locked);
+      await buyCredits(services, trx, {
+        site: locked.site_id,
+        member: locked.member_id,
+        order: locked.id,
+        credits: locked.credits,
+        amountMinor: locked.amount_minor,
+        currency: locked.currency,
+      });
       if (locked.discount_code !== null) await spendDiscount(services, trx, locked);
       if (locked.message_key !== null)
         await queueUnpaid(services, trx, { sender: locked.member_id, clientId: locked.message_key });
@@ -73,20 +79,6 @@ export const settleOrder = async (
     services.live.publish([row.member_id], { type: 'user_changed' });
   }
   return row;
-};
-
-const grant = async (services: Services, trx: Trx, order: OrderRow): Promise<void> => {
-  await postTransfer(
-    services,
-    trx,
-    order.site_id,
-    purchaseTransfer({
-      id: newId(),
-      memberId: order.member_id,
-      credits: order.credits,
-      reference: `order:${order.id}`,
-    }),
-  );
 };
 
 const judgePremium = async (trx: Trx, member: string): Promise<void> => {

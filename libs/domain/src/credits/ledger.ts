@@ -1,3 +1,5 @@
+import type { LotPosting } from './lots.ts';
+
 /**
  * The double-entry ledger of credits: every transfer is a list of postings that sums to zero.
  * A member's account holds what the member may spend, the receivable account (at most 0) what they owe: credits that were
@@ -27,9 +29,17 @@ export type Transfer = {
   /** What it was for: the id of the order, the message, the signup. */
   reference: string;
   postings: readonly Posting[];
+  /** Which lots the member's credits come into or leave: together as much as the posting to the member's account. */
+  lots: readonly LotPosting[];
 };
 
-export type LedgerCode = 'transfer_unbalanced' | 'transfer_empty' | 'posting_invalid';
+export type LedgerCode =
+  | 'transfer_unbalanced'
+  | 'transfer_empty'
+  | 'posting_invalid'
+  | 'lots_differ'
+  /** More is to be taken than there is. */
+  | 'lots_short';
 
 /** A transfer that must not be written; `code` says why. A fault of the program, not of a member. */
 export class LedgerError extends Error {
@@ -66,6 +76,16 @@ export function accountKind(account: string): AccountKind | null {
   return readAccount(account)?.kind ?? null;
 }
 
+/** Whether the lots move by what the members' accounts do, each once. */
+function lotsAgree({ postings, lots }: Transfer): boolean {
+  const valid = lots.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
+  const moved = lots.reduce((total, { amount }) => total + amount, 0);
+  const balance = postings
+    .filter(({ account }) => accountKind(account) === 'member')
+    .reduce((total, { amount }) => total + amount, 0);
+  return valid && moved === balance && new Set(lots.map(({ lot }) => lot)).size === lots.length;
+}
+
 /** What is wrong with a transfer; null when it may be written. */
 export function checkTransfer(transfer: Transfer): LedgerCode | null {
   const { postings } = transfer;
@@ -75,7 +95,8 @@ export function checkTransfer(transfer: Transfer): LedgerCode | null {
   );
   if (!valid) return 'posting_invalid';
   const sum = postings.reduce((total, { amount }) => total + amount, 0);
-  return sum === 0 ? null : 'transfer_unbalanced';
+  if (sum !== 0) return 'transfer_unbalanced';
+  return lotsAgree(transfer) ? null : 'lots_differ';
 }
 
 /** A transfer that sums to zero; throws a `LedgerError` when it does not or a posting is no posting. */

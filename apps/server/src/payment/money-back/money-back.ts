@@ -40,6 +40,7 @@ export const takeMoneyBack = async (
     await takeCreditsBack(services, trx, {
       site: order.site_id,
       member: order.member_id,
+      order: order.id,
       due,
       reference: `order:${order.id}:${back.refundedMinor + back.chargedBackMinor}`,
     });
