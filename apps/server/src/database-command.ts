@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { checkBooks, isSound } from './credits/books-repository.ts';
 import { catchUp, isSeeded } from './demo/repository.ts';
 import { seed } from './demo/seed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -46,6 +47,14 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
       onProgress: (text) => say(`  ${text}`),
     });
     return say('  the demo world is ready');
+  },
+  verify: async ({ open }) => {
+    const began = performance.now();
+    const books = await checkBooks(open.db);
+    const seconds = (performance.now() - began) / 1000;
+    for (const [name, value] of Object.entries(books)) say(`  ${name.padEnd(14)}${value}`);
+    say(`  reckoned anew in ${seconds.toFixed(1)} s`);
+    if (!isSound(books)) throw new DataFolderError('The books do not agree.');
   },
   reset: async (opened) => {
     if (opened.config.mode === 'production') throw new DataFolderError('A production database is not reset.');

@@ -2,7 +2,7 @@ import '../features/payment/payment.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
-import { Balance } from '../features/payment/balance.tsx';
+import { Balance, Owed } from '../features/payment/balance.tsx';
 import { BundleList } from '../features/payment/bundle-list.tsx';
 import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx';
 import { paymentMessages } from '../features/payment/messages.ts';
@@ -27,6 +27,7 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
           <FormattedMessage {...paymentMessages.title} />
         </h1>
         <Balance />
+        <Owed credits={offer.owed} />
         <WelcomeDiscount discount={offer.discount} />
       </div>
       <BundleList bundles={offer.bundles} />

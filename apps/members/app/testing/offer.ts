@@ -25,6 +25,7 @@ export const anOffer = (change: Partial<CallAnswer<'credits'>> = {}): CallAnswer
   ],
   discount: null,
   unpaid: null,
+  owed: 0,
   ...change,
 });
 

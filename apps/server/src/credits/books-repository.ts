@@ -15,6 +15,9 @@ export interface Books {
 
 export const soundBooks: Books = { sum: 0, wrongBalances: 0, wrongLots: 0, wrongSums: 0 };
 
+/** Whether nothing is wrong with them. */
+export const isSound = (books: Books): boolean => Object.values(books).every((count) => count === 0);
+
 /** Reckons all balances and lots anew from their postings. */
 export const checkBooks = async (db: Database): Promise<Books> => {
   const { rows } = await sql<Record<keyof Books, number>>`

@@ -2,6 +2,7 @@ import { type LedgerAccount, makeTransfer, readAccount, type Transfer } from '@v
 import { sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { type LotPrice, moveLots, openLot } from './lots-repository.ts';
@@ -147,14 +148,17 @@ export const postTransfer = async (
   return true;
 };
 
-/** What a member owes, 0 or more; locked until the transaction ends. */
-export const lockOwed = async (trx: Trx, member: string): Promise<number> => {
-  const account = await trx
+const owedBy = (db: Database | Trx, member: string) =>
+  db
     .selectFrom('ledger_accounts')
     .select('balance')
     .where('member_id', '=', member)
-    .where('kind', '=', 'receivable')
-    .forUpdate()
-    .executeTakeFirst();
-  return Math.abs(account?.balance ?? 0);
-};
+    .where('kind', '=', 'receivable');
+
+/** How many credits a member owes, 0 or more. */
+export const readOwed = async (db: Database, member: string): Promise<number> =>
+  Math.abs((await owedBy(db, member).executeTakeFirst())?.balance ?? 0);
+
+/** The same, locked until the transaction ends. */
+export const lockOwed = async (trx: Trx, member: string): Promise<number> =>
+  Math.abs((await owedBy(trx, member).forUpdate().executeTakeFirst())?.balance ?? 0);

@@ -10,6 +10,7 @@ import {
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
 import { isLost, readUnpaid } from '../chat/unpaid/unpaid.ts';
+import { readOwed } from '../credits/repository.ts';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
@@ -68,6 +69,7 @@ const readCredits = async (
     }),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
     unpaid: member ? await readUnpaid(services, site, member.id) : null,
+    owed: member ? await readOwed(services.db, member.id) : 0,
   };
 };
 

@@ -67,6 +67,8 @@ export const paymentSchemas = {
       discount: discountCode.nullable(),
       /** What the next order may send; null when nothing waits. */
       unpaid: unpaidMessage.nullable(),
+      /** Credits whose price went back after they were spent; the next order pays them off first. */
+      owed: z.number().int(),
     }),
   },
   orderCreate: {

@@ -3,6 +3,14 @@ import { space } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { paymentMessages } from './messages.ts';
 
+/** Credits whose price went back after they were spent; nothing where none are owed. */
+export const Owed = ({ credits }: { readonly credits: number }) =>
+  credits > 0 ? (
+    <p>
+      <FormattedMessage {...paymentMessages.owed} values={{ credits }} />
+    </p>
+  ) : null;
+
 /** What one has, and how many messages that is; not counted where a message costs nothing. */
 export const Balance = () => {
   const credits = useSession((state) => state.user?.credits ?? 0);

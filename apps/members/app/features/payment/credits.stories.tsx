@@ -32,6 +32,10 @@ export const WithDiscount: Story = {
     answers: { credits: () => anOffer({ bundles: bundles(0.75), discount: aDiscount() }) },
   },
 };
+/** A payment went back after its credits were used. */
+export const Owing: Story = {
+  args: { user: aWholeMember({ credits: 0 }), answers: { credits: () => anOffer({ owed: 12 }) } },
+};
 export const NoCreditsLeft: Story = { args: { user: aWholeMember({ credits: 0 }) } };
 export const Loading: Story = { args: { isLeaving: true } };
 export const Failing: Story = { args: { answers: { credits: () => refuse('internal') }, fails: true } };

@@ -17,6 +17,13 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'You have {credits, plural, one {# credit} other {# credits}}.',
     description: 'Current balance',
   },
+  owed: {
+    id: 'payment.owed',
+    defaultMessage:
+      'You owe {credits, plural, one {# credit} other {# credits}}: the payment for {credits, plural, one {it} other {them}} was returned after you had used {credits, plural, one {it} other {them}}. We will deduct {credits, plural, one {it} other {them}} from the next bundle you buy.',
+    description:
+      'Under the balance, after a refund or a charge-back of credits that were spent by then; no blame, no threat',
+  },
   bundle: {
     id: 'payment.bundle',
     defaultMessage: '{credits, plural, one {# credit} other {# credits}}',

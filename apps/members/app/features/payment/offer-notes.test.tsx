@@ -7,7 +7,7 @@ import { frameMessages } from '../../frame/messages.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { aDiscount } from '../../testing/offer.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
-import { Balance } from './balance.tsx';
+import { Balance, Owed } from './balance.tsx';
 import { paymentMessages } from './messages.ts';
 import { WelcomeDiscount } from './offer-notes.tsx';
 
@@ -81,5 +81,14 @@ describe('the balance', () => {
   it('counts no messages where they cost nothing', () => {
     expect(balance(0)).toContain(text(paymentMessages.balance, { credits: 7 }));
     expect(document.body.textContent).not.toContain('enough');
+  });
+});
+
+describe('credits that are owed', () => {
+  it('are said with what becomes of them, and not where there are none', () => {
+    const { unmount } = renderPage(<Owed credits={12} />);
+    expect(screen.getByText(text(paymentMessages.owed, { credits: 12 }))).toBeTruthy();
+    unmount();
+    expect(renderPage(<Owed credits={0} />).container.textContent).toBe('');
   });
 });

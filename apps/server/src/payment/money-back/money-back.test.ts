@@ -235,6 +235,10 @@ describe('a charge-back at the provider', () => {
     expect(await standing(person)).toEqual({ credits: 18, premium: true, owed: 0 });
     expect(await order.tell({ chargedBackMinor: 1499 })).toBe('charged_back');
     expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -7 });
+    expect((await person.call('credits')).body.owed).toBe(7);
+    await server.pay(person);
+    expect(await standing(person)).toEqual({ credits: 18, premium: true, owed: 0 });
+    expect((await person.call('credits')).body.owed).toBe(0);
     expect(await checkBooks(server.services.db)).toEqual(soundBooks);
   });
 
