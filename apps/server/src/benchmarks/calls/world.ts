@@ -60,7 +60,7 @@ export const makeWorld = async (askers: number, size: WorldSize, place?: string)
 };
 
 /** Brings its statistics up to date, which for a million takes longer than the server's connections give a statement. */
-const tidy = async (url: string): Promise<void> => {
+export const tidy = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('vacuum analyze');

@@ -1,0 +1,109 @@
+/**
+ * What does the ledger cost? On a PostgreSQL of its own, with its writes awaited as in production: spends one at a time beside
+ * pgbench's transfer between two accounts, a bare batch of transfer rows, a balance with its lots after few and after many
+ * postings, and the reckoning of all books. Nothing passes or fails. SPENDS, POSTINGS and ROUNDS may be set.
+ */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { postgresFolder } from '@vesper/testing';
+import { median } from '@vesper/tools/benchmarks';
+import { sql } from 'kysely';
+import { checkBooks } from '../credits/books-repository.ts';
+import { readLots } from '../credits/lots-repository.ts';
+import { lockBalance, openAccount } from '../credits/repository.ts';
+import { spendCredits } from '../credits/spend.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrateUp } from '../platform/database/migrations.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { newId } from '../platform/ids.ts';
+import { openPostgres, tidy } from './calls/world.ts';
+import { addPostings } from './ledger/world-repository.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+const spends = Number(process.env.SPENDS ?? 400);
+const postings = Number(process.env.POSTINGS ?? 1_000_000);
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const programs = postgresFolder();
+if (!programs) throw new Error('PostgreSQL is not installed');
+const postgres = await openPostgres();
+const open = await openDatabase({ databaseUrl: postgres.url, dataFolder: '' });
+await migrateUp(open);
+const { db } = open;
+const services = { clock: systemClock };
+const site = newId();
+await sql`insert into sites (id, domain, settings) values (${site}, 'bench.test', '{}')`.execute(db);
+
+const openMember = async (): Promise<string> => {
+  const member = newId();
+  await inTransaction(db, (trx) => openAccount(trx, site, member));
+  return member;
+};
+const seconds = async (act: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await act();
+  return (performance.now() - began) / 1000;
+};
+const bench = (...args: string[]): string =>
+  execFileSync(
+    path.join(programs, 'pgbench'),
+    ['-h', '127.0.0.1', '-p', String(postgres.port), '-U', 'vesper', ...args, 'postgres'],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+
+/** What a debit and a credit between two accounts are at the least: pgbench has them as its own tables. */
+const transferScript = path.join(import.meta.dirname, 'ledger/two-accounts.sql');
+bench('-i', '-q');
+const [few, many] = [await openMember(), await openMember()];
+await inTransaction(db, (trx) => addPostings(trx, site, few, 10 + rounds * spends * 2));
+const spend = (member: string): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    await lockBalance(trx, member);
+    return spendCredits(services, trx, { site, member, credits: 1, reference: newId() });
+  });
+
+const found = { ours: [] as number[], theirs: [] as number[] };
+for (let round = 0; round < rounds; round += 1) {
+  const took = await seconds(async () => {
+    for (let count = 0; count < spends; count += 1) await spend(few);
+  });
+  found.ours.push(spends / took);
+  const said = bench('-n', '-c', '1', '-t', String(spends), '-f', transferScript);
+  found.theirs.push(Number(/tps = ([\d.]+)/.exec(said)?.[1]));
+}
+const ratio = median(found.ours.map((rate, round) => rate / (found.theirs[round] ?? rate)));
+say('what                                         a second   yardstick   ratio');
+const row = (what: string, rate: number, yardstick: number, of: number): void =>
+  say(
+    `${what.padEnd(42)}${rate.toFixed(0).padStart(11)}${yardstick.toFixed(0).padStart(12)}${of.toFixed(2).padStart(8)}`,
+  );
+row('spends one at a time, two accounts = 1', median(found.ours), median(found.theirs), ratio);
+
+const standing = (member: string) =>
+  inTransaction(db, async (trx: Trx) => [await lockBalance(trx, member), await readLots(trx, member)]);
+const readings = 300;
+const readTimes = async (member: string): Promise<number> => {
+  await standing(member);
+  return (
+    readings /
+    (await seconds(async () => {
+      for (let count = 0; count < readings; count += 1) await standing(member);
+    }))
+  );
+};
+await inTransaction(db, (trx) => addPostings(trx, site, many, postings));
+await tidy(postgres.url);
+const [afterFew, afterMany] = [await readTimes(few), await readTimes(many)];
+row(`balance with lots after ${postings} postings`, afterMany, afterFew, afterMany / afterFew);
+const reckoned = await seconds(() => checkBooks(db));
+const all = await sql<{ count: number }>`select count(*)::int as count from ledger_postings`.execute(db);
+row(
+  'postings reckoned anew, goal 200,000 = 1',
+  (all.rows[0]?.count ?? 0) / reckoned,
+  200_000,
+  (all.rows[0]?.count ?? 0) / reckoned / 200_000,
+);
+
+await db.destroy();
+await postgres.remove();
