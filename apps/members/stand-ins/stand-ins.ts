@@ -24,6 +24,9 @@ const standIns: readonly StandIn[] = [
   { source: './lib/dom/ssr/hydration.js', importer: router('none'), file: 'hydration-data.ts' },
   // Theirs can fetch pages ahead; ours are small and near.
   { source: './links.js', importer: /\/dom\/ssr\/components\.js$/, file: 'route-links.ts' },
+  // The root has an error screen and a document of its own; theirs bring a second way to write all scripts.
+  { source: './lib/dom/ssr/errorBoundaries.js', importer: router('none'), file: 'last-error-page.tsx' },
+  { source: './errorBoundaries.js', importer: router('dom/ssr'), file: 'last-error-page.tsx' },
   // Nobody listens to what the router does.
   { source: './instrumentation.js', importer: router('router'), file: 'instrumentation.ts' },
   // Theirs also knows strokes, providers and colours of every kind.
