@@ -1,7 +1,7 @@
 /**
  * Brings the app to a page that stands without it: on the first press, or when the browser has time after all that the first
- * view names has come. It is written into every page as it stands here, packed (`inline-script.ts`), so that it imports
- * nothing; 1 KB is its budget.
+ * view names has come. It is written into the head of every page as it stands here, packed (`inline-script.ts`), so that it
+ * hears a press on what has come of a page, and imports nothing; 1 KB is its budget.
  *
  * A field marked with `data-enter` sends its form on Enter, where there is a keyboard (chat).
  *
@@ -42,6 +42,9 @@ const wake = async (): Promise<void> => {
     );
   }
   try {
+    // The app takes over a whole page, with what the router finds at its end.
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
     for (const piece of pieces) {
       await new Promise<void>(pause);
       modules[piece] = (await import(piece)) as object;

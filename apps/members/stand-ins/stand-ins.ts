@@ -37,17 +37,27 @@ const standIns: readonly StandIn[] = [
   },
 ];
 
-/**
- * Puts what is in this folder into the place of modules of libraries, whose own do more than we need or something else, in
- * the code for browsers.
- */
-export const libraryStandIns = (): Plugin => {
+const inBrowsers: Pick<Plugin, 'enforce' | 'apply' | 'applyToEnvironment'> = {
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+};
+
+/** Vite writes its helper itself, and its importers ask for it by this name only. */
+const preloadHelper = (): Plugin => {
+  const ours = path.join(import.meta.dirname, 'preload.ts');
+  return {
+    name: 'vesper:preload-helper',
+    ...inBrowsers,
+    load: (id) => (id === '\0vite/preload-helper.js' ? `export * from ${JSON.stringify(ours)};` : undefined),
+  };
+};
+
+const modules = (): Plugin => {
   const unused = new Set(standIns);
   return {
     name: 'vesper:library-stand-ins',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    ...inBrowsers,
     resolveId: (source, importer = '') => {
       const found = standIns.find((one) => one.source === source && one.importer.test(importer));
       if (!found) return undefined;
@@ -61,3 +71,9 @@ export const libraryStandIns = (): Plugin => {
     },
   };
 };
+
+/**
+ * Puts what is in this folder into the place of modules of libraries, whose own do more than we need or something else, in
+ * the code for browsers.
+ */
+export const libraryStandIns = (): Plugin[] => [modules(), preloadHelper()];
