@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { chromiumOptions } from '@vesper/testing';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './prebundled.ts';
-
-const debianChromium = '/usr/bin/chromium';
 
 /** Every story as a test in Chromium, on the narrowest phone there is (320 CSS pixels). */
 export default defineConfig({
@@ -22,18 +20,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 320, height: 720 },
-      provider: playwright({
-        launchOptions: {
-          ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-          ],
-        },
-      }),
+      provider: playwright({ launchOptions: chromiumOptions }),
       instances: [{ browser: 'chromium' }],
     },
   },

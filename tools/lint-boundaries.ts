@@ -20,8 +20,8 @@ export const mayImport = {
     'type:tools',
     'type:testing',
   ],
-  // Stories stand beside their components; what shows them may draw the domain's machines as well.
-  'type:storybook': ['type:domain', 'type:i18n', 'type:ui'],
+  // Stories stand beside their components; what shows them may draw the domain's machines as well, in a browser started as for tests.
+  'type:storybook': ['type:domain', 'type:i18n', 'type:testing', 'type:ui'],
   'type:sandbox': [],
   'type:e2e': ['type:contract', 'type:domain', 'type:i18n', 'type:testing', 'type:tools'],
   'type:tools': ['type:domain', 'type:i18n', 'type:contract', 'type:testing'],

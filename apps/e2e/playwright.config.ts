@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '@vesper/testing';
 
-const debianChromium = '/usr/bin/chromium';
 const outputFile = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
 /** Journeys in a real browser against the whole product: own server, payment sandbox and mail server (`src/world`). */
@@ -28,17 +27,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: {
-      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

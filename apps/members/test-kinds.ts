@@ -9,12 +9,12 @@ import path from 'node:path';
 export type TestKind = 'page' | 'server' | 'alone';
 
 const kindOf = (source: string): TestKind => {
-  if (/\bvi\.(mock|doMock)\(|\breloadOnStaleChunk\b/.test(source)) return 'alone';
+  if (/\bvi\.(mock|doMock|resetModules)\(|\breloadOnStaleChunk\b/.test(source)) return 'alone';
   return source.includes('@vitest-environment node') ? 'server' : 'page';
 };
 
 /** The files of a kind, from this folder. */
 export const testsOf = (kind: TestKind): string[] =>
-  globSync(['loader/*.test.ts', 'stand-ins/*.test.tsx', 'app/**/*.test.{ts,tsx}'], {
+  globSync(['loader/*.test.ts', 'stand-ins/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'], {
     cwd: import.meta.dirname,
   }).filter((file) => kindOf(readFileSync(path.join(import.meta.dirname, file), 'utf8')) === kind);

@@ -6,11 +6,12 @@ import { chunkModules } from './chunk-modules.ts';
 import { inlineScript } from './loader/inline-script.ts';
 import { newPreloads } from './new-preloads.ts';
 import { packedAssets } from './packed-assets.ts';
+import { routerTexts } from './stand-ins/router-texts.ts';
 import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(load-route|route-|hydration|instrum)/;
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(load-route|route-|hydration|instrum|last-error|preload)/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     libraryStandIns(),
+    routerTexts(),
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
     preloads.plugin,

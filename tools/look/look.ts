@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromiumOptions } from '@vesper/testing';
 import { root, run } from '../run/child.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { takeStoryPictures } from './story-pictures.ts';
@@ -24,12 +25,6 @@ const folder = path.join(root, 'look');
 const list = (text: string): string[] => text.split(',').map((part) => part.trim());
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const debianChromium = '/usr/bin/chromium';
-const launch = {
-  ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-};
-
 const stories = async (): Promise<void> => {
   const code = await run('nx', ['run', '@vesper/storybook:build', '--outputStyle=static'], {
     NX_DAEMON: 'false',
@@ -43,7 +38,7 @@ const stories = async (): Promise<void> => {
     ),
   );
   const target = path.join(folder, 'stories');
-  await takeStoryPictures(path.join(root, 'storybook-static'), target, looks, values.name, launch);
+  await takeStoryPictures(path.join(root, 'storybook-static'), target, looks, values.name, chromiumOptions);
 };
 
 const screens = async (): Promise<void> => {

@@ -21,7 +21,7 @@ import { refuseUnreadableForms } from './parts/requests/readable-form.ts';
 import { type RootData, useRootData } from './frame/start/root-data.ts';
 import { useSessionEngine } from './frame/start/use-session-engine.ts';
 import { replay } from './frame/wake/replay.ts';
-import { WakeScript } from './frame/wake/wake-script.tsx';
+import { HandOffScript, WakeScript } from './frame/wake/wake-script.tsx';
 
 /** On every page, whatever its route. */
 export const handle = { texts: ['frame', 'refusal'] };
@@ -81,6 +81,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {isFirst ? <WakeScript /> : null}
         <meta name="theme-color" content={brand?.theme_color ?? '#303a59'} />
         <link rel="icon" href={brand?.icon ?? '/favicon.svg'} />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -92,7 +93,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {isFirst ? (
           <>
             <ScrollRestoration nonce={nonce} />
-            <WakeScript />
+            <HandOffScript />
           </>
         ) : null}
       </body>

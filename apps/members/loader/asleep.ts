@@ -9,8 +9,8 @@ export interface WakePlan {
 export interface Asleep {
   /** The code that has come, by its address. */
   readonly modules: Readonly<Record<string, object>>;
-  /** What was pressed that only script answers; marked with `data-pressed`. */
-  readonly pressed: readonly HTMLElement[];
+  /** What was pressed that only script answers, in its order and each once; marked with `data-pressed`. */
+  readonly pressed: ReadonlySet<HTMLElement>;
   /** The fields that were typed or chosen in, with what they then held. */
   readonly typed: ReadonlyMap<EventTarget, readonly [value: string, isChecked: boolean]>;
   /** Aborted when the app listens by itself. */

@@ -1,7 +1,7 @@
 /**
  * Brings the app to a page that stands without it: on the first press, or when the browser has time after all that the first
- * view names has come. It is written into every page as it stands here, packed (`inline-script.ts`), so that it imports
- * nothing; 1 KB is its budget.
+ * view names has come. It is written into the head of every page as it stands here, packed (`inline-script.ts`), so that it
+ * hears a press on what has come of a page, and imports nothing; 1 KB is its budget.
  *
  * A field marked with `data-enter` sends its form on Enter, where there is a keyboard (chat).
  *
@@ -14,7 +14,8 @@ const { pieces, texts } = JSON.parse(
   (document.currentScript as HTMLScriptElement).dataset.wake as string,
 ) as WakePlan;
 const modules: Record<string, object> = {};
-const pressed: HTMLElement[] = [];
+// Who presses twice because nothing happens means it once.
+const pressed = new Set<HTMLElement>();
 const typed = new Map<EventTarget, [string, boolean]>();
 const listening = new AbortController();
 let isAsleep = true;
@@ -41,6 +42,9 @@ const wake = async (): Promise<void> => {
     );
   }
   try {
+    // The app takes over a whole page, with what the router finds at its end.
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
     for (const piece of pieces) {
       await new Promise<void>(pause);
       modules[piece] = (await import(piece)) as object;
@@ -48,12 +52,17 @@ const wake = async (): Promise<void> => {
   } catch {
     // The next press tries again; whoever has an older page gets the newer one, as `errors/chunk-reload.ts` does it.
     isAsleep = true;
-    for (const button of pressed.splice(0)) delete button.dataset.pressed;
+    for (const button of pressed) delete button.dataset.pressed;
+    pressed.clear();
     const name = 'vesper.chunk-reload';
-    // Nothing that somebody has typed is thrown away for it.
-    if (navigator.onLine && typed.size === 0 && !(Date.now() - sessionStorage[name] < 60_000)) {
-      sessionStorage[name] = Date.now();
-      location.reload();
+    try {
+      // Nothing that somebody has typed is thrown away for it.
+      if (navigator.onLine && typed.size === 0 && !(Date.now() - sessionStorage[name] < 60_000)) {
+        sessionStorage[name] = Date.now();
+        location.reload();
+      }
+    } catch {
+      // Storage is blocked: a page that cannot remember that it did would do it again and again.
     }
   }
 };
@@ -83,8 +92,7 @@ const hear = (event: Event): void => {
   if (button?.type !== 'button') return;
   event.stopImmediatePropagation();
   button.dataset.pressed = '';
-  // Who presses twice because nothing happens means it once.
-  if (!pressed.includes(button)) pressed.push(button);
+  pressed.add(button);
 };
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'submit', 'click'])

@@ -24,6 +24,9 @@ const standIns: readonly StandIn[] = [
   { source: './lib/dom/ssr/hydration.js', importer: router('none'), file: 'hydration-data.ts' },
   // Theirs can fetch pages ahead; ours are small and near.
   { source: './links.js', importer: /\/dom\/ssr\/components\.js$/, file: 'route-links.ts' },
+  // The root has an error screen and a document of its own; theirs bring a second way to write all scripts.
+  { source: './lib/dom/ssr/errorBoundaries.js', importer: router('none'), file: 'last-error-page.tsx' },
+  { source: './errorBoundaries.js', importer: router('dom/ssr'), file: 'last-error-page.tsx' },
   // Nobody listens to what the router does.
   { source: './instrumentation.js', importer: router('router'), file: 'instrumentation.ts' },
   // Theirs also knows strokes, providers and colours of every kind.
@@ -34,17 +37,27 @@ const standIns: readonly StandIn[] = [
   },
 ];
 
-/**
- * Puts what is in this folder into the place of modules of libraries, whose own do more than we need or something else, in
- * the code for browsers.
- */
-export const libraryStandIns = (): Plugin => {
+const inBrowsers: Pick<Plugin, 'enforce' | 'apply' | 'applyToEnvironment'> = {
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+};
+
+/** Vite writes its helper itself, and its importers ask for it by this name only. */
+const preloadHelper = (): Plugin => {
+  const ours = path.join(import.meta.dirname, 'preload.ts');
+  return {
+    name: 'vesper:preload-helper',
+    ...inBrowsers,
+    load: (id) => (id === '\0vite/preload-helper.js' ? `export * from ${JSON.stringify(ours)};` : undefined),
+  };
+};
+
+const modules = (): Plugin => {
   const unused = new Set(standIns);
   return {
     name: 'vesper:library-stand-ins',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    ...inBrowsers,
     resolveId: (source, importer = '') => {
       const found = standIns.find((one) => one.source === source && one.importer.test(importer));
       if (!found) return undefined;
@@ -58,3 +71,9 @@ export const libraryStandIns = (): Plugin => {
     },
   };
 };
+
+/**
+ * Puts what is in this folder into the place of modules of libraries, whose own do more than we need or something else, in
+ * the code for browsers.
+ */
+export const libraryStandIns = (): Plugin[] => [modules(), preloadHelper()];

@@ -1,21 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '@vesper/testing';
 
-const debianChromium = '/usr/bin/chromium';
-
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+export const startBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions);
 
 export interface Phone {
   readonly context: BrowserContext;

@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { KitLink } from '../foundation/link.tsx';
 import { NoPicture, type PictureSource, PictureTint } from './avatar.tsx';
 import { FictionalMark, GoldBadge } from './badge.tsx';
+
+/** A profile that has not come by then may be pressed anew. */
+const openingMs = 5000;
 
 export interface MemberCardProps {
   readonly href: string;
@@ -33,8 +36,13 @@ export interface MemberCardProps {
 export const MemberCard = (props: MemberCardProps) => {
   const { href, name, age, place, picture, eager = false, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  // Its photo becomes the one of the profile.
+  // Shown as taken; its photo becomes the one of the profile.
   const [isOpening, setIsOpening] = useState(false);
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const timer = setTimeout(() => setIsOpening(false), openingMs);
+    return () => clearTimeout(timer);
+  }, [isOpening]);
   return (
     <article className={isOpening ? 'member-card member-card--opening' : 'member-card'}>
       <div className="member-card__photo">

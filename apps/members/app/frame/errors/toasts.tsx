@@ -1,6 +1,8 @@
 import { ToastQueue, ToastRegion } from '@vesper/ui';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { frameMessages } from '../messages.ts';
+import { pressLostEvent } from '../wake/replay.ts';
 import { errorMessage } from './refusals.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -11,6 +13,11 @@ export const useToasts = (): ToastQueue => queue;
 
 export const Toasts = () => {
   const intl = useIntl();
+  useEffect(() => {
+    const say = (): void => void queue.add(intl.formatMessage(errorMessage('network')), 'danger');
+    addEventListener(pressLostEvent, say);
+    return () => removeEventListener(pressLostEvent, say);
+  }, [intl]);
   return <ToastRegion queue={queue} closeLabel={intl.formatMessage(frameMessages.close)} />;
 };
 

@@ -1,26 +1,40 @@
 import type { KitLinkProps } from '@vesper/ui';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { afterPaint } from './after-paint.ts';
 import { useLocalePath } from './localized-path.ts';
 import { frameMessages } from '../messages.ts';
 import { useToasts } from '../errors/toasts.tsx';
 
-/** A link of this app. Without network it stays where it is and says so: the browser would only show its own error page. */
+/** Where the browser would follow the link in this very window. */
+const opensHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/**
+ * A link of this app. That it is pressed is seen before the way to the next page begins, which takes a phone several frames.
+ * Without network it stays where it is and says so: the browser would only show its own error page.
+ */
 const InnerLink = ({ href, children, onClick, viewTransition = false, ...rest }: KitLinkProps) => {
   const intl = useIntl();
   const toasts = useToasts();
-  const localePath = useLocalePath();
-  const stayOffline = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const to = useLocalePath()(href);
+  const open = useLinkClickHandler<HTMLAnchorElement>(to, { viewTransition });
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (navigator.onLine || event.defaultPrevented) return;
-    event.preventDefault();
-    toasts.add(intl.formatMessage(frameMessages.offline), 'danger');
+    if (event.defaultPrevented) return;
+    if (!navigator.onLine) {
+      event.preventDefault();
+      toasts.add(intl.formatMessage(frameMessages.offline), 'danger');
+    } else if (opensHere(event)) {
+      event.preventDefault();
+      afterPaint(() => open(event));
+    }
   };
   return (
-    <Link to={localePath(href)} viewTransition={viewTransition} {...rest} onClick={stayOffline}>
+    <a {...rest} href={useHref(to)} onClick={follow}>
       {children}
-    </Link>
+    </a>
   );
 };
 

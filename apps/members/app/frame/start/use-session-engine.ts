@@ -7,9 +7,14 @@ import { browserApi } from './browser-api.ts';
 export const useSessionEngine = (session: Session): Pick<LaterEngine<never>, 'hasFailed' | 'retry'> =>
   useEngine(async () => {
     await pause();
-    const { startPageSession } = await import('../../parts/engine/page-session.ts');
+    // On their way together, and each read by itself.
+    const arriving = import('../../parts/engine/page-session.ts');
+    const api = browserApi(session);
+    // Of two failures the first is the one that is told.
+    api.catch(() => undefined);
+    const { startPageSession } = await arriving;
     await pause();
-    const api = await browserApi(session);
+    const calls = await api;
     await pause();
-    return () => startPageSession(session, api);
+    return () => startPageSession(session, calls);
   });

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Asleep } from '../../../loader/asleep.ts';
-import { replay } from './replay.ts';
+import { pressLostEvent, replay } from './replay.ts';
 
 const Form = ({ children }: { readonly children?: ReactNode }) => {
   const [name, setName] = useState('');
@@ -33,10 +33,10 @@ const Form = ({ children }: { readonly children?: ReactNode }) => {
   );
 };
 
-let root: Root;
+let root: Root | undefined;
 let place: HTMLElement;
 const typed = new Map<EventTarget, readonly [string, boolean]>();
-const pressed: HTMLElement[] = [];
+const pressed = new Set<HTMLElement>();
 const listening = new AbortController();
 
 const find = <E extends HTMLElement>(selector: string): E => {
@@ -51,11 +51,12 @@ beforeEach(() => {
   window.asleep = { modules: {}, pressed, typed, listening } satisfies Asleep;
 });
 afterEach(() => {
-  act(() => root.unmount());
+  act(() => root?.unmount());
+  root = undefined;
   place.remove();
   delete window.asleep;
   typed.clear();
-  pressed.length = 0;
+  pressed.clear();
 });
 
 const wake = () =>
@@ -70,7 +71,7 @@ it('what was typed and chosen while the page slept is known to the app, and what
   typed.set(find('[name=real]'), ['on', true]);
   find<HTMLSelectElement>('select').value = 'here';
   typed.set(find('select'), ['here', false]);
-  pressed.push(find('button'));
+  pressed.add(find('button'));
   find('button').dataset['pressed'] = '';
   await wake();
   expect(find('button').textContent).toBe('Ada true here 1');
@@ -79,10 +80,25 @@ it('what was typed and chosen while the page slept is known to the app, and what
   expect(listening.signal.aborted).toBe(true);
 });
 
-it('what was pressed again and again for want of an answer is done once', async () => {
-  pressed.push(find('button'), find('button'), find('button'));
-  await wake();
-  expect(find('button').textContent).toBe(' false all 1');
+it('a press whose part never comes is not shown as taken for ever, and that it came to nothing is said', () => {
+  vi.useFakeTimers();
+  try {
+    const lost = vi.fn();
+    addEventListener(pressLostEvent, lost, { once: true });
+    pressed.add(find('button'));
+    find('button').dataset['pressed'] = '';
+    const gone = document.createElement('button');
+    pressed.add(gone);
+    replay();
+    vi.advanceTimersByTime(19_000);
+    expect(find('button').dataset).toHaveProperty('pressed');
+    expect(lost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(find('button').dataset).not.toHaveProperty('pressed');
+    expect(lost).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('what is typed on in a part that comes later is not overwritten by what it held before', async () => {

@@ -41,30 +41,35 @@ const useWakePlan = (): WakePlan => {
 const handOff = (serialized: string | undefined): string =>
   `window.__reactRouterContext = ${serialized};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
 
-const ServerScripts = () => {
+const ServerLoader = () => {
+  const plan = useWakePlan();
+  return (
+    <script
+      nonce={useNonce()}
+      data-wake={JSON.stringify(plan)}
+      dangerouslySetInnerHTML={{ __html: loader }}
+    />
+  );
+};
+
+const ServerHandOff = () => {
   const nonce = useNonce();
   const framework = use(FrameworkContext);
-  const plan = useWakePlan();
   // Without it, the router does not send its data along.
   if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true;
   return (
-    <>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: handOff(framework?.serverHandoffString) }} />
-      <script nonce={nonce} data-wake={JSON.stringify(plan)} dangerouslySetInnerHTML={{ __html: loader }} />
-    </>
+    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: handOff(framework?.serverHandoffString) }} />
   );
 };
 
 /** What the server wrote is as it is. */
-const BrowserScripts = () => (
-  <>
-    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ' ' }} />
-    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ' ' }} />
-  </>
-);
+const BrowserScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ' ' }} />;
 
 /**
  * The scripts of a page, in place of React Router's own `<Scripts>`: that has the browser fetch the app beside the first view
- * and run it in one piece.
+ * and run it in one piece. The loader stands in the head, before any style sheet, for which it would have to wait.
  */
-export const WakeScript = import.meta.env.SSR ? ServerScripts : BrowserScripts;
+export const WakeScript = import.meta.env.SSR ? ServerLoader : BrowserScript;
+
+/** At the page's end. */
+export const HandOffScript = import.meta.env.SSR ? ServerHandOff : BrowserScript;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, createMachine, type SnapshotFrom } from 'xstate';
 import { later } from '../../testing/fake-api.ts';
 import '../../testing/page-around.tsx';
@@ -48,6 +48,17 @@ describe('useLaterActor', () => {
     expect(result.current.heard).toBe('abc');
     note('d');
     expect(result.current.heard).toBe('abcd');
+  });
+
+  it('works out what a snapshot shows once, however many parts of the screen ask', async () => {
+    const viewOf = vi.fn(heardIn);
+    const { result, loads, note } = setUp();
+    await act(async () => loads[0]?.give(() => ({ ...startActor(), viewOf })));
+    const other = renderHook(() => useView(result.current, (view) => view.heard.length));
+    const before = viewOf.mock.calls.length;
+    note('a');
+    expect([result.current.heard, other.result.current]).toEqual(['a', 1]);
+    expect(viewOf.mock.calls.length - before).toBe(1);
   });
 
   it('keeps it over a failure for the next try', async () => {

@@ -21,6 +21,15 @@ export interface LaterActor<E extends ActorEngine> extends LaterEngine<E> {
   readonly send: (event: EventOf<E>) => void;
 }
 
+/** Each part of a screen asks for the view of the same snapshot. */
+const remembered = <S, V>(viewOf: (snapshot: S) => V): ((snapshot: S) => V) => {
+  let last: { readonly snapshot: S; readonly view: V } | undefined;
+  return (snapshot) => {
+    if (last?.snapshot !== snapshot) last = { snapshot, view: viewOf(snapshot) };
+    return last.view;
+  };
+};
+
 /** A machine that is loaded after its screen stands. `load` and `first` count as they were at the first render. */
 export const useLaterActor = <E extends ActorEngine>(
   load: () => Promise<() => E>,
@@ -37,6 +46,7 @@ export const useLaterActor = <E extends ActorEngine>(
       running.current = started;
       return {
         ...started,
+        viewOf: remembered(started.viewOf),
         stop: () => {
           running.current = undefined;
           started.stop();

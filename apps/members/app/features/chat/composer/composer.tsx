@@ -1,3 +1,4 @@
+import { countGraphemes } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Button, space } from '@vesper/ui';
 import { Coins, SendHorizontal } from 'lucide-react';
@@ -7,7 +8,9 @@ import { useNavigationType } from 'react-router';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { useComposer } from './use-composer.ts';
+import { type DraftProps, useDraft } from './use-draft.ts';
 
 export interface ComposerProps {
   readonly chat: Chat;
@@ -21,21 +24,27 @@ export interface ComposerProps {
 }
 
 interface NoteProps {
+  readonly chat: Chat;
   readonly cost: number;
-  /** Of the draft, in grapheme clusters. */
-  readonly length: number;
   readonly isTooLong: boolean;
 }
 
+/** From which part of the allowed length on it is said how long the draft is. */
+const shownFrom = 0.8;
+
 /** What a message costs and, once it matters, how long this one is. */
-const ComposerNote = ({ cost, length, isTooLong }: NoteProps) => {
+const ComposerNote = ({ chat, cost, isTooLong }: NoteProps) => {
   const maximum = useSession((state) => state.settings.message_length);
+  // In grapheme clusters, of which there are never more than letters; before it is shown no key press changes it.
+  const length = useView(chat, ({ draft }) =>
+    draft.length > maximum * shownFrom ? countGraphemes(draft) : 0,
+  );
   const credits = useSession((state) => state.user?.credits ?? 0);
   return (
     <p className="composer__note" id="composer-cost">
       <Coins size={18} aria-hidden="true" />
       <FormattedMessage {...chatMessages.cost} values={{ cost, credits }} />
-      {length > maximum * 0.8 ? (
+      {length > maximum * shownFrom ? (
         <span
           className={isTooLong ? 'composer__over' : undefined}
           aria-live={length > maximum * 0.95 ? 'polite' : 'off'}
@@ -62,11 +71,17 @@ const useFocusOnArrival = (field: RefObject<HTMLTextAreaElement | null>): void =
   }, [field, isOpened]);
 };
 
+/** What changes with every key press is a part of its own, so that nothing else is made anew for one. */
+const KeptDraft = ({ chat, field }: DraftProps): null => {
+  useDraft({ chat, field });
+  return null;
+};
+
 /** The field for a new message. It posts like any form until the conversation's machine runs. */
 export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerProps) => {
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mayWrite, length, isTooLong, write, onSubmit, onInvalid, onKeyDown } = useComposer(chat, field);
+  const { mayWrite, isTooLong, write, onSubmit, onInvalid, onKeyDown } = useComposer(chat, field);
   // The one green button is then the one that helps.
   const isHeld = useStandingRefusal(chat, cost).code !== null;
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
@@ -105,7 +120,8 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           <FormattedMessage {...chatMessages.send} />
         </Button>
       </div>
-      <ComposerNote cost={cost} length={length} isTooLong={isTooLong} />
+      <ComposerNote chat={chat} cost={cost} isTooLong={isTooLong} />
+      <KeptDraft chat={chat} field={field} />
     </form>
   );
 };

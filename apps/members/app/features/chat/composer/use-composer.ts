@@ -1,11 +1,9 @@
-import { countGraphemes } from '@vesper/domain';
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { newKey } from '../../../parts/requests/new-key.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { isLimit } from '../limit-ahead.ts';
 import { leadToLimitStep } from '../limit-step.ts';
-import { useDraft } from './use-draft.ts';
 
 /** On touch screens Enter is for a new line; the button sends. */
 const entersToSend = (): boolean => matchMedia('(pointer: fine)').matches;
@@ -15,8 +13,6 @@ const isSendKey = (event: KeyboardEvent): boolean =>
 
 interface ComposerState {
   readonly mayWrite: boolean;
-  /** Of what is written, in grapheme clusters. */
-  readonly length: number;
   readonly isTooLong: boolean;
   readonly write: (text: string) => void;
   /** For the form and for its field: both send. Until the machine runs the form posts by itself. */
@@ -28,12 +24,10 @@ interface ComposerState {
 
 /** What the composer's field does to its conversation. */
 export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | null>): ComposerState => {
-  const draft = useDraft(chat, field);
   const isReady = useView(chat, (view) => view.ready);
   const mayWrite = useView(chat, (view) => !view.ready || view.offers.includes('draft.changed'));
   const isTooLong = useView(chat, (view) => view.draftCode === 'message_too_long');
   const isLimited = useView(chat, (view) => isLimit(view.refusal));
-  const length = countGraphemes(draft);
   const write = (text: string): void => chat.send({ type: 'draft.changed', text });
 
   // What was posted before the scripts came, and has no answer yet, goes under the form's own key also when it is sent again,
@@ -55,10 +49,11 @@ export const useComposer = (chat: Chat, field: RefObject<HTMLTextAreaElement | n
     if (isLimited && leadToLimitStep()) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isSendKey(event)) return;
+    // Between the page's taking over and its hearing by itself the loader still answers: it has sent this already.
+    if (event.defaultPrevented || !isSendKey(event)) return;
     if (!postsByItself()) return onSubmit(event);
     event.preventDefault();
     field.current?.form?.requestSubmit();
   };
-  return { mayWrite, length, isTooLong, write, onSubmit, onInvalid, onKeyDown };
+  return { mayWrite, isTooLong, write, onSubmit, onInvalid, onKeyDown };
 };

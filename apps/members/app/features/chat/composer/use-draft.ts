@@ -2,12 +2,17 @@ import { type RefObject, useEffect } from 'react';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
+export interface DraftProps {
+  readonly chat: Chat;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
 /**
  * Ties the composer's field to the draft, of which the machine has the only copy. What stood in the field before the
  * machine ran (typed early, or refused without script) becomes the draft; what the machine makes of it (emptied when it
- * is sent, taken up from an earlier visit) is written into the field. Answers the draft.
+ * is sent, taken up from an earlier visit) is written into the field.
  */
-export const useDraft = (chat: Chat, field: RefObject<HTMLTextAreaElement | null>): string => {
+export const useDraft = ({ chat, field }: DraftProps): void => {
   const { send } = chat;
   const draft = useView(chat, (view) => view.draft);
   const isReady = useView(chat, (view) => view.ready);
@@ -18,5 +23,4 @@ export const useDraft = (chat: Chat, field: RefObject<HTMLTextAreaElement | null
   useEffect(() => {
     if (isReady && field.current && field.current.value !== draft) field.current.value = draft;
   }, [field, isReady, draft]);
-  return draft;
 };
