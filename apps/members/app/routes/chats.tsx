@@ -1,9 +1,10 @@
+import '@vesper/ui/brand/evening-ground.scss';
 import '../features/chat/chat.scss';
 import { loadTexts } from '@vesper/i18n/react';
-import { MessageCircle } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/chats.ts';
 import { ChatList } from '../features/chat/list/chat-list.tsx';
+import { ChatsPlace } from '../features/chat/list/chats-place.tsx';
 import { readChatPage } from '../features/chat/list/chat-page.ts';
 import { chatMessages } from '../features/chat/messages.ts';
 import { membersContext } from '../load-context.ts';
@@ -33,12 +34,7 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
           </h1>
           <ChatList first={page} />
         </div>
-        {hasSome ? (
-          <p className="chats__place">
-            <MessageCircle size={44} aria-hidden="true" />
-            <FormattedMessage {...chatMessages.choose} />
-          </p>
-        ) : null}
+        {hasSome ? <ChatsPlace page={page} /> : null}
       </div>
       <ScreenNotice />
     </div>

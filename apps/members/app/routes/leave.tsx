@@ -10,6 +10,7 @@ import { actOnLeaving } from '../features/leaving/leaving-act.ts';
 import { DeleteForm } from '../features/leaving/later-delete-form.tsx';
 import { leavingMessages } from '../features/leaving/messages.ts';
 import { StayOffers } from '../features/leaving/stay-offers.tsx';
+import { WhatGoes } from '../features/leaving/what-goes.tsx';
 import { roomMessages } from '../parts/settings/room-messages.ts';
 import { SettingsSection } from '../parts/settings/section.tsx';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
@@ -41,9 +42,7 @@ const Explanation = ({ restore_days: days, credits }: CallAnswer<'leaving'>) => 
   const { support_email: email, refund_days: refundDays } = useSettings();
   return (
     <div className="stack">
-      <p>
-        <FormattedMessage {...leavingMessages.text} values={{ days }} />
-      </p>
+      <WhatGoes days={days} />
       {credits > 0 ? (
         <p>
           <FormattedMessage

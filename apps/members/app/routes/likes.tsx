@@ -1,3 +1,4 @@
+import '../features/likes/likes.scss';
 import { badgeCount } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';

@@ -71,7 +71,7 @@ export default function SignupMatches({ loaderData: { matches, actKey } }: Route
     <>
       <div className="container screen">
         <PageTitle>{title}</PageTitle>
-        <div className="stack stack--tight">
+        <div className="stack stack--tight match-head">
           <h1>{title}</h1>
           {matches.length > 0 ? (
             <p className="lead text-muted">

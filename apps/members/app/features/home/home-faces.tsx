@@ -1,5 +1,5 @@
 import type { FoundMember } from '@vesper/contract';
-import { NoPicture, space } from '@vesper/ui';
+import { FictionalMark, NoPicture } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../../frame/links/app-link.tsx';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
@@ -31,15 +31,12 @@ export const Mosaic = ({ members }: FacesProps) => {
                   {member.name} {member.age}
                 </span>
                 {member.fictional ? (
-                  <span className="home-mosaic__mark">
-                    {fictionalLabel}
-                    {member.automatic ? (
-                      <span className="visually-hidden">
-                        {space}
-                        {intl.formatMessage(frameMessages.automatic)}
-                      </span>
-                    ) : null}
-                  </span>
+                  <FictionalMark
+                    label={fictionalLabel}
+                    automaticLabel={
+                      member.automatic ? intl.formatMessage(frameMessages.automatic) : undefined
+                    }
+                  />
                 ) : null}
               </span>
             </AppLink>

@@ -11,14 +11,13 @@ import { homeMessages } from './messages.ts';
 const ageRanges = ['35-45', '45-55', '55-65', '65-75', '75-99'] as const;
 const usualRange = '55-65';
 
-/** The shortest way to faces: whom one looks for and about which age; a GET form, so it works before the script does. */
+/** The shortest way to faces: whom one looks for, about which age and where; a GET form, so it works before the script does. */
 export const HomeSearch = () => {
   const intl = useIntl();
   const settings = useSettings();
   const { geoip_selected_country: country } = settings;
   return (
     <Form method="get" action={useLocalePath()('/members')} role="search" className="home-search">
-      <input type="hidden" name="country" value={country} />
       {offersFilter(settings, 'gender') ? (
         <SelectField
           name="gender"
@@ -38,6 +37,21 @@ export const HomeSearch = () => {
           defaultValue={usualRange}
         />
       ) : null}
+      {offersFilter(settings, 'country') ? (
+        <SelectField
+          name="country"
+          label={intl.formatMessage(homeMessages.seekWhere)}
+          options={settings.countries
+            .map((value) => ({
+              value,
+              label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
+            }))
+            .sort((a, b) => a.label.localeCompare(b.label, intl.locale))}
+          defaultValue={country}
+        />
+      ) : (
+        <input type="hidden" name="country" value={country} />
+      )}
       <Button type="submit" look="go" size="large" wide>
         <FormattedMessage {...homeMessages.seekSubmit} />
       </Button>

@@ -22,6 +22,11 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Age',
     description: 'Field of the search on the home page: from and to',
   },
+  seekWhere: {
+    id: 'home.seek.where',
+    defaultMessage: 'Where',
+    description: 'Field of the search on the home page: the country in which one looks',
+  },
   seekSubmit: {
     id: 'home.seek.submit',
     defaultMessage: 'See who is there',

@@ -2,12 +2,45 @@ import { defineMessages } from '@vesper/i18n/react';
 
 export const leavingMessages = defineMessages({
   title: { id: 'leaving.title', defaultMessage: 'Delete your account', description: 'Title of the page' },
-  text: {
-    id: 'leaving.text',
+  atOnce: {
+    id: 'leaving.at-once',
     defaultMessage:
-      'When you delete your account, your profile will be hidden from everyone and you will be logged out everywhere. For {days, plural, one {# day} other {# days}} from then on, you can restore your account with a link that we will e-mail you. After that we will delete your data for good, apart from this: messages that others have already received stay with them, shown as from a deleted member; records of payments, credits and invoices stay without your name, because the law requires us to keep them; anything needed for an open report stays until the report is dealt with; and backups are kept for 30 days.',
+      'When you delete your account, your profile will be hidden from everyone and you will be logged out everywhere.',
     description:
-      'On the page for deleting the account: what goes and what stays, legally exact; {days} counts from the deletion',
+      'On the page for deleting the account, first of three points: what happens at once; legally exact',
+  },
+  restore: {
+    id: 'leaving.restore',
+    defaultMessage:
+      'For {days, plural, one {# day} other {# days}} from then on, you can restore your account with a link that we will e-mail you.',
+    description: 'Second point; {days} counts from the deletion; legally exact',
+  },
+  then: {
+    id: 'leaving.then',
+    defaultMessage: 'After that we will delete your data for good, apart from this:',
+    description: 'Third point; a list of what stays follows; legally exact',
+  },
+  staysMessages: {
+    id: 'leaving.stays.messages',
+    defaultMessage:
+      'Messages that others have already received stay with them, shown as from a deleted member.',
+    description: 'In the list of what stays; legally exact',
+  },
+  staysPayments: {
+    id: 'leaving.stays.payments',
+    defaultMessage:
+      'Records of payments, credits and invoices stay without your name, because the law requires us to keep them.',
+    description: 'In the list of what stays; legally exact',
+  },
+  staysReports: {
+    id: 'leaving.stays.reports',
+    defaultMessage: 'Anything needed for an open report stays until the report is dealt with.',
+    description: 'In the list of what stays; legally exact',
+  },
+  staysBackups: {
+    id: 'leaving.stays.backups',
+    defaultMessage: 'Backups are kept for 30 days.',
+    description: 'In the list of what stays; legally exact',
   },
   credits: {
     id: 'leaving.credits',

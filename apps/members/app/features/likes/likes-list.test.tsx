@@ -1,5 +1,5 @@
 import type { LikeEntry } from '@vesper/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
@@ -30,7 +30,18 @@ describe('a list of likes', () => {
 
   it('leads to each from where one came', () => {
     show([anEntry('Ada', false)]);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/likes/m/Ada?tab=received');
+    const [first] = within(cards()[0] ?? document.body).getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('/likes/m/Ada?tab=received');
+  });
+
+  const more = () => screen.queryByRole('link', { name: text(likesMessages.search) })?.getAttribute('href');
+
+  it('leads to more people beside one who stands alone, and not below several', () => {
+    show([anEntry('Ada', false)]);
+    expect(more()).toBe('/members');
+    cleanup();
+    show([anEntry('Ada', false), anEntry('Grace', false)]);
+    expect(more()).toBeUndefined();
   });
 
   it('says what to do where nobody is', () => {

@@ -16,6 +16,21 @@ const emptyTexts = {
 /** The first rows are seen at once. */
 const eagerCards = 4;
 
+/** Beside one who stands alone: what brings more of them. */
+const More = ({ type }: { readonly type: LikeType }) => (
+  <div className="likes-more stack">
+    <Heart size={44} aria-hidden="true" />
+    <p className="lead">
+      <FormattedMessage {...emptyTexts[type][1]} />
+    </p>
+    <div className="cluster">
+      <LinkButton href="/members" look="go">
+        <FormattedMessage {...likesMessages.search} />
+      </LinkButton>
+    </div>
+  </div>
+);
+
 /** One tab's members, newest first. */
 export const LikesList = ({
   type,
@@ -47,8 +62,9 @@ export const LikesList = ({
       </EmptyState>
     );
   }
+  const isAlone = entries.length === 1;
   return (
-    <div className="stack stack--loose">
+    <div className={isAlone ? 'stack stack--loose likes-alone' : 'stack stack--loose'}>
       <ul className="member-grid member-grid--faces">
         {entries.map((entry, index) => (
           <li key={entry.id}>
@@ -56,6 +72,7 @@ export const LikesList = ({
           </li>
         ))}
       </ul>
+      {isAlone ? <More type={type} /> : null}
       <GrowingListFoot
         list={list}
         hrefOf={(cursor) => `/likes/${type}?${new URLSearchParams({ cursor }).toString()}`}

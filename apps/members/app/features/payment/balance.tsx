@@ -16,7 +16,7 @@ export const Balance = () => {
   const credits = useSession((state) => state.user?.credits ?? 0);
   const cost = useSession((state) => state.settings.message_credits);
   return (
-    <p className="text-muted">
+    <p className="text-muted tool-line">
       <FormattedMessage {...paymentMessages.balance} values={{ credits }} />
       {cost > 0 ? (
         <>

@@ -10,7 +10,7 @@ export const WelcomeDiscount = ({ discount }: { readonly discount: DiscountCode 
   const isOver = useSession((state) => (state.timeBonus?.remainingSeconds ?? 0) === 0);
   if (!discount || isOver) return null;
   return (
-    <p className="welcome-discount">
+    <p className="welcome-discount tool-line">
       <strong>
         <FormattedMessage {...frameMessages.bonusBanner} values={{ percentage: discount.value_percentage }} />
       </strong>

@@ -1,4 +1,4 @@
-import { Button, LinkButton, StarMark } from '@vesper/ui';
+import { Button, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorFallback } from './error-fallback.tsx';
@@ -48,10 +48,11 @@ export const ErrorPage = ({ error }: { readonly error: unknown }) => {
 
 const ErrorDetails = ({ error }: { readonly error: unknown }) => {
   const { status, title, text } = useErrorText(error);
+  const mayPass = status >= 500;
   return (
     <div className="container container--narrow error-page">
       <title>{title}</title>
-      <StarMark size={72} />
+      <div className="error-page__scene" />
       <p className="error-page__code">{status}</p>
       <h1>{title}</h1>
       {text ? (
@@ -60,14 +61,14 @@ const ErrorDetails = ({ error }: { readonly error: unknown }) => {
         </p>
       ) : null}
       <div className="cluster">
-        <LinkButton href="/">
-          <FormattedMessage {...frameMessages.backHome} />
-        </LinkButton>
-        {status >= 500 ? (
-          <Button look="outline" onClick={() => location.reload()}>
+        {mayPass ? (
+          <Button look="go" onClick={() => location.reload()}>
             <FormattedMessage {...frameMessages.tryAgain} />
           </Button>
         ) : null}
+        <LinkButton href="/" look={mayPass ? 'outline' : 'go'}>
+          <FormattedMessage {...frameMessages.backHome} />
+        </LinkButton>
       </div>
     </div>
   );

@@ -2,10 +2,11 @@ import type { Money } from '@vesper/contract';
 import { methodMissing, repeatUnconfirmed } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { AlertBanner, Button, space } from '@vesper/ui';
+import { AlertBanner, Button, PaymentMark, space } from '@vesper/ui';
 import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { useMethodName } from '../method-names.ts';
 import { paymentMessages } from '../messages.ts';
 import { RefundNote } from '../offer-notes.tsx';
 import { RepeatQuestion } from '../repeat-question.tsx';
@@ -40,6 +41,18 @@ const Leaving = ({ payment }: { readonly payment: Payment }) => {
   );
 };
 
+/** With what one pays, above the button where that is in sight before the ways to pay are; those say it to who listens. */
+const ChosenMethod = ({ payment }: { readonly payment: Payment }) => {
+  const method = useView(payment, (view) => view.method);
+  const nameOf = useMethodName();
+  return method ? (
+    <p className="checkout__with" aria-hidden="true">
+      <PaymentMark method={method} />
+      {nameOf(method)}
+    </p>
+  ) : null;
+};
+
 export interface OrderButtonProps {
   readonly payment: Payment;
   /** What is paid; it stands on the button. */
@@ -48,7 +61,10 @@ export interface OrderButtonProps {
   readonly onRepeat: () => void;
 }
 
-/** The end of the order form, behind the ways to pay: why it was refused, the question or the button, and what is certain. */
+/**
+ * The end of the order form: why it was refused, the question or the button, and what is certain. On a phone the button
+ * stays at the foot of the window, with the way to pay that is chosen.
+ */
 export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
   const intl = useIntl();
   const screen = useView(payment, (view) => view.screen);
@@ -56,42 +72,49 @@ export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
   const isReady = useView(payment, (view) => view.ready);
   const days = useSession((state) => state.settings.refund_days);
   return (
-    <div className="checkout__pay">
-      <Refusal code={errorCode} />
-      {screen === 'confirming' ? (
-        <RepeatQuestion
-          onYes={isReady ? onRepeat : null}
-          onNo={isReady ? () => payment.send({ type: 'order.reconsidered' }) : null}
-        />
-      ) : (
-        <Button
-          type="submit"
-          look="go"
-          size="large"
-          wide
-          busy={screen === 'creating' || screen === 'redirecting'}
-        >
-          <FormattedMessage {...paymentMessages.submit} values={{ price: formatMoney(intl, total) }} />
-        </Button>
-      )}
-      {screen === 'redirecting' ? (
-        <Leaving payment={payment} />
-      ) : (
-        <>
-          <p className="checkout__note text-muted text-small">
-            <FormattedMessage {...paymentMessages.submitNote} />
-          </p>
-          <details className="checkout__trust">
-            <summary>
-              <Lock size={20} aria-hidden="true" />
-              <span>
-                <FormattedMessage {...paymentMessages.daysToReturn} values={{ days }} />
-              </span>
-            </summary>
-            <RefundNote />
-          </details>
-        </>
-      )}
-    </div>
+    <>
+      <div className="checkout__pay">
+        <Refusal code={errorCode} />
+        {screen === 'confirming' ? (
+          <RepeatQuestion
+            onYes={isReady ? onRepeat : null}
+            onNo={isReady ? () => payment.send({ type: 'order.reconsidered' }) : null}
+          />
+        ) : (
+          <>
+            <ChosenMethod payment={payment} />
+            <Button
+              type="submit"
+              look="go"
+              size="large"
+              wide
+              busy={screen === 'creating' || screen === 'redirecting'}
+            >
+              <FormattedMessage {...paymentMessages.submit} values={{ price: formatMoney(intl, total) }} />
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="checkout__after">
+        {screen === 'redirecting' ? (
+          <Leaving payment={payment} />
+        ) : (
+          <>
+            <p className="checkout__note text-muted text-small">
+              <FormattedMessage {...paymentMessages.submitNote} />
+            </p>
+            <details className="checkout__trust">
+              <summary>
+                <Lock size={20} aria-hidden="true" />
+                <span>
+                  <FormattedMessage {...paymentMessages.daysToReturn} values={{ days }} />
+                </span>
+              </summary>
+              <RefundNote />
+            </details>
+          </>
+        )}
+      </div>
+    </>
   );
 };
