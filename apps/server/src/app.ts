@@ -20,6 +20,7 @@ import { queryConstraint } from './platform/http/query-constraint.ts';
 import { CallActs, type Handler } from './platform/http/call-acts.ts';
 import { registerCall } from './platform/http/register-call.ts';
 import { registerSecurity } from './platform/http/security.ts';
+import { registerUploads } from './platform/http/uploads/uploads.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import type { Services } from './platform/services/services.ts';
 
@@ -75,8 +76,8 @@ export interface AppOptions {
   readonly pages?: boolean;
   /** Whether single calls are limited by the minute; left out, they are unless the server is a test's. */
   readonly limits?: boolean;
-  /** Adds addresses of a test's own that make calls as pages do. */
-  readonly addPages?: (page: PageServices) => void;
+  /** Adds addresses of a test's own that make calls as pages do, or pages of its own. */
+  readonly addPages?: (page: PageServices) => Promise<void> | void;
 }
 
 /** Every subject's hooks first, then its calls and its other addresses. */
@@ -90,8 +91,6 @@ const hangUp = async (
   app.decorateRequest('member', undefined);
   app.decorateRequest('session', undefined);
   app.decorateRequest('site');
-  app.decorateRequest('freshCookies');
-  app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
   for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
@@ -132,10 +131,11 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   registerPressure(app, services, config.refusesWhenLate);
   // After the headers, which the page that says so has as well.
   refuseUnreadableHosts(app);
+  await registerUploads(app, services);
   await hangUp(app, services, acts, options.limits ?? config.mode !== 'test');
   await registerApiDocs(app);
   registerUnknownCalls(app);
-  options.addPages?.({ app, acts, services });
+  await options.addPages?.({ app, acts, services });
   if (options.pages ?? true) await registerPages({ app, acts, services }, options.developing ?? false);
   return app;
 };

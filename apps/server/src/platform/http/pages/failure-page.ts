@@ -27,6 +27,17 @@ const texts = defineMessages({
     defaultMessage: 'We could not accept this request. Please go back and try it another way.',
     description: 'Text of that page',
   },
+  tooLargeTitle: {
+    id: 'site-unavailable.too-large.title',
+    defaultMessage: 'That was too large',
+    description: 'Title of the page shown when a form was sent that holds more than the server takes',
+  },
+  tooLargeText: {
+    id: 'site-unavailable.too-large.text',
+    defaultMessage:
+      'This is more than we can take at once; a photo may have up to 15 MB. Nothing has been lost. Please go back and try it with something smaller.',
+    description: 'Text of that page',
+  },
   home: {
     id: 'site-unavailable.home',
     defaultMessage: 'Back to the home page',
@@ -53,7 +64,12 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
   const locale = prefix === 'en' && !cookie ? negotiateLocale({ acceptLanguage }) : prefix;
   const intl = createIntlFor(locale);
   const shown = isRefused
-    ? [texts.refusedTitle, texts.refusedText, texts.home]
+    ? [
+        ...(status === 413
+          ? [texts.tooLargeTitle, texts.tooLargeText]
+          : [texts.refusedTitle, texts.refusedText]),
+        texts.home,
+      ]
     : [texts.title, texts.text, texts.again];
   const [title = '', text = '', way = ''] = shown.map((one) => intl.formatMessage(one));
   const href = isRefused ? localePath(locale, '/') : '';
