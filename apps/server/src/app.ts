@@ -19,10 +19,11 @@ import { registerUnknownCalls } from './platform/http/unknown-calls.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
 import { CallActs, type Handler } from './platform/http/call-acts.ts';
 import { registerCall } from './platform/http/register-call.ts';
-import { registerSecurity } from './platform/http/security.ts';
+import { callHeadersOf, registerSecurity } from './platform/http/security.ts';
 import { registerUploads } from './platform/http/uploads/uploads.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import type { Services } from './platform/services/services.ts';
+import { loginReader } from './session/session-cookie.ts';
 
 const largestBody = 256 * 1024;
 
@@ -30,6 +31,7 @@ const largestBody = 256 * 1024;
 export const createHttp = (config: Config, stream?: { write(line: string): void }): FastifyInstance => {
   const trust = config.trustProxy;
   const pressure = new Pressure();
+  const loginIn = loginReader(config);
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -49,7 +51,11 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
     bodyLimit: largestBody,
     serverFactory: serverWithDoor(
       { requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 },
-      config.refusesWhenLate ? pressure.observeWait : () => undefined,
+      {
+        loginOf: ({ headers }) => loginIn(headers.cookie),
+        headers: callHeadersOf(config),
+        ...(config.refusesWhenLate ? { onWaited: pressure.observeWait } : {}),
+      },
     ),
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
@@ -117,7 +123,15 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   app.setNotFoundHandler(async () => {
     throw new AppError('not_found');
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header(requestIdHeader, request.id));
+  // First of all, so that what is refused has them as well.
+  const headers = callHeadersOf(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    if (request.routeOptions.config.isCall) reply.headers(headers);
+    // Where pages get theirs as well, in the place of these.
+    else for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    done();
+  });
   await app.register(cookie);
   // Before everything that costs: who sends far too much is refused for a tenth of a millisecond.
   const acts = new CallActs(await registerLimits(app, services));

@@ -3,7 +3,7 @@ import { createIntlFor, defineMessages } from '@vesper/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { toAppError } from '../error-handler.ts';
-import { failureHtml } from './failure-html.ts';
+import { failureHtml, failurePolicy } from './failure-html.ts';
 
 const texts = defineMessages({
   title: {
@@ -74,6 +74,9 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
   const [title = '', text = '', way = ''] = shown.map((one) => intl.formatMessage(one));
   const href = isRefused ? localePath(locale, '/') : '';
   if (!isRefused) reply.header('retry-after', '5');
+  // Whoever sends too much is refused before there is a policy with a nonce: the page's own style is named by its hash.
+  const nonce = (reply.cspNonce as typeof reply.cspNonce | null)?.style ?? '';
+  if (nonce === '') reply.header('content-security-policy', failurePolicy);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -86,8 +89,7 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
         text,
         way,
         href,
-        // Whoever sends too much is refused before there is a policy.
-        nonce: (reply.cspNonce as typeof reply.cspNonce | null)?.style ?? '',
+        nonce,
         // Not known when the database is what is away.
         brand: (request.site as typeof request.site | undefined)?.settings.name ?? '',
       }),

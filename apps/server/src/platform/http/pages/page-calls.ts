@@ -2,6 +2,7 @@ import { type Api, type CallInput, CallError } from '@vesper/api-client';
 import type { CallAddress, CallName } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
+import type { OpenSession } from '../../services/request.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { type CallActs, requireCaller } from '../call-acts.ts';
@@ -21,6 +22,14 @@ export interface PageServices {
   readonly app: FastifyInstance;
   readonly acts: CallActs;
   readonly services: Services;
+}
+
+/** What is known of who asks for the page, besides the request. */
+interface PageAsker {
+  /** Those of the form that was posted to it. */
+  readonly files?: PostedForm['files'];
+  /** Where it has been looked up already, with its member's own state. */
+  readonly session?: OpenSession | undefined;
 }
 
 /** @throws AppError `invalid_request` with its fields, `bad_request` where there is nothing at all */
@@ -50,8 +59,8 @@ type AnyInput = Partial<CallInput<'photoAdd'>> & { readonly query?: object; read
  * As who asks: looked up once for all calls that only read, with what every page says of them, and again after every act,
  * which may have changed it.
  */
-const openAsker = ({ readSession }: Services, request: FastifyRequest) => {
-  let asked: ReturnType<Services['readSession']> | undefined;
+const openAsker = ({ readSession }: Services, request: FastifyRequest, session: OpenSession | undefined) => {
+  let asked = session && Promise.resolve<OpenSession | undefined>(session);
   return {
     find: () => (asked ??= readSession(request, { withOwn: true })),
     forget: () => (asked = undefined),
@@ -75,16 +84,15 @@ const withFileOf = (files: PostedForm['files'], form: FormData | undefined): Wit
 /**
  * Makes them for one request: the handler of each runs here, with the page's own request, under the rules that hold over
  * HTTP.
- * @param files those of the form that was posted to the page
  */
 export const pageCalls = (
   { acts, services }: Pick<PageServices, 'acts' | 'services'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  files: PostedForm['files'] = new Map(),
+  { files = new Map(), session }: PageAsker = {},
 ): PageCalls => {
   let isAway = false;
-  const asker = openAsker(services, request);
+  const asker = openAsker(services, request, session);
 
   const runAct = async (name: CallName, { query, body, key, form }: AnyInput): Promise<unknown> => {
     const { address, schemas, run } = acts.find(name);

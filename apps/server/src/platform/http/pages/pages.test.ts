@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withSecure } from './pages.ts';
+import { turnOf, withSecure } from './pages.ts';
 
 it.each([
   ['https://vesper.example', 'locale=de; Path=/', 'locale=de; Path=/; Secure'],
@@ -13,4 +13,17 @@ it.each([
   [undefined, 'locale=de; Path=/', 'locale=de; Path=/'],
 ])('a cookie of a page at %s: %s', (publicUrl, cookie, set) => {
   expect(withSecure({ publicUrl }, cookie)).toBe(set);
+});
+
+it.each([
+  ['GET', { id: 'm' }, { asker: 'member', sender: 'm' }],
+  // Whoever makes up a login is a stranger, whose network has one turn.
+  ['GET', undefined, { asker: 'visitor', sender: '10.1.2.3' }],
+  ['POST', { id: 'm' }, { asker: 'form', sender: 'm' }],
+  ['POST', undefined, { asker: 'form', sender: '10.1.2.3' }],
+])('the turn of a page: %s of %j', (method, member, turn) => {
+  const cookies = { session: 'made up' };
+  expect(turnOf({ isInner: () => false }, { method, ip: '10.1.2.3', cookies, headers: {} }, member)).toEqual(
+    turn,
+  );
 });

@@ -5,6 +5,7 @@ import { completenessOf } from '@vesper/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider } from 'react-router';
 import { isHttps } from '../../config.ts';
+import type { OpenSession } from '../../services/request.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/limits.ts';
@@ -85,11 +86,11 @@ const servePage = async (
   loadPages: LoadPages,
   mode: 'production' | 'development',
   request: FastifyRequest,
-  { webRequest, files }: PageRequest,
+  { webRequest, files, session }: PageRequest & { readonly session: OpenSession | undefined },
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { config } = page.services;
-  const calls = pageCalls(page, request, reply, files);
+  const calls = pageCalls(page, request, reply, { files, session });
   const cookies: string[] = [];
   const response = await renderOrSayAway(
     await loadPages(),
@@ -115,20 +116,28 @@ const openVisitorPages = ({ app, services }: PageServices): VisitorPages => {
   return pages;
 };
 
-const askerOf = ({ sessionToken, isInner }: Services, request: FastifyRequest): Asker => {
-  if (isInner(request)) return 'view';
-  if (request.method === 'POST') return 'form';
-  return sessionToken(request) === undefined ? 'visitor' : 'member';
-};
+/** Who asks, and whose turn the page is. */
+interface Turn {
+  readonly asker: Asker;
+  readonly sender: string;
+}
 
 /**
- * Whose turn a page is: a login's, or of strangers their network's. What is made for all visitors has a turn in the usual look,
- * and one in all others together: the looks that somebody makes up wait for each other.
+ * A login that nobody has counts as nothing: made-up ones are strangers, who have one turn a network. What is made for all visitors
+ * has a turn in the usual look, and one in all others together: the looks that somebody makes up wait for each other.
  */
-const senderOf = ({ sessionToken, isInner }: Services, request: FastifyRequest): string => {
-  if (!isInner(request)) return sessionToken(request) ?? networkOf(request.ip);
-  const isUsual = request.cookies[appearanceCookieName] === formatAppearance(defaultAppearance);
-  return isUsual ? 'kept' : 'kept in other looks';
+export const turnOf = (
+  { isInner }: Pick<Services, 'isInner'>,
+  request: Pick<FastifyRequest, 'method' | 'ip' | 'cookies' | 'headers'>,
+  member: { readonly id: string } | undefined,
+): Turn => {
+  if (isInner(request as FastifyRequest)) {
+    const isUsual = request.cookies[appearanceCookieName] === formatAppearance(defaultAppearance);
+    return { asker: 'view', sender: isUsual ? 'kept' : 'kept in other looks' };
+  }
+  const sender = member?.id ?? networkOf(request.ip);
+  if (request.method === 'POST') return { asker: 'form', sender };
+  return { asker: member ? 'member' : 'visitor', sender };
 };
 
 /** The pages that are handed in, for every address that is not a call. */
@@ -149,6 +158,15 @@ export const registerPagesOf = async (
     // While developing, the sources change under a page that is kept.
     const queue = new PageQueue({ refuses: services.config.refusesWhenLate });
     const reader = new RequestReader(services);
+    const makeInTurn = async <T>(
+      request: FastifyRequest,
+      make: (session: OpenSession | undefined) => Promise<T>,
+    ): Promise<T> => {
+      const session = await services.readSession(request, { withOwn: true });
+      const { asker, sender } = turnOf(services, request, session?.member);
+      // What a form does is asked for anew: meanwhile the login may have ended.
+      return queue.run(asker, sender, () => make(request.method === 'POST' ? undefined : session));
+    };
     const visitorPages = developing ? undefined : openVisitorPages(page);
     scope.all('/*', { config: { cost: pageCost, file: true } }, async (request, reply) => {
       const mayKeep = visitorPages && services.live.hearsChanges() && !services.isInner(request);
@@ -156,8 +174,8 @@ export const registerPagesOf = async (
       const kept = view && (await visitorPages?.find(view));
       if (kept) return sendVisitorPage(kept, services.config.countryHeader, request, reply);
       return reader.read(request, reply, (asked) =>
-        queue.run(askerOf(services, request), senderOf(services, request), () =>
-          servePage(page, loadPages, mode, request, asked, reply),
+        makeInTurn(request, (session) =>
+          servePage(page, loadPages, mode, request, { ...asked, session }, reply),
         ),
       );
     });

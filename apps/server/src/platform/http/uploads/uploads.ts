@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
@@ -8,7 +9,7 @@ import { removeLeftFiles, type WithFile, withReceivedFile } from './received-fil
 const largestBytes = 15 * 1024 * 1024;
 
 /** Whether a request may bring a file: of all others the body is words, and small. */
-export const mayHaveFile = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+export const mayHaveFile = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
 
 /** Requests that bring a file: what one may be, and nothing is left of those that a killed server was receiving. */
