@@ -19,9 +19,11 @@ import { registerUnknownCalls } from './platform/http/unknown-calls.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
 import { CallActs, type Handler } from './platform/http/call-acts.ts';
 import { registerCall } from './platform/http/register-call.ts';
-import { registerSecurity } from './platform/http/security.ts';
+import { callHeadersOf, registerSecurity } from './platform/http/security.ts';
+import { registerUploads } from './platform/http/uploads/uploads.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import type { Services } from './platform/services/services.ts';
+import { loginReader } from './session/session-cookie.ts';
 
 const largestBody = 256 * 1024;
 
@@ -29,6 +31,7 @@ const largestBody = 256 * 1024;
 export const createHttp = (config: Config, stream?: { write(line: string): void }): FastifyInstance => {
   const trust = config.trustProxy;
   const pressure = new Pressure();
+  const loginIn = loginReader(config);
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -48,7 +51,11 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
     bodyLimit: largestBody,
     serverFactory: serverWithDoor(
       { requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 },
-      config.refusesWhenLate ? pressure.observeWait : () => undefined,
+      {
+        loginOf: ({ headers }) => loginIn(headers.cookie),
+        headers: callHeadersOf(config),
+        ...(config.refusesWhenLate ? { onWaited: pressure.observeWait } : {}),
+      },
     ),
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
@@ -75,8 +82,8 @@ export interface AppOptions {
   readonly pages?: boolean;
   /** Whether single calls are limited by the minute; left out, they are unless the server is a test's. */
   readonly limits?: boolean;
-  /** Adds addresses of a test's own that make calls as pages do. */
-  readonly addPages?: (page: PageServices) => void;
+  /** Adds addresses of a test's own that make calls as pages do, or pages of its own. */
+  readonly addPages?: (page: PageServices) => Promise<void> | void;
 }
 
 /** Every subject's hooks first, then its calls and its other addresses. */
@@ -90,8 +97,6 @@ const hangUp = async (
   app.decorateRequest('member', undefined);
   app.decorateRequest('session', undefined);
   app.decorateRequest('site');
-  app.decorateRequest('freshCookies');
-  app.addHook('onRequest', async (request) => void (request.freshCookies = {}));
   for (const subject of services.subjects) await subject.hooks?.(app, services);
   for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[])
@@ -118,7 +123,15 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   app.setNotFoundHandler(async () => {
     throw new AppError('not_found');
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header(requestIdHeader, request.id));
+  // First of all, so that what is refused has them as well.
+  const headers = callHeadersOf(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    if (request.routeOptions.config.isCall) reply.headers(headers);
+    // Where pages get theirs as well, in the place of these.
+    else for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    done();
+  });
   await app.register(cookie);
   // Before everything that costs: who sends far too much is refused for a tenth of a millisecond.
   const acts = new CallActs(await registerLimits(app, services));
@@ -132,10 +145,11 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   registerPressure(app, services, config.refusesWhenLate);
   // After the headers, which the page that says so has as well.
   refuseUnreadableHosts(app);
+  await registerUploads(app, services);
   await hangUp(app, services, acts, options.limits ?? config.mode !== 'test');
   await registerApiDocs(app);
   registerUnknownCalls(app);
-  options.addPages?.({ app, acts, services });
+  await options.addPages?.({ app, acts, services });
   if (options.pages ?? true) await registerPages({ app, acts, services }, options.developing ?? false);
   return app;
 };

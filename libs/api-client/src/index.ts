@@ -1,11 +1,4 @@
 export { type Api, type ApiOptions, createApi } from './create-api.ts';
 export { CallError, type CallErrorCode, isCallError } from './call-error.ts';
 export type { CallArguments, CallInput } from './call-input.ts';
-export {
-  type Inject,
-  type InjectAdapterOptions,
-  type InjectAnswer,
-  injectAdapter,
-  type InjectRequest,
-} from './inject-adapter.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';

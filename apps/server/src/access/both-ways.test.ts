@@ -14,7 +14,7 @@ const accessRows = Object.assign(
   {},
   ...(subjects as readonly Subject[]).map((subject) => subject.access ?? {}),
 ) as Record<CallName, AccessRow>;
-/** Its handler reads a file off a request of its own: pages make it over HTTP themselves. */
+/** It takes a file, which nobody posts to this page (`read-request.test.ts`, `faults/pictures.test.ts`). */
 const uploads: readonly CallName[] = ['photoAdd'];
 const compared = callNames.filter((name) => !uploads.includes(name));
 const addressOf = (name: CallName): CallAddress => callTable[name];

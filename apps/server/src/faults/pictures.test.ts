@@ -12,6 +12,7 @@ import { type RunningProgram, startProgram } from './running-server.ts';
 
 const long = process.env.VESPER_TEST_LENGTH === 'long';
 const atOnce = long ? 100 : 8;
+const formsAtOnce = long ? 100 : 24;
 
 /** Structured like a photo, so that no encoder makes short work of it. */
 const noisy = (width: number, height: number): Sharp =>
@@ -97,15 +98,18 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || process.platform !== 'linux')(
   () => {
     let here: TestServer;
     let program: RunningProgram;
+    let pages: RunningProgram;
     let pid: number;
     beforeAll(async () => {
       here = await startTestServer();
       here.clock.advanceSeconds((Date.now() - here.clock.now()) / 1000);
       program = await startProgram(here.services.config);
+      pages = await startProgram(here.services.config, 'page-server.ts');
       pid = program.child.pid ?? 0;
     }, 120_000);
     afterAll(async () => {
       program.child.kill('SIGKILL');
+      pages.child.kill('SIGKILL');
       await here.end();
     });
 
@@ -172,6 +176,40 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || process.platform !== 'linux')(
         expect(residentMb - idle.residentMb).toBeLessThanOrEqual(300);
         expect(after.residentMb - idle.residentMb).toBeLessThanOrEqual(50);
       }
+    }, 400_000);
+
+    it(`posted to a page without script are not held when ${formsAtOnce} come at once`, async () => {
+      // As large as photos are; most of them are no pictures, so that it is the way in that is measured.
+      const large = Buffer.alloc(10 * 1024 * 1024, 'no picture');
+      const jpeg = await noisy(1000, 800).jpeg({ quality: 80 }).toBuffer();
+      const people = await Promise.all(Array.from({ length: formsAtOnce }, () => here.member()));
+      const postTo = async (person: Person, bytes: Buffer): Promise<number> => {
+        const form = new FormData();
+        form.append('key', randomUUID());
+        form.append('photo', new Blob([new Uint8Array(bytes)]), 'photo');
+        const address = `http://127.0.0.1:${pages.port}`;
+        const headers = { cookie: person.cookies(), origin: address };
+        const answer = await fetch(`${address}/profile`, { method: 'POST', headers, body: form });
+        await answer.arrayBuffer();
+        return answer.status;
+      };
+      const pagesPid = pages.child.pid ?? 0;
+      for (const person of people.slice(0, 4)) expect(await postTo(person, jpeg)).toBe(200);
+      expect((await people[0]?.call('photos'))?.body.photos).toHaveLength(1);
+      if (long) await sleep(15_000);
+      const idle = await readLoad(pagesPid);
+      const { result, ownMb } = await highestMemory(pagesPid, () =>
+        Promise.all(people.map((person) => postTo(person, large))),
+      );
+      console.info(
+        `${formsAtOnce} forms with 10 MB at once: ${idle.ownMb.toFixed(0)} MB idle, ${ownMb.toFixed(0)} at most, answered ${[...new Set(result)].join(', ')}`,
+      );
+      // Looked into and refused, or asked to try again: nothing else.
+      expect(result.filter((status) => status !== 422 && status !== 503)).toEqual([]);
+      expect(result).toContain(422);
+      await nothingIsLeft();
+      // All of them held would be 240 MB and, in the long run, a gigabyte.
+      expect(ownMb - idle.ownMb).toBeLessThanOrEqual(160);
     }, 400_000);
 
     it('are left alone when their sender goes away half-way', async () => {

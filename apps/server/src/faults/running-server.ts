@@ -18,13 +18,13 @@ export interface RunningProgram {
   readonly ended: Promise<string>;
 }
 
-/** Starts it; resolves when it listens. */
-export const startProgram = async ({
-  dataFolder,
-  databaseUrl,
-}: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<RunningProgram> => {
+/** Starts it, or another program of this folder; resolves when it listens. */
+export const startProgram = async (
+  { dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>,
+  file = 'dying-server.ts',
+): Promise<RunningProgram> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'dying-server.ts')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
     env: {
       ...process.env,
       VESPER_MODE: 'test',

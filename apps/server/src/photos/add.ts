@@ -5,9 +5,9 @@ import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
 import { newId } from '../platform/ids.ts';
+import type { ReceivedFile } from '../platform/http/uploads/received-file.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import type { ReceivedFile } from './received-file.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
 import { storePictures } from './stored-files.ts';
 

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { photoAccess } from '@vesper/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
@@ -7,10 +6,8 @@ import { avifNameOf } from '../platform/storage.ts';
 import { readSessionMember } from '../session/session.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
-import { removeLeftFiles } from './received-file.ts';
 import { findOpenRendition, findPhoto } from './repository.ts';
 
-const largestBytes = 15 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
 
 interface Sent {
@@ -36,10 +33,8 @@ const sendPicture = async (
   return reply.header('cache-control', cache).type('image/webp').send(webp);
 };
 
-/** Where pictures are found, open ones and locked ones, and what an upload may be. */
+/** Where pictures are found, open ones and locked ones. */
 export const registerPhotoAddresses = async (app: FastifyInstance, services: Services): Promise<void> => {
-  await removeLeftFiles(services.photoFolder, Date.now());
-  await app.register(multipart, { limits: { fileSize: largestBytes, files: 1, fields: 4 } });
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { name } = request.params;
     if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');

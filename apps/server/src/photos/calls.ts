@@ -5,7 +5,6 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { FastifyReply } from 'fastify';
 import { tellChanges } from '../member/tell-changes.ts';
 import { addPhoto, refusePhotoEarly } from './add.ts';
-import { withReceivedFile } from './received-file.ts';
 import { removePhoto } from './remove.ts';
 import { findPhoto, readPhotos, setMain } from './repository.ts';
 import { toPhoto } from './view.ts';
@@ -23,14 +22,11 @@ export const photoCalls = {
   photos: async (services, { member }) => ({
     photos: (await readPhotos(services.db, member.id)).map((row) => toPhoto(services, row, member)),
   }),
-  photoAdd: async (services, { member, key, request, reply, site }) => {
+  photoAdd: async (services, { member, key, withFile, reply, site }) => {
     const upload = { member, site, key, signal: whenGone(reply) };
     await refusePhotoEarly(services, upload);
-    const part = await request.file();
-    if (!part) throw new AppError('photo_invalid');
-    const row = await withReceivedFile(services.photoFolder, part.file, (received) => {
-      // What is larger than a file may be was cut off, without a word.
-      if (part.file.truncated) throw new AppError('photo_too_large');
+    const row = await withFile((received) => {
+      if (received.truncated) throw new AppError('photo_too_large');
       return addPhoto(services, upload, received);
     }).catch((error: unknown) => {
       // Half a body is no failure of ours.

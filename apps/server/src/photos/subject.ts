@@ -1,3 +1,4 @@
+import { removeLeftFiles } from '../platform/http/uploads/received-file.ts';
 import { members, ownersOnly } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
@@ -5,7 +6,6 @@ import { registerPhotoAddresses } from './addresses.ts';
 import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
-import { removeLeftFiles } from './received-file.ts';
 import { removePhotosOf } from './remove.ts';
 
 /** Photos: taken in, made small, locked for who may not see them. */

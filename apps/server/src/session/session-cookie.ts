@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isHttps } from '../platform/config.ts';
 import type { Services } from '../platform/services/services.ts';
 
+export const sessionCookie = 'session';
+
 type CookieServices = Pick<Services, 'config'>;
 
 /** How every cookie is set that says who somebody is: for the server alone, and not sent along by other sites' forms. */
@@ -19,6 +21,14 @@ export const authCookie = (services: CookieServices) => ({
  */
 export const authCookieName = (services: CookieServices, name: string): string =>
   isHttps(services.config) ? `__Host-${name}` : name;
+
+/** What a request brings as its login, read off its `Cookie` header before anything else of it is looked at. */
+export const loginReader = (
+  config: Services['config'],
+): ((cookies: string | undefined) => string | undefined) => {
+  const login = new RegExp(`(?:^|;\\s*)${authCookieName({ config }, sessionCookie)}=([^;]+)`);
+  return (cookies) => (cookies === undefined ? undefined : login.exec(cookies)?.[1]);
+};
 
 /** What a request brings under that name. */
 export const readAuthCookie = (

@@ -8,7 +8,7 @@ import { browserName } from './browser-name.ts';
 import { rememberDevice } from './known-devices.ts';
 import { type OwnState, type OwnStateRow, toOwnState } from '../member/own-state-repository.ts';
 import type { Member } from '../member/repository.ts';
-import { authCookie, authCookieName, readAuthCookie } from './session-cookie.ts';
+import { authCookie, authCookieName, readAuthCookie, sessionCookie } from './session-cookie.ts';
 import { tellEnded } from './session-list.ts';
 import {
   deleteSessionByToken,
@@ -22,8 +22,8 @@ import {
 } from './repository.ts';
 
 export type { Member } from '../member/repository.ts';
+export { sessionCookie } from './session-cookie.ts';
 
-export const sessionCookie = 'session';
 /** Auth cookie: 30 days (spec §9). */
 const rememberedSeconds = 30 * 24 * 3600;
 /** Browsers that restore their tabs keep the cookie of a browser session for ever: the server does not. */

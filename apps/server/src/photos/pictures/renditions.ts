@@ -9,8 +9,6 @@ import { PictureWorker, PictureWorkerEnded } from './picture-worker.ts';
 declare module '../../platform/services/services.ts' {
   interface Services {
     readonly pictures: PictureMaker;
-    /** Where files that come in stand until the work on them is over. */
-    readonly photoFolder: string;
   }
 }
 

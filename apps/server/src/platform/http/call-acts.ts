@@ -14,6 +14,7 @@ import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 import { Lanes } from './limits/lanes.ts';
 import type { CallLimit, CountCall } from './limits/limits.ts';
+import type { WithFile } from './uploads/received-file.ts';
 
 type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'
   ? Caller
@@ -29,6 +30,8 @@ export interface CallContext<N extends CallName> {
   readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The file of a call that takes one, on the disk for as long as the work on it takes. */
+  readonly withFile: WithFile;
 }
 
 export type Handler<N extends CallName> = (
@@ -55,6 +58,8 @@ export interface CheckedInput {
   readonly body: unknown;
   /** As it was sent; judged by the act. */
   readonly key: unknown;
+  /** Left out where nothing was sent that could be a file. */
+  readonly withFile?: WithFile | undefined;
 }
 
 /** A call as it can be made in this process, over HTTP or by a page. */
@@ -81,6 +86,10 @@ export interface CallAct {
 /** Whoever has gone away while waiting needs no answer, and no work. */
 const refuseGone = ({ raw }: FastifyRequest): void => {
   if (raw.socket.destroyed) throw new AppError('service_unavailable');
+};
+
+const withoutFile: WithFile = async () => {
+  throw new AppError('photo_invalid');
 };
 
 const checkedKey = (key: unknown, address: CallAddress): string => {
@@ -133,7 +142,7 @@ export class CallActs {
       count: async (request, reply) => {
         if (limit) await this.#countCall(request, reply, limit);
       },
-      run: (request, reply, { query, body, key }) => {
+      run: (request, reply, { query, body, key, withFile = withoutFile }) => {
         const handle = () => {
           refuseGone(request);
           return handler(services, {
@@ -144,6 +153,7 @@ export class CallActs {
             key: checkedKey(key, address),
             request,
             reply,
+            withFile,
           });
         };
         return request.member ? lane.run(request.member.id, handle) : Promise.resolve().then(handle);

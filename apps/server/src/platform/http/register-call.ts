@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { type CallAct, requireCaller } from './call-acts.ts';
 import { requireClientHeader } from './security.ts';
+import { withFileOf } from './uploads/uploads.ts';
 
 /** What acts cost beside reading (see `limits.ts`). */
 const actCost = 2;
@@ -41,7 +42,12 @@ export const registerCall = (
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const { query, body, headers } = request;
-      const answer = await run(request, reply, { query, body, key: headers[idempotencyHeader] });
+      const answer = await run(request, reply, {
+        query,
+        body,
+        key: headers[idempotencyHeader],
+        ...(address.file ? { withFile: withFileOf(services, request) } : {}),
+      });
       // Only what has worked out is kept: an error may be gone a second later.
       if (address.cacheSeconds) reply.header('cache-control', `private, max-age=${address.cacheSeconds}`);
       return answer;

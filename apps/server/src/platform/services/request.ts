@@ -38,7 +38,5 @@ declare module 'fastify' {
     member: Caller | undefined;
     /** The login that the call has been let in by. */
     session: OpenSession | undefined;
-    /** Cookies that this very request has brought about; its own page reads them before the browser sends them back. */
-    freshCookies: Readonly<Record<string, string>>;
   }
 }

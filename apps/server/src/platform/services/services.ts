@@ -19,6 +19,8 @@ export interface Services {
   readonly live: LiveHub;
   readonly outbox: Outbox;
   readonly storage: PhotoStorage;
+  /** Where files that come in stand until the work on them is over. */
+  readonly photoFolder: string;
   /** What a request brings as its login, before anybody has looked whether there is one. */
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
   /** Whether a request is the server's own, made in this process, which no network can send. */

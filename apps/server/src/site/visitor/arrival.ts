@@ -73,7 +73,6 @@ export const registerArrival = (app: FastifyInstance, services: Services): void 
     if (Object.keys(arrival).length === 0) return;
     if (!arrival.network && request.cookies[arrivalCookie]) return;
     request.arrival = arrival;
-    request.freshCookies = { ...request.freshCookies, [arrivalCookie]: writeArrival(arrival) };
     reply.setCookie(arrivalCookie, writeArrival(arrival), {
       path: '/',
       httpOnly: true,

@@ -1,11 +1,13 @@
+import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Door } from './door.ts';
 
 const setUp = () => {
   let nowMs = 0;
   const served: string[] = [];
   const refused: string[] = [];
+  const refusedWith: string[] = [];
   const waited: number[] = [];
   // Each request takes a millisecond.
   const door = new Door(
@@ -13,19 +15,27 @@ const setUp = () => {
       served.push(String(request.url));
       nowMs += 1;
     },
-    (ms) => waited.push(ms),
-    () => nowMs,
+    {
+      onWaited: (ms) => waited.push(ms),
+      nowMs: () => nowMs,
+      loginOf: ({ headers }) => /^session=(.*)/.exec(headers.cookie ?? '')?.[1],
+      headers: { 'x-frame-options': 'DENY' },
+    },
   );
-  const enter = (sender: string, url: string, destroyed = false) => {
-    const request = { headers: { cookie: sender }, url, socket: { destroyed } } as unknown as IncomingMessage;
-    const response = {
-      writeHead: () => undefined,
+  const answers = new Map<string, EventEmitter>();
+  const enter = (sender: string, url: string, { destroyed = false, type = '' } = {}) => {
+    const headers = { cookie: sender, 'content-type': type };
+    const request = { headers, url, socket: { destroyed } } as unknown as IncomingMessage;
+    const response = Object.assign(new EventEmitter(), {
+      writeHead: (_status: number, sent: string[]) => void refusedWith.push(sent.join(' ')),
       end: () => void refused.push(url),
-    } as unknown as ServerResponse;
-    door.enter(request, response);
+    });
+    answers.set(url, response);
+    door.enter(request, response as unknown as ServerResponse);
   };
+  const answer = (url: string) => void answers.get(url)?.emit('close');
   const pass = (ms: number) => (nowMs += ms);
-  return { enter, pass, served, refused, waited };
+  return { enter, answer, pass, served, refused, refusedWith, waited };
 };
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -54,11 +64,12 @@ describe('the door', () => {
   });
 
   it('refuses who has too many waiting, and nobody else', async () => {
-    const { enter, served, refused } = setUp();
+    const { enter, served, refused, refusedWith } = setUp();
     for (let count = 1; count <= 204; count += 1) enter('anna', `anna ${count}`);
     enter('bert', 'bert 1');
-    expect(refused).toEqual(['anna 204']);
     await turn();
+    expect(refused).toEqual(['anna 204']);
+    expect(refusedWith[0]).toMatch(/x-frame-options DENY .*retry-after 2/);
     expect(served).toContain('bert 1');
   });
 
@@ -73,6 +84,17 @@ describe('the door', () => {
     expect(waited.slice(3)).toEqual(Array.from({ length: 12 }, () => 20));
   });
 
+  it('refuses a few in a turn, so that no turn is long', async () => {
+    const { enter, refused } = setUp();
+    for (let count = 1; count <= 243; count += 1) enter('anna', `anna ${count}`);
+    expect(refused).toEqual([]);
+    await turn();
+    expect(refused).toHaveLength(16);
+    await turn();
+    await turn();
+    expect(refused).toHaveLength(40);
+  });
+
   it('does not call late what somebody waits for themselves', async () => {
     const { enter, waited } = setUp();
     for (let count = 1; count <= 90; count += 1) enter('anna', `anna ${count}`);
@@ -81,10 +103,68 @@ describe('the door', () => {
     expect(Math.max(...waited)).toBeLessThanOrEqual(6);
   });
 
+  it('lets in four calls of one login, and the next ones as they are answered', async () => {
+    const { enter, answer, pass, served, refused, waited } = setUp();
+    const call = (number: number) => `/api/${number}`;
+    for (let count = 1; count <= 34; count += 1) enter('session=anna', call(count));
+    for (let turns = 0; turns < 9; turns += 1) await turn();
+    expect(served).toEqual([1, 2, 3, 4].map(call));
+    // Three were let straight in, twenty-four wait for their turn.
+    expect(refused).toEqual([28, 29, 30, 31, 32, 33, 34].map(call));
+    enter('session=bert', '/api/bert');
+    await turn();
+    expect(served.slice(4)).toEqual(['/api/bert']);
+    // What somebody waits for their own answers makes nobody late.
+    pass(500);
+    answer(call(3));
+    pass(2);
+    await turn();
+    expect(served.slice(5)).toEqual([call(5)]);
+    expect(waited.at(-1)).toBe(2);
+  });
+
+  it('refuses a login that has had too many waiting for as long as it was told', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { enter, answer, served, refused } = setUp();
+    for (let count = 1; count <= 28; count += 1) enter('session=anna', `/api/${count}`);
+    for (let count = 1; count <= 28; count += 1) {
+      await turn();
+      answer(`/api/${count}`);
+    }
+    expect(served).toHaveLength(27);
+    enter('session=anna', '/api/again');
+    enter('session=bert', '/api/bert');
+    await turn();
+    expect(refused).toEqual(['/api/28', '/api/again']);
+    vi.advanceTimersByTime(2000);
+    enter('session=anna', '/api/later');
+    await turn();
+    expect(served.slice(27)).toEqual(['/api/bert', '/api/later']);
+    vi.useRealTimers();
+  });
+
+  it('lets pages and files past the calls that are under way', async () => {
+    const { enter, served } = setUp();
+    for (let count = 1; count <= 4; count += 1) enter('session=anna', `/api/${count}`);
+    for (let turns = 0; turns < 9; turns += 1) await turn();
+    enter('session=anna', '/chats');
+    enter('session=anna', '/api/photos.php', { type: 'multipart/form-data; boundary=x' });
+    enter('session=anna', '/api/5');
+    await turn();
+    expect(served.slice(4)).toEqual(['/chats', '/api/photos.php']);
+  });
+
+  it('has visitors of several addresses and cookies take turns, and nothing held back of them', async () => {
+    const { enter, served } = setUp();
+    for (let count = 1; count <= 30; count += 1) enter('', `/api/${count}`);
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    expect(served).toHaveLength(30);
+  });
+
   it('does nothing for who has gone away', async () => {
     const { enter, served } = setUp();
     for (const url of ['1', '2', '3']) enter('anna', url);
-    enter('bert', 'gone', true);
+    enter('bert', 'gone', { destroyed: true });
     enter('carl', 'here');
     await turn();
     expect(served).toEqual(['1', '2', '3', 'here']);

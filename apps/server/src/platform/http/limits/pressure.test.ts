@@ -1,6 +1,8 @@
+import { callTable } from '@vesper/contract';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { innerHeaders } from '../pages/inner-request.ts';
 import { Pressure, registerPressure } from './pressure.ts';
 
 let server: TestServer;
@@ -48,6 +50,15 @@ describe('a server that is late', () => {
     expect((await person.call('user')).status).toBe(503);
     server.app.pressure.observeTurns(0);
     expect((await visitor.call('settings')).status).toBe(200);
+  });
+
+  it('answers what it asks of itself: a page that is made for all visitors is not refused by its own calls', async () => {
+    for (let time = 0; time < 2; time += 1) server.app.pressure.observeTurns(5000);
+    const ask = (headers: Record<string, string>) =>
+      server.app.inject({ url: callTable.settings.path, headers: { host: 'localhost', ...headers } });
+    expect((await ask({})).statusCode).toBe(503);
+    expect((await ask({ 'x-vesper-inner': 'made-up' })).statusCode).toBe(503);
+    expect((await ask(innerHeaders)).statusCode).toBe(200);
   });
 
   it('knows it by how long others have waited at the door', () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayHaveFile } from '../uploads/uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body may be a file, which takes as long as the sender's connection needs. */
+    /** Its body may bring a file, which takes as long as the sender's connection needs. */
     readonly file?: boolean;
   }
 }
@@ -20,7 +21,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** Cuts off who sends a small body byte by byte: each of them would hold a request open for minutes. */
 export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualMs): void => {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.routeOptions.config.file || !hasBody(request)) return payload;
+    const isFile = request.routeOptions.config.file === true && mayHaveFile(request);
+    if (isFile || !hasBody(request)) return payload;
     let afterReading: NodeJS.Immediate | undefined;
     // When the time is over, what has come meanwhile is read first: a busy server must not cut off whom it kept waiting itself.
     const timer = setTimeout(() => {

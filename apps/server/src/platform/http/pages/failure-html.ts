@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { failureScene } from './failure-scene.ts';
 
 /** What stands on the page; plain texts, which are escaped here. */
@@ -28,6 +29,9 @@ h1{font-size:min(2rem,10vw);line-height:1.2}
 .code{font-weight:700;letter-spacing:.1em}
 a{display:inline-block;padding:.6rem min(1.5rem,5vw);border-radius:1.75rem;background:var(--fill);color:var(--on-fill);font-weight:700;text-decoration:none}
 a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}`;
+
+/** The policy of the page where it has none yet. */
+export const failurePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -42,14 +42,17 @@ it.each([
 );
 
 it.each([
-  [405, 'method_not_allowed'],
-  [413, 'request_too_large'],
-] as const)('says with %i that the request was refused, and nothing of coming back', async (status, code) => {
-  const answer = await app.inject({ url: `/refused/${code}`, headers: { 'accept-language': 'nl' } });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['retry-after']).toBeUndefined();
-  expect(answer.body).toContain('<h1>Dat is niet gelukt</h1>');
-  expect(answer.body).toContain('href="/nl"');
-  expect(answer.body).toContain(`<p class="code">${status}</p>`);
-  expect(answer.body).toContain('Abend &#38; Co</p>');
-});
+  [405, 'method_not_allowed', 'Dat is niet gelukt'],
+  [413, 'request_too_large', 'Dat was te groot'],
+] as const)(
+  'says with %i that the request was refused, and nothing of coming back',
+  async (status, code, title) => {
+    const answer = await app.inject({ url: `/refused/${code}`, headers: { 'accept-language': 'nl' } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['retry-after']).toBeUndefined();
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+    expect(answer.body).toContain('href="/nl"');
+    expect(answer.body).toContain(`<p class="code">${status}</p>`);
+    expect(answer.body).toContain('Abend &#38; Co</p>');
+  },
+);

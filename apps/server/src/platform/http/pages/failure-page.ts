@@ -3,7 +3,7 @@ import { createIntlFor, defineMessages } from '@vesper/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { toAppError } from '../error-handler.ts';
-import { failureHtml } from './failure-html.ts';
+import { failureHtml, failurePolicy } from './failure-html.ts';
 
 const texts = defineMessages({
   title: {
@@ -25,6 +25,17 @@ const texts = defineMessages({
   refusedText: {
     id: 'site-unavailable.refused.text',
     defaultMessage: 'We could not accept this request. Please go back and try it another way.',
+    description: 'Text of that page',
+  },
+  tooLargeTitle: {
+    id: 'site-unavailable.too-large.title',
+    defaultMessage: 'That was too large',
+    description: 'Title of the page shown when a form was sent that holds more than the server takes',
+  },
+  tooLargeText: {
+    id: 'site-unavailable.too-large.text',
+    defaultMessage:
+      'This is more than we can take at once; a photo may have up to 15 MB. Nothing has been lost. Please go back and try it with something smaller.',
     description: 'Text of that page',
   },
   home: {
@@ -53,11 +64,19 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
   const locale = prefix === 'en' && !cookie ? negotiateLocale({ acceptLanguage }) : prefix;
   const intl = createIntlFor(locale);
   const shown = isRefused
-    ? [texts.refusedTitle, texts.refusedText, texts.home]
+    ? [
+        ...(status === 413
+          ? [texts.tooLargeTitle, texts.tooLargeText]
+          : [texts.refusedTitle, texts.refusedText]),
+        texts.home,
+      ]
     : [texts.title, texts.text, texts.again];
   const [title = '', text = '', way = ''] = shown.map((one) => intl.formatMessage(one));
   const href = isRefused ? localePath(locale, '/') : '';
   if (!isRefused) reply.header('retry-after', '5');
+  // Whoever sends too much is refused before there is a policy with a nonce: the page's own style is named by its hash.
+  const nonce = (reply.cspNonce as typeof reply.cspNonce | null)?.style ?? '';
+  if (nonce === '') reply.header('content-security-policy', failurePolicy);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -70,8 +89,7 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
         text,
         way,
         href,
-        // Whoever sends too much is refused before there is a policy.
-        nonce: (reply.cspNonce as typeof reply.cspNonce | null)?.style ?? '',
+        nonce,
         // Not known when the database is what is away.
         brand: (request.site as typeof request.site | undefined)?.settings.name ?? '',
       }),

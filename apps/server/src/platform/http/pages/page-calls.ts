@@ -1,19 +1,18 @@
-import { type Api, type CallInput, CallError, createApi, injectAdapter } from '@vesper/api-client';
+import { type Api, type CallInput, CallError } from '@vesper/api-client';
 import type { CallAddress, CallName } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
+import type { OpenSession } from '../../services/request.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { type CallActs, requireCaller } from '../call-acts.ts';
 import { fieldsOf, toAppError } from '../error-handler.ts';
-import { innerHeaders } from './inner-request.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import type { PostedForm } from '../uploads/posted-form.ts';
+import type { WithFile } from '../uploads/received-file.ts';
 
 /** The calls of one page, made in this very process as the visitor who asks for it. */
 export interface PageCalls {
   readonly api: Api;
-  /** What the answers of uploads set, to go out with the page; the others set theirs on it themselves. */
-  readonly cookies: string[];
   /** Whether one of them found the database away: then the page has nothing to show either. */
   foundNothing(): boolean;
 }
@@ -23,6 +22,14 @@ export interface PageServices {
   readonly app: FastifyInstance;
   readonly acts: CallActs;
   readonly services: Services;
+}
+
+/** What is known of who asks for the page, besides the request. */
+interface PageAsker {
+  /** Those of the form that was posted to it. */
+  readonly files?: PostedForm['files'];
+  /** Where it has been looked up already, with its member's own state. */
+  readonly session?: OpenSession | undefined;
 }
 
 /** @throws AppError `invalid_request` with its fields, `bad_request` where there is nothing at all */
@@ -52,48 +59,42 @@ type AnyInput = Partial<CallInput<'photoAdd'>> & { readonly query?: object; read
  * As who asks: looked up once for all calls that only read, with what every page says of them, and again after every act,
  * which may have changed it.
  */
-const openAsker = ({ readSession }: Services, request: FastifyRequest) => {
-  let asked: ReturnType<Services['readSession']> | undefined;
+const openAsker = ({ readSession }: Services, request: FastifyRequest, session: OpenSession | undefined) => {
+  let asked = session && Promise.resolve<OpenSession | undefined>(session);
   return {
     find: () => (asked ??= readSession(request, { withOwn: true })),
     forget: () => (asked = undefined),
   };
 };
 
-/** The long way: a request of its own to this very server. Opened where it is needed, since few pages take a file. */
-const openOverHttp = (
-  { app, services }: Pick<PageServices, 'app' | 'services'>,
-  request: FastifyRequest,
-  cookies: string[],
-): Api =>
-  createApi({
-    adapter: injectAdapter({
-      inject: (call) =>
-        app.inject({
-          ...call,
-          payload: call.payload as string,
-          remoteAddress: request.socket.remoteAddress ?? request.ip,
-        }),
-      headers: { ...visitorHeaders(request, services.config.countryHeader), ...innerHeaders },
-      onSetCookie: (cookie) => cookies.push(cookie),
-    }),
-    retries: 0,
-  });
+/**
+ * The file that a page hands to a call: of the form that was posted it has a note alone, and what the note stands for is on
+ * the disk. What is no note of this very form is no photo.
+ */
+const withFileOf = (files: PostedForm['files'], form: FormData | undefined): WithFile | undefined => {
+  const file = form?.get('photo');
+  if (!(file instanceof File)) return undefined;
+  return async (work) => {
+    const received = files.get(await file.text());
+    if (!received) throw new AppError('photo_invalid');
+    return work(received);
+  };
+};
 
 /**
  * Makes them for one request: the handler of each runs here, with the page's own request, under the rules that hold over
- * HTTP. Files alone go the long way, as their handler reads them off a request of their own.
+ * HTTP.
  */
 export const pageCalls = (
-  { app, acts, services }: PageServices,
+  { acts, services }: Pick<PageServices, 'acts' | 'services'>,
   request: FastifyRequest,
   reply: FastifyReply,
+  { files = new Map(), session }: PageAsker = {},
 ): PageCalls => {
-  const cookies: string[] = [];
   let isAway = false;
-  const asker = openAsker(services, request);
+  const asker = openAsker(services, request, session);
 
-  const runAct = async (name: CallName, { query, body, key }: AnyInput): Promise<unknown> => {
+  const runAct = async (name: CallName, { query, body, key, form }: AnyInput): Promise<unknown> => {
     const { address, schemas, run } = acts.find(name);
     try {
       request.session = await asker.find();
@@ -103,6 +104,7 @@ export const pageCalls = (
         query: checked(schemas.query, queryOf(address, query)),
         body: checked(schemas.body, bodyOf(body)),
         key,
+        withFile: withFileOf(files, form),
       });
     } finally {
       if (address.method !== 'GET') asker.forget();
@@ -128,13 +130,8 @@ export const pageCalls = (
   };
   const call = async (name: CallName, input: AnyInput = {}): Promise<unknown> => {
     await count(name).catch(refuse);
-    if (input.form) {
-      asker.forget();
-      const { call: overHttp } = openOverHttp({ app, services }, request, cookies);
-      return (overHttp as (name: CallName, input: AnyInput) => Promise<unknown>)(name, input);
-    }
     return runAct(name, input).catch(refuse);
   };
   // As in `createApi`: the row and the schema belong to the same name, which a signature over all names cannot express.
-  return { api: { call: call as Api['call'] }, cookies, foundNothing: () => isAway };
+  return { api: { call: call as Api['call'] }, foundNothing: () => isAway };
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
@@ -15,5 +16,8 @@ it('is a page also where the request was refused before it had a policy with a n
   expect(statusCode).toBe(429);
   expect(headers['content-type']).toContain('text/html');
   expect(body).toContain('That did not work');
+  const [, style = ''] = /<style nonce="">([^]*)<\/style>/.exec(body) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   await app.close();
 });

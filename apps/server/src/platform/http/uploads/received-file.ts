@@ -39,7 +39,16 @@ export interface ReceivedFile {
   readonly file: string;
   /** Hexadecimal. */
   readonly sha256: string;
+  readonly bytes: number;
+  /** It was larger than a file may be, and is cut off there. */
+  readonly truncated: boolean;
 }
+
+/** Hands over the file of a request. @throws AppError `photo_invalid` where it has none, and whatever the work throws */
+export type WithFile = <T>(work: (received: ReceivedFile) => Promise<T>) => Promise<T>;
+
+/** What a parser of forms hands over; it says when it has cut something off. */
+type FileStream = Readable & { readonly truncated?: boolean };
 
 /**
  * Writes what comes in to the disk, does the work on it, and removes it, however the work or the request ends.
@@ -47,22 +56,25 @@ export interface ReceivedFile {
  */
 export const withReceivedFile = async <T>(
   dataFolder: string,
-  stream: Readable,
+  stream: FileStream,
   work: (received: ReceivedFile) => Promise<T>,
 ): Promise<T> => {
   const folder = folderOf(dataFolder);
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, randomUUID());
   const hash = createHash('sha256');
+  let bytes = 0;
   const hashing = new Transform({
     transform: (chunk: Buffer, _encoding, next) => {
       hash.update(chunk);
+      bytes += chunk.length;
       next(null, chunk);
     },
   });
   try {
     await inTurn(() => pipeline(stream, hashing, createWriteStream(file, { mode: 0o600 })));
-    return await work({ file, sha256: hash.digest('hex') });
+    const truncated = stream.truncated ?? false;
+    return await work({ file, sha256: hash.digest('hex'), bytes, truncated });
   } finally {
     await rm(file, { force: true });
   }
