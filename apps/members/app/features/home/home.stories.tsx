@@ -17,6 +17,8 @@ export const Many: Story = {};
 export const One: Story = { args: { answers: { faces: () => ({ members: foundFaces(1) }) } } };
 /** Nobody said that they may be shown; the same when the faces do not come. */
 export const Empty: Story = { args: { answers: {} } };
+/** A site that offers fewer filters: the country is the visitor's own. */
+export const AgeAlone: Story = { args: { settings: { search_fields: ['age'] } } };
 /** Where visitors may not search they begin with an account. */
 export const SearchForMembersOnly: Story = { args: { settings: { logged_out_search: false } } };
 export const SignupClosed: Story = {
