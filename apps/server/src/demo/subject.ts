@@ -1,3 +1,4 @@
+import { syncHook } from '../platform/http/sync-hook.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { answerAutomatically, queueAnswer } from './answer.ts';
 
@@ -5,7 +6,11 @@ import { answerAutomatically, queueAnswer } from './answer.ts';
 export const demoSubject = defineSubject({
   name: 'demo',
   hooks: (app, { portraits }) => {
-    if (portraits) app.addHook('onRequest', async () => portraits.noteRequest());
+    if (portraits)
+      app.addHook(
+        'onRequest',
+        syncHook(() => portraits.noteRequest()),
+      );
   },
   jobs: { 'demo.answer': answerAutomatically },
   whenDelivered: queueAnswer,

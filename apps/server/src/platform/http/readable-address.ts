@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { syncHook } from './sync-hook.ts';
 
 const isDecodable = (text: string): boolean => {
   try {
@@ -42,7 +43,12 @@ const isHost = (host: string): boolean => {
 
 /** A Host header that is none (a port beyond 65535, say) is refused before anything is built from it. */
 export const refuseUnreadableHosts = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request) => {
-    if (!isHost(request.host)) throw new AppError('bad_request');
-  });
+  // Nearly every request is for the host that the last one was for.
+  let lastGood = '';
+  const check = ({ host }: FastifyRequest): void => {
+    if (host === lastGood) return;
+    if (!isHost(host)) throw new AppError('bad_request');
+    lastGood = host;
+  };
+  app.addHook('onRequest', syncHook(check));
 };

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { type Config, isHttps } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { syncHook } from './sync-hook.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -101,7 +102,7 @@ export const registerSecurity = async (
     },
     ...everywhereOf(config),
   });
-  app.addHook('onRequest', async (request) => checkOrigin(request));
+  app.addHook('onRequest', syncHook(checkOrigin));
 };
 
 /** @throws AppError `client_header_required` */

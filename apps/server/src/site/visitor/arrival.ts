@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../../platform/config.ts';
+import { syncHook } from '../../platform/http/sync-hook.ts';
 import type { Services } from '../../platform/services/services.ts';
 
 /** Where a visitor came from (spec §3, tracking data stored on arrival). */
@@ -67,7 +68,7 @@ const isPage = (url: string): boolean => {
  */
 export const registerArrival = (app: FastifyInstance, services: Services): void => {
   app.decorateRequest('arrival', undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  const note = (request: FastifyRequest, reply: FastifyReply): void => {
     if (request.method !== 'GET' || !request.url.includes('?') || !isPage(request.url)) return;
     const arrival = readValues(request.query as Record<string, unknown>);
     if (Object.keys(arrival).length === 0) return;
@@ -79,5 +80,6 @@ export const registerArrival = (app: FastifyInstance, services: Services): void 
       sameSite: 'lax',
       secure: isHttps(services.config),
     });
-  });
+  };
+  app.addHook('onRequest', syncHook(note));
 };

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
+import { syncHook } from '../sync-hook.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -84,8 +85,9 @@ export const registerPressure = (
 ): void => {
   const { pressure } = app;
   if (watched) watch(app, pressure);
-  app.addHook('onRequest', async (request: FastifyRequest) => {
+  const admit = (request: FastifyRequest): void => {
     if (!request.routeOptions.config.isCall || isInner(request)) return;
     pressure.admit(sessionToken(request) === undefined ? 'visitor' : 'member');
-  });
+  };
+  app.addHook('onRequest', syncHook(admit));
 };
