@@ -143,6 +143,19 @@ describe('the door', () => {
     vi.useRealTimers();
   });
 
+  it('lets pages of a login in whose calls are refused: they answer with a page', async () => {
+    const { enter, answer, served, refused } = setUp();
+    for (let count = 1; count <= 40; count += 1) enter('session=anna', `/api/${count}`);
+    enter('session=anna', '/chats');
+    for (let count = 1; count <= 28; count += 1) {
+      await turn();
+      answer(`/api/${count}`);
+    }
+    await turn();
+    expect(served).toContain('/chats');
+    expect(refused).not.toContain('/chats');
+  });
+
   it('lets pages and files past the calls that are under way', async () => {
     const { enter, served } = setUp();
     for (let count = 1; count <= 4; count += 1) enter('session=anna', `/api/${count}`);

@@ -32,7 +32,7 @@ interface SenderLimits {
   readonly underWay: number;
   /** What comes then is answered at the door, */
   readonly waiting: number;
-  /** as is everything else of the sender for so long: what the answer says of when to come again. */
+  /** as is every other call of the sender for so long: what the answer says of when to come again. */
   readonly refusedMs: number;
 }
 
@@ -101,14 +101,15 @@ export class Door {
 
   enter(request: IncomingMessage, response: ServerResponse): void {
     const sender = this.#senderOf(request);
-    if (sender.isRefused) return this.#refuse(response);
+    // Whoever opens a page sees what is answered: it is refused by the queue of pages, which answers with one.
+    if (sender.isRefused && isCall(request)) return this.#refuse(response);
     if (this.#turns.size === 0 && sender.waiting.length === 0 && this.#hasTime()) {
       if (sender.underWay < sender.limits.underWay || !isCall(request)) {
         this.#options.onWaited(0);
         return this.#letIn(sender, { request, response });
       }
     }
-    if (sender.waiting.length >= sender.limits.waiting) {
+    if (sender.waiting.length >= (isCall(request) ? sender.limits : ofAddress).waiting) {
       this.#refuseForAWhile(sender);
       return this.#refuse(response);
     }
