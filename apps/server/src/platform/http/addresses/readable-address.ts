@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
-import { syncHook } from './sync-hook.ts';
+import { AppError } from '../app-error.ts';
+import { syncHook } from '../sync-hook.ts';
 
 const isDecodable = (text: string): boolean => {
   try {

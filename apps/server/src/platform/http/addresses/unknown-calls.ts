@@ -1,6 +1,6 @@
 import { type CallAddress, callTable } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const methodsOf = new Map<string, Set<string>>();
 for (const { method, path } of Object.values<CallAddress>(callTable)) {

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
