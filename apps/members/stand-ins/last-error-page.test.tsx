@@ -33,7 +33,8 @@ it('a page whose error screen fails shows that it did, until the address changes
       ),
     );
   show('/a', true);
-  expect(container.querySelector('h1')).not.toBeNull();
+  expect(container.querySelector('h1 a')?.getAttribute('href')).toBe('/');
+  expect(container.body.textContent).toBe(location.host);
   expect(console.error).toHaveBeenCalled();
   show('/a', false);
   expect(container.querySelector('h1')).not.toBeNull();

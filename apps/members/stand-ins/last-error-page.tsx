@@ -1,8 +1,5 @@
 import { Component, type ReactNode } from 'react';
 
-/** React Router's own word for it: there may be neither texts nor a language by then. */
-const title = 'Application Error';
-
 interface Props {
   readonly error?: unknown;
   readonly location: unknown;
@@ -39,10 +36,13 @@ export class RemixErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <html lang="en">
+      <html>
         <body>
           <main>
-            <h1>{title}</h1>
+            <h1>
+              {/* There may be neither texts nor a language by then: the way home says where it leads. */}
+              <a href="/">{globalThis.location?.host}</a>
+            </h1>
           </main>
         </body>
       </html>
