@@ -34,11 +34,15 @@ const child = fork(path.join(import.meta.dirname, 'calls/profiled.ts'), {
   },
 });
 await once(child, 'message');
-const tell = async (command: 'start' | 'stop'): Promise<readonly (readonly [string, number])[]> => {
+interface Profiled {
+  readonly parts: readonly (readonly [string, number])[];
+  readonly rendering: number;
+}
+const tell = async (command: 'start' | 'stop'): Promise<Profiled> => {
   const answer = once(child, 'message');
   child.send(command);
-  const [sums] = (await answer) as [readonly (readonly [string, number])[]];
-  return sums;
+  const [profiled] = (await answer) as [Profiled];
+  return profiled;
 };
 
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB' };
@@ -49,15 +53,19 @@ const asked: Readonly<Record<string, readonly [readonly Asking[], string]>> = {
   // Under a query a page is made for who asks.
   'home, made': [visitors, '/?from=here'],
   '/members': [members, `/members${search}`],
+  'user (call)': [members, callTable.user.path],
   'search (call)': [members, `${callTable.search.path}${search}`],
 };
 
 const found = new Map<string, Map<string, number>>();
+const rendering = new Map<string, number>();
 for (const [name, [who, address]] of Object.entries(asked)) {
   await askMany(port, () => address, who, requests);
   await tell('start');
   await askMany(port, () => address, who, requests);
-  found.set(name, new Map(await tell('stop')));
+  const profiled = await tell('stop');
+  found.set(name, new Map(profiled.parts));
+  rendering.set(name, profiled.rendering / requests);
 }
 
 const names = [...found.keys()];
@@ -76,12 +84,21 @@ for (const part of rows)
       names.map((name) => costOf(name, part).toFixed(2)),
     ),
   );
+const allOf = (name: string): number => rows.reduce((sum, part) => sum + costOf(name, part), 0);
 say(
   line(
     'all',
-    names.map((name) => rows.reduce((sum, part) => sum + costOf(name, part), 0).toFixed(2)),
+    names.map((name) => allOf(name).toFixed(2)),
   ),
 );
+say(
+  line(
+    'of it rendering',
+    names.map((name) => (rendering.get(name) ?? 0).toFixed(2)),
+  ),
+);
+const bare = allOf('user (call)') + allOf('search (call)') + (rendering.get('/members') ?? 0);
+say(`/members beside its own calls and the rendering alone: ${(allOf('/members') / bare).toFixed(2)}`);
 
 hangUp();
 child.disconnect();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumByPart } from './profile-parts.ts';
+import { renderingMs, sumByPart } from './profile-parts.ts';
 
 const node = (id: number, functionName: string, url: string) => ({
   id,
@@ -26,4 +26,20 @@ it('counts the time until the next sample for the part of the function that was 
     'collecting garbage': 0.25,
     'native code': 0.125,
   });
+});
+
+it('knows what was rendered, with all that was called meanwhile', () => {
+  const rendered = {
+    startTime: 0,
+    endTime: 9000,
+    nodes: [
+      { ...node(1, '(root)', ''), children: [2, 4] },
+      { ...node(2, 'performWork', 'file:///p/node_modules/react-dom/server.js'), children: [3] },
+      node(3, 'Screen', 'file:///p/apps/members/build/server/index.js'),
+      node(4, 'search', 'file:///p/apps/server/src/search/calls.ts'),
+    ],
+    samples: [2, 3, 4, 1],
+    timeDeltas: [0, 1000, 2000, 4000],
+  };
+  expect(renderingMs(rendered)).toBe(3);
 });

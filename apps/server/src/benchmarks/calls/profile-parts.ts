@@ -33,19 +33,36 @@ const partOf = ({ functionName, url }: Runtime.CallFrame): string | undefined =>
   return unnamed.get(functionName) ?? parts.find(([, file]) => file.test(url))?.[0] ?? 'native code';
 };
 
-/** Milliseconds of work by part, of a profile of the processor (what a function does itself counts for its own part). */
-export const sumByPart = ({
-  nodes,
-  samples = [],
-  timeDeltas = [],
-}: Profiler.Profile): Map<string, number> => {
-  const partOfNode = new Map(nodes.map(({ id, callFrame }) => [id, partOf(callFrame)]));
+/** Milliseconds by what is asked of each node of a profile; a node that answers undefined counts for nothing. */
+const sumNodes = (
+  { nodes, samples = [], timeDeltas = [] }: Profiler.Profile,
+  nameOf: (node: Profiler.ProfileNode) => string | undefined,
+): Map<string, number> => {
+  const names = new Map(nodes.map((node) => [node.id, nameOf(node)]));
   const sums = new Map<string, number>();
   for (const [index, id] of samples.entries()) {
-    const part = partOfNode.get(id);
+    const name = names.get(id);
     // The time up to the next sample is the one that was seen here.
     const ms = (timeDeltas[index + 1] ?? 0) / 1000;
-    if (part) sums.set(part, (sums.get(part) ?? 0) + ms);
+    if (name) sums.set(name, (sums.get(name) ?? 0) + ms);
   }
   return sums;
+};
+
+/** Milliseconds of work by part, of a profile of the processor (what a function does itself counts for its own part). */
+export const sumByPart = (profile: Profiler.Profile): Map<string, number> =>
+  sumNodes(profile, ({ callFrame }) => partOf(callFrame));
+
+/** Milliseconds that React has rendered, with all that it has called meanwhile: screens, texts, what they are made of. */
+export const renderingMs = (profile: Profiler.Profile): number => {
+  const parents = new Map(
+    profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
+  );
+  const ofReact = new Set(
+    profile.nodes.filter(({ callFrame }) => partOf(callFrame) === 'React').map(({ id }) => id),
+  );
+  const isWithin = (id: number | undefined): boolean =>
+    id !== undefined && (ofReact.has(id) || isWithin(parents.get(id)));
+  const name = 'rendering';
+  return sumNodes(profile, ({ id }) => (isWithin(id) ? name : undefined)).get(name) ?? 0;
 };

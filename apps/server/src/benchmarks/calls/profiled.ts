@@ -5,7 +5,7 @@
 import { Session } from 'node:inspector/promises';
 import { readConfig } from '../../platform/config.ts';
 import { startServer } from '../../start-server.ts';
-import { sumByPart } from './profile-parts.ts';
+import { renderingMs, sumByPart } from './profile-parts.ts';
 
 const inspector = new Session();
 inspector.connect();
@@ -15,11 +15,14 @@ const server = await startServer(readConfig(process.env), {});
 await server.app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 
 const obey = async (command: unknown): Promise<void> => {
-  if (command === 'start') await inspector.post('Profiler.start');
-  const isOver = command === 'stop';
-  const sums = isOver ? [...sumByPart((await inspector.post('Profiler.stop')).profile)] : [];
-  process.send?.(sums);
+  if (command === 'start') {
+    await inspector.post('Profiler.start');
+    process.send?.({});
+    return;
+  }
+  const { profile } = await inspector.post('Profiler.stop');
+  process.send?.({ parts: [...sumByPart(profile)], rendering: renderingMs(profile) });
 };
 process.on('message', (command) => void obey(command));
 process.once('disconnect', () => void server.close().then(() => process.exit(0)));
-process.send?.([]);
+process.send?.({});
