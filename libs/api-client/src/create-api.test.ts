@@ -60,6 +60,17 @@ describe('createApi', () => {
     expect(requests[0]?.params).toEqual({ push: '1' });
   });
 
+  it('passes on what the server’s clock says, and nothing where it says nothing', async () => {
+    const heard: number[] = [];
+    const { api } = setUp(
+      [{ status: 200, headers: { date: 'Mon, 23 Nov 2026 04:00:05 GMT' } }, { status: 200 }],
+      { onServerTime: (ms) => heard.push(ms) },
+    );
+    await api.call('chats');
+    await api.call('chats');
+    expect(heard).toEqual([Date.UTC(2026, 10, 23, 4, 0, 5)]);
+  });
+
   it('repeats a reading call five times and then says that there was no answer', async () => {
     const { api, requests } = setUp(['no answer']);
     const error = await failureOf(api.call('chats'));

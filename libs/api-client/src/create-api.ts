@@ -26,6 +26,8 @@ export interface ApiOptions {
   readonly delayMs?: (retry: number) => number;
   /** The server says that nobody is logged in any more (403 `authentication_required`, spec §4 "Auth"). */
   readonly onLoggedOut?: () => void;
+  /** What the server's clock says, to the second, with each answer that tells it (`Date`). */
+  readonly onServerTime?: (ms: number) => void;
 }
 
 export interface Api {
@@ -85,6 +87,8 @@ export const createApi = (options: ApiOptions = {}): Api => {
         ...(input.key === undefined ? {} : { headers: { [idempotencyHeader]: input.key } }),
         ...(input.signal ? { signal: input.signal } : {}),
       });
+      const serverMs = Date.parse(String(response.headers['date']));
+      if (!Number.isNaN(serverMs)) options.onServerTime?.(serverMs);
       return response.data;
     } catch (error) {
       const callError = toCallError(error);

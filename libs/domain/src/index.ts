@@ -60,7 +60,7 @@ export {
   spendTransfer,
   takeBackTransfer,
 } from './credits/transfers.ts';
-export type { CreditLot, LotPosting } from './credits/lots.ts';
+export type { CreditLot } from './credits/lots.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {

@@ -23,12 +23,16 @@ export interface SessionEngine {
   readonly stop: () => void;
 }
 
+/** An answer may be so long on its way, and its second so old. */
+const explainedMs = 5000;
+
 /**
  * The state of a page outside of its screens, there from the first paint. It is a plain store: what changes it is the
  * root actor (`startSession` of `@vesper/session/engine`), which is loaded after the first screen stands. Requests made before that wait for it.
  */
 export class Session {
   #clockOffsetMs = 0;
+  #isTimeTold = false;
   readonly #first: SessionState;
   #state: SessionState;
   #engine: SessionEngine | null = null;
@@ -52,7 +56,18 @@ export class Session {
    * when it is given out, says nothing of it: who logs in on it is told then.
    */
   tellTime(serverMs: number | null, nowMs: number): void {
-    if (serverMs !== null) this.#clockOffsetMs = serverMs - nowMs;
+    if (serverMs === null) return;
+    this.#isTimeTold = true;
+    this.#clockOffsetMs = serverMs - nowMs;
+  }
+
+  /**
+   * What an answer to a call says of the server's clock, to the second: of use to who became a member on a visitor's page.
+   * A difference that the way of the answer may explain is none.
+   */
+  hearTime(serverMs: number, nowMs: number): void {
+    const differenceMs = serverMs - nowMs;
+    if (!this.#isTimeTold) this.#clockOffsetMs = Math.abs(differenceMs) < explainedMs ? 0 : differenceMs;
   }
 
   readonly getSnapshot = (): SessionState => this.#state;

@@ -79,11 +79,11 @@ test('a member who blocked somebody cannot be seen or written to any more', asyn
   await visit({ page, watch }, `/members/${blocker.id}/chat`);
   await visit(other, `/members/${me.id}`);
   await other.page
-    .getByRole('button', { name: text('profile-page.block', { name: me.name }), exact: true })
+    .getByRole('button', { name: text('trust.block', { name: me.name }), exact: true })
     .click();
   const question = other.page.getByRole('dialog');
   await question
-    .getByRole('button', { name: text('profile-page.block', { name: me.name }), exact: true })
+    .getByRole('button', { name: text('trust.block', { name: me.name }), exact: true })
     .click();
   await expect(
     other.page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),

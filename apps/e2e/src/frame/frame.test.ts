@@ -167,7 +167,7 @@ test('a match is shown in full, and only after the seconds that the address asks
   await visit({ page, watch }, `/members/${you.id}?t=2`);
   const overlay = page.getByRole('dialog', { name: text('likes-match.title'), exact: true });
   const start = Date.now();
-  await page.getByRole('button', { name: text('profile-page.like'), exact: true }).click();
+  await page.getByRole('button', { name: text('likes-button.like'), exact: true }).click();
   await expect(overlay).toBeVisible();
   expect(Date.now() - start).toBeGreaterThan(2000);
   await overlay

@@ -58,9 +58,9 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
   ).toBeVisible();
 
   await page.goto(`/members/${member.id}`);
-  await page.getByRole('button', { name: text('profile-page.like'), exact: true }).click();
+  await page.getByRole('button', { name: text('likes-button.like'), exact: true }).click();
   await expect(
-    page.getByRole('button', { name: text('profile-page.unlike', { name: member.name }), exact: true }),
+    page.getByRole('button', { name: text('likes-button.unlike', { name: member.name }), exact: true }),
   ).toBeVisible();
   await page.getByRole('link', { name: text('profile-page.message') }).click();
   await page.getByLabel(text('chat.field', { name: member.name })).fill('Written without a script');

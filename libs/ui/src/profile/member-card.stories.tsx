@@ -46,7 +46,7 @@ const Member = ({ fictional, premium, online, withLike, ...props }: Variant) => 
       extra={
         withLike ? (
           <Button look="outline" wide icon={<Heart size={20} aria-hidden="true" />}>
-            {text('profile-page.like')}
+            {text('likes-button.like')}
           </Button>
         ) : null
       }

@@ -57,9 +57,9 @@ const Deck = ({ start = 0, busy = false }: { readonly start?: number; readonly b
       picture={picture}
       fictionalLabel={fictional ? text('frame.fictional') : null}
       premiumLabel={fictional ? null : text('frame.premium-member')}
-      likeLabel={text('profile-page.like')}
+      likeLabel={text('likes-button.like')}
       passLabel={sample({ en: 'Pass', de: 'Überspringen', fi: 'Ohita' })}
-      likedText={text('profile-page.unlike', { name })}
+      likedText={text('likes-button.unlike', { name })}
       passedText={sample({
         en: `${name} was passed.`,
         de: `${name} wurde übersprungen.`,

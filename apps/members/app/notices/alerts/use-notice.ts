@@ -40,13 +40,15 @@ const usePushStatus = (publicKey: string): NoticeFacts['push'] => {
 const useDismissals = () => {
   const rootData = useRootData();
   const [dismissedAtMs, setDismissedAtMs] = useState<Dismissals | undefined>(rootData?.dismissals);
-  if (!rootData || !dismissedAtMs || rootData.nowMs === null) return null;
+  // Who became a member on a visitor's page is shown by the browser's clock what was put away here.
+  const [openedAtMs] = useState(() => Date.now());
+  if (!rootData || !dismissedAtMs) return null;
   const dismiss = (put: DismissableAlert): void => {
     const next = { ...dismissedAtMs, [put]: Date.now() };
     setDismissedAtMs(next);
     keepCookie(dismissalsCookieName, formatDismissals(next));
   };
-  return { dismissedAtMs, dismiss, nowMs: rootData.nowMs };
+  return { dismissedAtMs, dismiss, nowMs: rootData.nowMs ?? openedAtMs };
 };
 
 /** Which notice has its turn on this screen, and how an alert is put away. */

@@ -38,26 +38,26 @@ const BlockDialog = ({
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
-        {text('profile-page.block', { name: 'Anna' })}
+        {text('trust.block', { name: 'Anna' })}
       </Button>
       <Dialog
         {...variant}
         open={open}
-        title={text('profile-page.block.title', { name: 'Anna' })}
+        title={text('trust.block.title', { name: 'Anna' })}
         onClose={close}
         closeLabel={text('frame.close')}
         actions={
           <>
             <Button look="quiet" onClick={close}>
-              {text('profile-page.block.cancel')}
+              {text('trust.block.cancel')}
             </Button>
             <Button look="danger" onClick={close}>
-              {text('profile-page.block', { name: 'Anna' })}
+              {text('trust.block', { name: 'Anna' })}
             </Button>
           </>
         }
       >
-        <p>{text('profile-page.block.text', { name: 'Anna' })}</p>
+        <p>{text('trust.block.text', { name: 'Anna' })}</p>
       </Dialog>
     </>
   );
