@@ -1,6 +1,7 @@
 import '@vesper/ui/styles.scss';
 import './preview.scss';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { applyAppearance } from './appearance.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { SpeakingStory } from './shown-locale.tsx';
@@ -9,6 +10,9 @@ import { expectScreen, isWholeScreen, watchScreen } from './whole-screens.ts';
 
 /** Set by `vitest.config.ts`. */
 const isTestRun = (globalThis as { STORIES_UNDER_TEST?: boolean }).STORIES_UNDER_TEST === true;
+
+// What hangs is ended; what other programs hold up for two seconds is not.
+if (isTestRun) configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   parameters: {
