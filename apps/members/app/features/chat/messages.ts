@@ -80,7 +80,7 @@ export const chatMessages = defineMessages({
   blockText: {
     id: 'chat.block.text',
     defaultMessage:
-      'Your conversation and likes will be deleted, and {name} will no longer be able to see your profile or write to you.',
+      'Your conversation and the likes between you will be deleted, and {name} will no longer be able to see your profile or write to you.',
     description: 'Question before blocking',
   },
   blocked: { id: 'chat.blocked', defaultMessage: '{name} is blocked.', description: 'Notice after blocking' },

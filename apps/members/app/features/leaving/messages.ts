@@ -12,12 +12,12 @@ export const leavingMessages = defineMessages({
   restore: {
     id: 'leaving.restore',
     defaultMessage:
-      'For {days, plural, one {# day} other {# days}} from then on, you can restore your account with a link that we will e-mail you.',
+      'For {days, plural, one {# day} other {# days}} after the deletion, you can restore your account with a link that we will e-mail you.',
     description: 'Second point; {days} counts from the deletion; legally exact',
   },
   then: {
     id: 'leaving.then',
-    defaultMessage: 'After that we will delete your data for good, apart from this:',
+    defaultMessage: 'After that we will delete your data for good, with these exceptions:',
     description: 'Third point; a list of what stays follows; legally exact',
   },
   staysMessages: {

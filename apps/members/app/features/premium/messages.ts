@@ -58,7 +58,7 @@ export const premiumMessages = defineMessages({
   countriesText: {
     id: 'premium.countries.text',
     defaultMessage:
-      'A message costs {credits, plural, one {# credit} other {# credits}}. In money, one message costs at least:',
+      'A message costs {credits, plural, one {# credit} other {# credits}}. In money, that is at least:',
     description: 'Over the list of countries and prices',
   },
 });

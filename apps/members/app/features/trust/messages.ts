@@ -10,7 +10,7 @@ export const blockMessages = defineMessages({
   text: {
     id: 'trust.block.text',
     defaultMessage:
-      'Your conversation and likes will be deleted, and {name} will no longer be able to see your profile or write to you.',
+      'Your conversation and the likes between you will be deleted, and {name} will no longer be able to see your profile or write to you.',
     description: 'Asks before blocking; the same words as in a conversation',
   },
   cancel: {

@@ -20,11 +20,11 @@ const texts = defineMessages({
     id: 'site-unavailable.refused.title',
     defaultMessage: 'That did not work',
     description:
-      'Title of the page shown when the server refused a request as it came, a file that is too large, say',
+      'Title of the page shown when the server refused a request as it came, a form that did not come to its end, say',
   },
   refusedText: {
     id: 'site-unavailable.refused.text',
-    defaultMessage: 'We could not accept this request. Please go back and try it another way.',
+    defaultMessage: 'We could not accept this request. Please go back and try another way.',
     description: 'Text of that page',
   },
   tooLargeTitle: {
@@ -35,7 +35,7 @@ const texts = defineMessages({
   tooLargeText: {
     id: 'site-unavailable.too-large.text',
     defaultMessage:
-      'This is more than we can take at once; a photo may have up to 15 MB. Nothing has been lost. Please go back and try it with something smaller.',
+      'This is more than we can take at once; a photo may be up to 15 MB. Nothing has been lost. Please go back and try again with something smaller.',
     description: 'Text of that page',
   },
   home: {
