@@ -31,8 +31,10 @@ create index ledger_lot_postings_lot on ledger_lot_postings (lot_id);
 create trigger ledger_lot_postings_append_only before update or delete on ledger_lot_postings
   for each row execute function ledger_is_append_only();
 
--- What there is, played once more in its order. Until now credits were spent first in, first out, whoever gave them; what
--- lapsed was given, what went back with its price was bought, of the order itself first.
+-- What there is, played once more. Until now credits were spent first in, first out, whoever gave them; what lapsed was given,
+-- what went back with its price was bought, of the order itself first. All that came in is written first: by the clock of a
+-- second server credits may have left before they came, and first in, first out takes the same lots either way. Which lots
+-- are asked first is a wish: credits that were written by hand name no order, and their books are as sound.
 do $$
 declare
   movement record;
@@ -45,22 +47,23 @@ begin
     from ledger_postings p
     join ledger_accounts a on a.id = p.account_id and a.kind = 'member'
     join ledger_transfers t on t.id = p.transfer_id
-    left join orders o on o.id =
-      case when t.kind = 'purchase' and t.reference like 'order:%' then substr(t.reference, 7)::uuid end
-    order by t.created_at, t.id
+    left join orders o on t.kind = 'purchase' and t.reference = 'order:' || o.id
+    order by p.amount < 0, t.created_at, t.id
   loop
     if movement.amount > 0 then
       insert into ledger_lots (id, account_id, granted, order_id, credits, amount_minor, currency, remaining)
         values (movement.id, movement.account_id, movement.order_id is null, movement.order_id,
-          coalesce(movement.credits, movement.amount), movement.amount_minor, movement.currency, movement.amount);
+          greatest(movement.credits, movement.amount), movement.amount_minor, movement.currency, movement.amount);
       insert into ledger_lot_postings values (movement.id, movement.id, movement.amount);
     else
       rest := -movement.amount;
       for lot in
         select l.id, l.remaining from ledger_lots l
         where l.account_id = movement.account_id and l.remaining > 0
-          and case movement.kind when 'refund' then not l.granted when 'lapse' then l.granted else true end
-        order by case when movement.kind = 'refund' then movement.reference not like 'order:' || l.order_id || ':%' else false end, l.id
+        order by
+          case movement.kind when 'refund' then l.granted when 'lapse' then not l.granted else false end,
+          case when movement.kind = 'refund' then movement.reference not like 'order:' || l.order_id || ':%' else false end,
+          l.id
       loop
         exit when rest = 0;
         used := least(rest, lot.remaining);

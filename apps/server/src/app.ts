@@ -53,6 +53,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
       { requestTimeout: longestRequestMs, keepAliveTimeout: 72_000 },
       {
         loginOf: ({ headers }) => loginIn(headers.cookie),
+        isForwarded: trust !== false && trust !== 0,
         headers: callHeadersOf(config),
         ...(config.refusesWhenLate ? { onWaited: pressure.observeWait } : {}),
       },

@@ -10,12 +10,17 @@ let database: TestDatabase;
 let open: OpenDatabase;
 const site = newId();
 
+/** Back to when there were none. */
+const takeLotsAway = async () => {
+  const names = (await migrationStatus(open)).map(({ name }) => name);
+  await migrateDown(open, names.length - names.indexOf('0022-credit-lots'));
+};
+
 beforeAll(async () => {
   database = await makeTestDatabase();
   open = await openDatabase({ databaseUrl: database.databaseUrl, dataFolder: database.dataFolder });
   await migrateUp(open);
-  const names = (await migrationStatus(open)).map(({ name }) => name);
-  await migrateDown(open, names.length - names.indexOf('0022-credit-lots'));
+  await takeLotsAway();
   await sql`insert into sites (id, domain, settings) values (${site}, 'old.test', '{}')`.execute(open.db);
   // Who has the orders is none of this test's business.
   await sql`alter table orders drop constraint orders_member_id_fkey`.execute(open.db);
@@ -34,10 +39,16 @@ const oldAccount = async () => {
   const [member, account] = [newId(), newId()];
   await sql`insert into ledger_accounts (id, site_id, kind, member_id, balance)
     values (${account}, ${site}, 'member', ${member}, 0)`.execute(open.db);
-  const move = async (kind: string, other: string, credits: number, reference = newId() as string) => {
+  const move = async (
+    kind: string,
+    other: string,
+    credits: number,
+    reference = newId() as string,
+    secondsAgo = 0,
+  ) => {
     const id = newId();
     await open.runScript(`
-      insert into ledger_transfers values ('${id}', '${kind}', '${reference}', now());
+      insert into ledger_transfers values ('${id}', '${kind}', '${reference}', now() - interval '${secondsAgo} seconds');
       insert into ledger_postings values ('${id}', '${account}', ${credits}),
         ('${id}', (select id from ledger_accounts where site_id = '${site}' and kind = '${other}'), ${-credits});
       update ledger_accounts set balance = balance + ${credits} where id = '${account}';`);
@@ -54,6 +65,14 @@ const oldAccount = async () => {
   };
   return { account, move, order };
 };
+
+const lotsOf = async (account: string) =>
+  (
+    await sql<{
+      id: string;
+      remaining: number;
+    }>`select id, remaining::int from ledger_lots where account_id = ${account} order by id`.execute(open.db)
+  ).rows.map(({ id, remaining }) => [id, remaining]);
 
 it('what was bought, given, spent and taken back before there were lots is carried over to the same balances', async () => {
   const one = await oldAccount();
@@ -105,5 +124,34 @@ it('what was bought, given, spent and taken back before there were lots is carri
       remaining: 3,
     },
   ]);
+  expect(await checkBooks(open.db)).toEqual(soundBooks);
+});
+
+it('also where a clock was behind and where somebody has written by hand', async () => {
+  await takeLotsAway();
+  const behind = await oldAccount();
+  const order = await behind.order(25, 1499);
+  await behind.move('spend', 'spending', -10, newId(), 2);
+  const byHand = await oldAccount();
+  const bought = await byHand.move('purchase', 'sales', 25, 'order:by hand');
+  await byHand.move('refund', 'refunds', -20, 'order:by hand:1200');
+  const undone = await oldAccount();
+  const first = await undone.order(25, 1499);
+  await undone.move('spend', 'spending', -10);
+  const back = await undone.move('reversal', 'spending', 10);
+  await undone.move('refund', 'refunds', -20, `order:${first.id}:1200`);
+  const changed = await oldAccount();
+  const { id, lot } = await changed.order(25, 1499);
+  await sql`update orders set credits = 10 where id = ${id}`.execute(open.db);
+
+  await migrateUp(open);
+
+  expect(await lotsOf(behind.account)).toEqual([[order.lot, 15]]);
+  expect(await lotsOf(byHand.account)).toEqual([[bought, 5]]);
+  expect(await lotsOf(undone.account)).toEqual([
+    [first.lot, 0],
+    [back, 5],
+  ]);
+  expect(await lotsOf(changed.account)).toEqual([[lot, 25]]);
   expect(await checkBooks(open.db)).toEqual(soundBooks);
 });

@@ -1,6 +1,8 @@
 import { signupForm } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../platform/services/services.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { loginReader } from './session-cookie.ts';
 
 let server: TestServer;
 beforeAll(
@@ -36,5 +38,26 @@ describe('under https', () => {
     expect(forgotten.some((cookie) => /^search=; .*Path=\/; Expires=Thu, 01 Jan 1970/.test(cookie))).toBe(
       true,
     );
+  });
+});
+
+describe('the login of a request', () => {
+  it.each([
+    'session=a%2Fb',
+    'session =a/b',
+    'session=a/%62',
+    ' session= a/b ; session=c',
+    'theme=dark;session=a/b',
+  ])('is read off %s as the cookies are', async (cookie) => {
+    const config = { publicUrl: undefined } as Services['config'];
+    const { app } = server;
+    expect(loginReader(config)(cookie)).toBe('a/b');
+    expect(app.parseCookie(cookie)).toMatchObject({ session: 'a/b' });
+  });
+
+  it('is none without that cookie, and as it was written where it cannot be read', () => {
+    const read = loginReader({ publicUrl: undefined } as Services['config']);
+    expect([undefined, '', 'other_session=a', 'session='].map(read)).toEqual(Array(4).fill(undefined));
+    expect(read('session=%')).toBe('%');
   });
 });

@@ -22,12 +22,26 @@ export const authCookie = (services: CookieServices) => ({
 export const authCookieName = (services: CookieServices, name: string): string =>
   isHttps(services.config) ? `__Host-${name}` : name;
 
-/** What a request brings as its login, read off its `Cookie` header before anything else of it is looked at. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/**
+ * What a request brings as its login, read off its `Cookie` header before anything else of it is looked at, in every way of
+ * writing that the cookies are read in afterwards: whoever writes theirs in two ways is still one.
+ */
 export const loginReader = (
   config: Services['config'],
 ): ((cookies: string | undefined) => string | undefined) => {
-  const login = new RegExp(`(?:^|;\\s*)${authCookieName({ config }, sessionCookie)}=([^;]+)`);
-  return (cookies) => (cookies === undefined ? undefined : login.exec(cookies)?.[1]);
+  const login = new RegExp(`(?:^|;)\\s*${authCookieName({ config }, sessionCookie)}\\s*=([^;]*)`);
+  return (cookies) => {
+    const [, found] = cookies === undefined ? [] : (login.exec(cookies) ?? []);
+    return decoded(found?.trim() ?? '') || undefined;
+  };
 };
 
 /** What a request brings under that name. */

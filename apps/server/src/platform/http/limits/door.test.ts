@@ -23,9 +23,18 @@ const setUp = () => {
     },
   );
   const answers = new Map<string, EventEmitter>();
-  const enter = (sender: string, url: string, { destroyed = false, type = '' } = {}) => {
-    const headers = { cookie: sender, 'content-type': type };
-    const request = { headers, url, socket: { destroyed } } as unknown as IncomingMessage;
+  const enter = (
+    sender: string,
+    url: string,
+    { destroyed = false, type = '', address = '', forwarded = '' } = {},
+  ) => {
+    const headers = {
+      'content-type': type,
+      ...(sender ? { cookie: sender } : {}),
+      ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
+    };
+    const socket = { destroyed, remoteAddress: address };
+    const request = { headers, url, socket } as unknown as IncomingMessage;
     const response = Object.assign(new EventEmitter(), {
       writeHead: (_status: number, sent: string[]) => void refusedWith.push(sent.join(' ')),
       end: () => void refused.push(url),
@@ -165,6 +174,28 @@ describe('the door', () => {
     enter('session=anna', '/api/5');
     await turn();
     expect(served.slice(4)).toEqual(['/chats', '/api/photos.php']);
+  });
+
+  it('lets calls past the pages and pictures that are under way', async () => {
+    const { enter, served } = setUp();
+    for (let count = 1; count <= 6; count += 1) enter('session=anna', `/photos/${count}`);
+    for (let turns = 0; turns < 9; turns += 1) await turn();
+    enter('session=anna', '/api/1');
+    await turn();
+    expect(served.at(-1)).toBe('/api/1');
+  });
+
+  it('takes nobody for somebody else, whatever they write', async () => {
+    const { enter, served, refused } = setUp();
+    for (let count = 1; count <= 30; count += 1)
+      enter('session=192.0.2.1 ', `/api/${count}`, { address: '192.0.2.2' });
+    for (let count = 1; count <= 204; count += 1)
+      enter('', `/${count}`, { address: '192.0.2.2', forwarded: '192.0.2.1' });
+    enter('', '/api/visitor', { address: '192.0.2.1' });
+    await turn();
+    await turn();
+    expect(served).toContain('/api/visitor');
+    expect(refused).not.toContain('/api/visitor');
   });
 
   it('has visitors of several addresses and cookies take turns, and nothing held back of them', async () => {

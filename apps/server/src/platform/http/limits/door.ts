@@ -19,7 +19,7 @@ interface Sender {
   readonly key: string;
   readonly limits: SenderLimits;
   readonly waiting: Waiting[];
-  /** Calls that were let in and are not answered yet. */
+  /** Calls that were let in and are not answered yet; a page or a picture on its way to a slow network holds no call up. */
   underWay: number;
   /** When the first that waits came, or became the first, or could have been let in at the earliest. */
   sinceMs: number;
@@ -53,6 +53,8 @@ const ofAddress: SenderLimits = { underWay: Number.POSITIVE_INFINITY, waiting: 2
 export interface DoorOptions {
   /** The login that a request brings; of the others the address and the cookies say who sends, and forging them gains a turn. */
   readonly loginOf?: (request: IncomingMessage) => string | undefined;
+  /** A proxy says whose address it is; without one anybody could say they were somebody else, and fill their places. */
+  readonly isForwarded?: boolean;
   /** What every answer of a call carries. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
@@ -90,6 +92,7 @@ export class Door {
     this.#handle = handle;
     this.#options = {
       loginOf: () => undefined,
+      isForwarded: false,
       headers: {},
       onWaited: () => undefined,
       nowMs: () => performance.now(),
@@ -121,8 +124,12 @@ export class Door {
   #senderOf(request: IncomingMessage): Sender {
     const { headers, socket } = request;
     const login = this.#options.loginOf(request);
+    const forwarded = this.#options.isForwarded ? headers['x-forwarded-for'] : undefined;
+    // A login is what its sender wrote: it must not read like somebody's address.
     const key =
-      login ?? `${String(headers['x-forwarded-for'] ?? socket.remoteAddress)} ${headers.cookie ?? ''}`;
+      login === undefined
+        ? `from ${String(forwarded ?? socket.remoteAddress)} ${headers.cookie ?? ''}`
+        : `login ${login}`;
     const known = this.#senders.get(key);
     if (known) return known;
     const limits = login === undefined ? ofAddress : ofLogin;
@@ -138,9 +145,10 @@ export class Door {
   }
 
   #letIn(sender: Sender, { request, response }: Waiting): void {
-    sender.underWay += 1;
+    const calls = isCall(request) ? 1 : 0;
+    sender.underWay += calls;
     response.once('close', () => {
-      sender.underWay -= 1;
+      sender.underWay -= calls;
       if (sender.waiting.length > 0) {
         if (this.#turns.has(sender)) return;
         sender.sinceMs = this.#options.nowMs();
