@@ -138,6 +138,7 @@ describe('checkDiscountCode', () => {
     expect(
       checkDiscountCode({ ...code, paymentMethods: ['ideal'] }, { ...order, paymentMethod: 'card' }),
     ).toBe('discount_code_other_method');
+    expect(checkDiscountCode({ ...code, minimumOrderMinor: order.orderMinor }, order)).toBeNull();
     expect(checkDiscountCode({ ...code, minimumOrderMinor: 1500 }, order)).toBe(
       'discount_code_minimum_order',
     );

@@ -57,11 +57,11 @@ const awayMs: Readonly<Record<DismissableAlert, number>> = {
 
 /**
  * Whether an alert that was put away at that time (milliseconds, or null for never) is still to stay away. A time that
- * lies ahead comes from a wrong clock and counts as now.
+ * lies ahead comes from a wrong clock, and keeps it away as one of now does.
  */
 export function isPutAway(alert: DismissableAlert, dismissedAtMs: number | null, nowMs: number): boolean {
   if (dismissedAtMs === null || !Number.isFinite(dismissedAtMs)) return false;
-  return nowMs - Math.min(dismissedAtMs, nowMs) < awayMs[alert];
+  return nowMs - dismissedAtMs < awayMs[alert];
 }
 
 /** Nobody is interrupted while buying or reading a profile; writing and paying have layouts of their own, without notices. */
