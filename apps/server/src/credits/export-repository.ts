@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 
-/** The balance, what is owed (0 or less), and every movement of the member's credits. */
+/** The balance, what is owed (0 or less), every movement of the member's credits, and what came with which order at which price. */
 export const exportCredits = async (db: Database, member: string) => ({
   credits: await db
     .selectFrom('ledger_accounts')
@@ -30,5 +30,12 @@ export const exportCredits = async (db: Database, member: string) => ({
     ])
     .where('ledger_accounts.member_id', '=', member)
     .orderBy('ledger_transfers.id')
+    .execute(),
+  credit_lots: await db
+    .selectFrom('ledger_lots')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lots.account_id')
+    .select(['granted', 'order_id', 'credits', 'amount_minor', 'currency', 'remaining'])
+    .where('ledger_accounts.member_id', '=', member)
+    .orderBy('ledger_lots.id')
     .execute(),
 });

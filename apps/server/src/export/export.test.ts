@@ -135,6 +135,17 @@ describe('the export', () => {
     expect(data.credits.balance).toBe(27);
     const amounts = data.credit_movements.map((row: { amount: number }) => row.amount);
     expect(amounts.reduce((sum: number, amount: number) => sum + amount, 0)).toBe(27);
+    expect(data.credit_lots).toEqual([
+      { granted: true, order_id: null, credits: 3, amount_minor: null, currency: null, remaining: 2 },
+      {
+        granted: false,
+        order_id: data.orders[0].id,
+        credits: 25,
+        amount_minor: 1499,
+        currency: 'EUR',
+        remaining: 25,
+      },
+    ]);
     const [photo] = await db.selectFrom('photos').selectAll().where('member_id', '=', person.id).execute();
     expect(data.photos).toMatchObject([{ id: photo?.id, main: true }]);
     expect(Buffer.from(files[data.photos[0].file] ?? [])).toEqual(

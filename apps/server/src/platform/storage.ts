@@ -13,6 +13,10 @@ export interface PhotoStorage {
   tint?(name: string): string | undefined;
 }
 
+/** The disk takes nothing more at the moment: no room, no share of it left, or readable only. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String((error as NodeJS.ErrnoException | null)?.code));
+
 /** A name that nobody can guess. */
 export const newFileName = (): string => `${randomBytes(16).toString('base64url')}.webp`;
 

@@ -3,6 +3,7 @@ import { type FieldErrorCode, fieldErrorCodes } from '@vesper/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable, isUnreadable } from '../database/database.ts';
+import { isDiskFull } from '../storage.ts';
 import { AppError } from './app-error.ts';
 
 const isFieldErrorCode = (value: string): value is FieldErrorCode =>
@@ -45,7 +46,8 @@ export const toAppError = (error: Error & Partial<FastifyError>): AppError | und
       ),
     });
   if (error.statusCode === 429) return new AppError('too_many_requests');
-  if (error.statusCode === 503 || isUnavailable(error)) return new AppError('service_unavailable');
+  if (error.statusCode === 503 || isUnavailable(error) || isDiskFull(error))
+    return new AppError('service_unavailable');
   if (isUnreadable(error)) return new AppError('invalid_request');
   const known = fastifyCodes[error.code ?? ''];
   if (known) return known;

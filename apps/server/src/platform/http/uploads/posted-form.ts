@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
+import { isDiskFull } from '../../storage.ts';
 import { AppError } from '../app-error.ts';
 import { type ReceivedFile, withReceivedFile } from './received-file.ts';
 
@@ -23,9 +24,9 @@ const limits = { files: 1, fields: 100, fieldSize: largestForm };
 
 type Parts = ReturnType<FastifyRequest['parts']>;
 
-/** The parser's own words for a form that breaks off or says too much; ours are passed on. */
+/** The parser's own words for a form that breaks off or says too much; ours, and a disk's that is full, are passed on. */
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError || isDiskFull(error)) return error;
   const { statusCode } = error as { statusCode?: number };
   return new AppError(statusCode === 413 ? 'request_too_large' : 'bad_request');
 };
