@@ -377,7 +377,10 @@ describe('photos', () => {
       [first, true],
     ]);
     const other = await server.member();
-    expect((await other.call('photoRemove', { body: { id: first } })).status).toBe(404);
+    const { photo: own } = (await upload(other, await picture('#333333'))).json();
+    for (const call of ['photoRemove', 'photoMain'] as const)
+      expect((await other.call(call, { body: { id: first } })).status).toBe(404);
+    expect((await other.call('photos')).body.photos).toMatchObject([{ id: own.id, main: true }]);
   });
 
   it.each(['../../etc/passwd', '%2e%2e%2fdatabase', 'x.webp', ''])(
