@@ -38,7 +38,13 @@ create trigger ledger_lot_postings_append_only before update or delete on ledger
 do $$
 declare
   movement record;
-  lot record;
+  account uuid;
+  -- The account's lots, the oldest first, with what is left of each.
+  lots uuid[];
+  granted boolean[];
+  orders uuid[];
+  remains bigint[];
+  first integer;
   rest bigint;
   used bigint;
 begin
@@ -48,34 +54,54 @@ begin
     join ledger_accounts a on a.id = p.account_id and a.kind = 'member'
     join ledger_transfers t on t.id = p.transfer_id
     left join orders o on t.kind = 'purchase' and t.reference = 'order:' || o.id
-    order by p.amount < 0, t.created_at, t.id
+    order by p.account_id, p.amount < 0, t.id
   loop
+    if account is distinct from movement.account_id then
+      account := movement.account_id;
+      lots := '{}';
+      granted := '{}';
+      orders := '{}';
+      remains := '{}';
+      first := 1;
+    end if;
     if movement.amount > 0 then
       insert into ledger_lots (id, account_id, granted, order_id, credits, amount_minor, currency, remaining)
-        values (movement.id, movement.account_id, movement.order_id is null, movement.order_id,
+        values (movement.id, account, movement.order_id is null, movement.order_id,
           greatest(movement.credits, movement.amount), movement.amount_minor, movement.currency, movement.amount);
       insert into ledger_lot_postings values (movement.id, movement.id, movement.amount);
+      lots := lots || movement.id;
+      granted := granted || (movement.order_id is null);
+      orders := orders || movement.order_id;
+      remains := remains || movement.amount;
     else
       rest := -movement.amount;
-      for lot in
-        select l.id, l.remaining from ledger_lots l
-        where l.account_id = movement.account_id and l.remaining > 0
-        order by
-          case movement.kind when 'refund' then l.granted when 'lapse' then not l.granted else false end,
-          case when movement.kind = 'refund' then movement.reference not like 'order:' || l.order_id || ':%' else false end,
-          l.id
-      loop
-        exit when rest = 0;
-        used := least(rest, lot.remaining);
-        update ledger_lots set remaining = remaining - used where id = lot.id;
-        insert into ledger_lot_postings values (movement.id, lot.id, -used);
-        rest := rest - used;
+      while remains[first] = 0 loop
+        first := first + 1;
+      end loop;
+      for turn in 0..2 loop
+        for number in first..cardinality(lots) loop
+          exit when rest = 0;
+          used := least(rest, remains[number]);
+          continue when used = 0 or turn <> case
+            when movement.kind = 'refund' and granted[number] then 2
+            when movement.kind = 'refund' and movement.reference not like 'order:' || orders[number] || ':%' then 1
+            when movement.kind = 'lapse' and not granted[number] then 1
+            else 0
+          end;
+          insert into ledger_lot_postings values (movement.id, lots[number], -used);
+          remains[number] := remains[number] - used;
+          rest := rest - used;
+        end loop;
       end loop;
       if rest > 0 then
         raise exception 'transfer % takes % credits that no lot has', movement.id, rest;
       end if;
     end if;
   end loop;
+  -- Once for each lot: of a row that one transaction changes ten thousand times each change would wade through all before.
+  update ledger_lots l set remaining = p.sum
+    from (select lot_id, sum(amount) as sum from ledger_lot_postings group by lot_id) p
+    where p.lot_id = l.id and l.remaining <> p.sum;
   if exists (
     select 1 from ledger_accounts a where a.kind = 'member'
       and a.balance <> (select coalesce(sum(l.remaining), 0) from ledger_lots l where l.account_id = a.id)
