@@ -13,15 +13,16 @@ vi.mock(import('react-router'), async (original) => ({
   ...(await original()),
   useLocation: () => address as never,
 }));
-vi.mock(import('../../frame/start/root-data.ts'), () => ({
-  useRootData: () => ({ dismissals: { photo: null, push: null, 'mail-disabled': null }, nowMs: 0 }) as never,
-}));
+const nothingPutAway = { photo: null as number | null, push: null, 'mail-disabled': null };
+const root = vi.hoisted(() => ({ data: {} as object }));
+vi.mock(import('../../frame/start/root-data.ts'), () => ({ useRootData: () => root.data as never }));
 // What push says comes by itself later, which no test here waits for.
 vi.mock(import('@vesper/session/push'), () => ({ pushStatusHere: async () => 'denied' }) as never);
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   address.pathname = '/members';
+  root.data = { dismissals: nothingPutAway, nowMs: 0 };
 });
 
 const photoless = { paused: false, notifications_disabled: [], profile: { main_image: null } };
@@ -71,6 +72,20 @@ it.each([
 ])('says nothing on %s', (path) =>
   expect(said(someone({ status: 'not_confirmed' }), path).shown()).toEqual([]),
 );
+
+it('goes by this device’s clock for who became a member on a visitor’s page', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const putAway = (daysAgo: number) => {
+    const photo = Date.now() - daysAgo * dayMs;
+    root.data = { dismissals: { ...nothingPutAway, photo }, nowMs: null };
+  };
+  putAway(8);
+  const first = said(someone(), '/members');
+  expect(first.shown()).toEqual(['photo']);
+  first.unmount();
+  putAway(6);
+  expect(said(someone(), '/members').shown()).toEqual(['bonus']);
+});
 
 it('says the next when one is put away, and the bonus last', () => {
   const { shown } = said(someone({ notifications_disabled: ['bounce'] }), '/members');
