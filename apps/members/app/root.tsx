@@ -7,7 +7,7 @@ import { Session, SessionProvider } from '@vesper/session';
 import { LinkContext } from '@vesper/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Links, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Links, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { membersContext } from './load-context.ts';
 import { EngineFailure } from './frame/start/engine-failure.tsx';
@@ -15,12 +15,12 @@ import { documentAppearance, useAppearance } from './frame/appearance/appearance
 import { useLocale } from './frame/links/localized-path.ts';
 import { AppLink, PageLink } from './frame/links/app-link.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
-import { useNonce } from './frame/start/nonce.ts';
 import { chooseLanguage, cookieOf, requireLogin } from './parts/requests/request-guards.ts';
 import { refuseUnreadableForms } from './parts/requests/readable-form.ts';
 import { type RootData, useRootData } from './frame/start/root-data.ts';
 import { useSessionEngine } from './frame/start/use-session-engine.ts';
 import { replay } from './frame/wake/replay.ts';
+import { ScrollPosition } from './frame/wake/scroll-position.tsx';
 import { HandOffScript, WakeScript } from './frame/wake/wake-script.tsx';
 
 /** On every page, whatever its route. */
@@ -62,7 +62,6 @@ export const shouldRevalidate = ({
 let isAwake = false;
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const nonce = useNonce();
   const { locale: formats } = useIntl();
   const locale = useLocale();
   const appearance = useAppearance();
@@ -92,7 +91,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {children}
         {isFirst ? (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <ScrollPosition />
             <HandOffScript />
           </>
         ) : null}

@@ -244,6 +244,41 @@ test('a page that is older than the server loads itself anew, once', async ({ pa
   expect(loads).toBe(before);
 });
 
+test('who blocks the browser’s storage meets no error, on a page loaded anew either', async ({
+  page,
+  watch,
+  context,
+}) => {
+  // The access alone throws, as where a browser is set to keep nothing.
+  await context.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  // What goes wrong fails every journey at its end (`watch`).
+  await visit({ page, watch }, '/login');
+  await page.reload();
+  await settled({ page, watch });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('login.signup') })
+    .click();
+  await expect(page.getByRole('heading', { name: text('signup.title'), exact: true }).first()).toBeVisible();
+  await settled({ page, watch });
+});
+
+test('a page that is loaded anew begins where it was left', async ({ page, watch }) => {
+  await visit({ page, watch }, '/pricing');
+  await page.evaluate(() => scrollTo(0, 240));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  await settled({ page, watch });
+  expect(await page.evaluate(() => scrollY)).toBe(240);
+});
+
 test('the whole top bar works by keyboard', async ({ page, watch }) => {
   await visit({ page, watch }, '/login');
   await page.keyboard.press('Tab');

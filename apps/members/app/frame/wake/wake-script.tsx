@@ -5,6 +5,7 @@ import { useLocale } from '../links/localized-path.ts';
 import { useNonce } from '../start/nonce.ts';
 import type { WakePlan } from '../../../loader/asleep.ts';
 import loader from '../../../loader/loader.ts?inline-script';
+import scroll from '../../../loader/scroll.ts?inline-script';
 
 /** What a route says about its texts: the groups that it awaits with `loadTexts`. */
 interface TextsHandle {
@@ -62,6 +63,8 @@ const ServerHandOff = () => {
   );
 };
 
+const ServerScroll = () => <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: scroll }} />;
+
 /** What the server wrote is as it is. */
 const BrowserScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ' ' }} />;
 
@@ -73,3 +76,6 @@ export const WakeScript = import.meta.env.SSR ? ServerLoader : BrowserScript;
 
 /** At the page's end. */
 export const HandOffScript = import.meta.env.SSR ? ServerHandOff : BrowserScript;
+
+/** After all that gives the page its height; see `scroll-position.tsx`. */
+export const ScrollScript = import.meta.env.SSR ? ServerScroll : BrowserScript;
