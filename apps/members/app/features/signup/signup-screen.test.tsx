@@ -20,6 +20,7 @@ import { stepMessages } from './steps/step-messages.ts';
 import { SignupPage } from './signup-page.tsx';
 import { SignupScreen } from './signup-screen.tsx';
 import type { SignupStart } from './flow/signup-start.ts';
+import { signupReasonMessages } from './steps/person-messages.ts';
 
 const start: SignupStart = {
   step: 'step0',
@@ -526,5 +527,10 @@ describe('the signup form with its machine', () => {
     const email = screen.getByLabelText(text(signupMessages.email), { exact: false });
     expect((way?.compareDocumentPosition(email) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(screen.getAllByRole('link', { name: text(loginButtonMessages.submit) })).toHaveLength(1);
+  });
+
+  it('says what becomes of the like, and tells nobody without an account to log in', async () => {
+    await driven({}, { person: aCard('Ada'), reason: 'like', next: '/members/Ada' });
+    expect(await screen.findByText(text(signupReasonMessages.like))).toBeTruthy();
   });
 });

@@ -5,26 +5,26 @@ export const loginReasonMessages = defineMessages({
   any: {
     id: 'login.required',
     defaultMessage: 'Please log in to see this page.',
-    description: 'Above the login form, and above signup',
+    description: 'Above the login form',
   },
   chat: {
     id: 'login.required.chat',
     defaultMessage: 'Please log in to chat.',
-    description: 'Above the login form, and above signup',
+    description: 'Above the login form',
   },
   photos: {
     id: 'login.required.photos',
     defaultMessage: 'Please log in to see more photos.',
-    description: 'Above the login form, and above signup',
+    description: 'Above the login form',
   },
   like: {
     id: 'login.required.like',
     defaultMessage: 'Please log in to like someone.',
-    description: 'Above the login form, and above signup',
+    description: 'Above the login form',
   },
   gift: {
     id: 'login.required.gift',
     defaultMessage: 'Please log in to send a gift.',
-    description: 'Above the login form, and above signup',
+    description: 'Above the login form',
   },
 });

@@ -6,10 +6,10 @@ import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import type { LoginReason } from '../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
-import { loginReasonMessages } from '../../../parts/login/reason-messages.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
+import { signupReasonMessages } from './person-messages.ts';
 
-await loadTexts('login');
+await loadTexts('signup');
 
 export interface SignupPersonProps {
   readonly person: MemberCard;
@@ -44,7 +44,7 @@ export const SignupPerson = ({ person, reason, isWarned }: SignupPersonProps) =>
       {isWarned && automatic ? <p className="text-muted text-small">{automatic}</p> : null}
       {reason ? (
         <p className="text-small">
-          <FormattedMessage {...loginReasonMessages[reason]} />
+          <FormattedMessage {...signupReasonMessages[reason]} />
         </p>
       ) : null}
     </div>
