@@ -1,4 +1,5 @@
 import { expect, settled, test, visit } from '../browser/journey.ts';
+import { becomeMember, call } from '../browser/people.ts';
 import { text, textIn } from '../browser/texts.ts';
 import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from '../signup/signup-steps.ts';
 
@@ -27,6 +28,30 @@ test('signup goes on in another language, and the next day', async ({ page, watc
   await tomorrow.waitForLoadState();
   await expectStep(tomorrow, 'signup.location');
   await expect(tomorrow.getByLabel(text('profile-field.city'))).toHaveValue('Whitby');
+});
+
+test('the way back leads to a conversation as it is by now, and to nothing once one has logged out', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  await becomeMember(page.request);
+  const other = await openSeat();
+  const { id } = await becomeMember(other.page.request);
+  await call(page.request, 'chatSend', { body: { member: id, kind: 'text', text: 'Good morning' } });
+  await visit({ page, watch }, `/members/${id}/chat`);
+  await expect(page.getByRole('main').getByText('Good morning')).toBeVisible();
+  await visit({ page, watch }, '/pricing');
+  // As a paid order sends what had been refused.
+  await call(page.request, 'chatSend', { body: { member: id, kind: 'text', text: 'One more thing' } });
+  await page.goBack();
+  await settled({ page, watch });
+  await expect(page.getByRole('main').getByText('One more thing').first()).toBeVisible();
+  await visit({ page, watch }, '/pricing');
+  await call(page.request, 'logout');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Good morning')).toHaveCount(0);
 });
 
 test.describe('on a phone, for an account that a partner made', () => {

@@ -105,7 +105,9 @@ const servePage = async (
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of [...response.headers.getSetCookie(), ...cookies])
     reply.header('set-cookie', withSecure(config, cookie));
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  // What a member sees is kept nowhere: on the way back a browser takes what it has, as old as it is, also after a logout.
+  if (!response.headers.has('cache-control'))
+    reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
   return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '');
 };
 
