@@ -22,7 +22,7 @@ import { addPostings } from './ledger/world-repository.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const spends = Number(process.env.SPENDS ?? 400);
-const postings = Number(process.env.POSTINGS ?? 1_000_000);
+const postings = Number(process.env.POSTINGS ?? 200_000);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const programs = postgresFolder();
