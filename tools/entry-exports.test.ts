@@ -40,7 +40,7 @@ const entries: readonly Entry[] = [
       GiftTile: gifts,
       IbanField: 'direct debit: the account',
       NumberField: 'back office: prices of a site',
-      Pagination: 'money: the list of transactions',
+      Pagination: 'back office: the pages of a table',
       PhoneField: 'direct debit: the number that the code is sent to',
       SwipeCard: 'members: the swipe game',
       TabPanels: 'chat: gifts and pictures to choose from',

@@ -51,7 +51,9 @@ export { limitOf } from './chat/send-limit.ts';
 export { creditBundles, findBundle, usualBundle } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
 export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';
-export type { LedgerAccount, Transfer } from './credits/ledger.ts';
+export type { LedgerAccount, Transfer, TransferKind } from './credits/ledger.ts';
+export { creditEntryKind, creditEntryKinds, withTotals } from './credits/history.ts';
+export type { CreditTotals } from './credits/history.ts';
 export {
   grantTransfer,
   lapseTransfer,

@@ -22,7 +22,7 @@ const withParts = {
   'likes-type': () => '/likes/sent',
   'likes-m-id': ({ member }) => `/likes/m/${member}`,
   'credits-id-paymentmethod': () => '/credits/b25',
-  transactions: () => '/transactions/01890000-0000-7000-8000-000000000000',
+  'transactions-id': () => '/transactions/01890000-0000-7000-8000-000000000000',
 } satisfies Partial<Record<RouteName, (parts: Parts) => string>>;
 
 /** Routes of the specification that have no screen yet. The day one answers, its line here fails and goes. */

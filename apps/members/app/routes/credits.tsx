@@ -1,5 +1,6 @@
 import '../features/payment/payment.scss';
 import { loadTexts } from '@vesper/i18n/react';
+import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
 import { Balance, Owed } from '../features/payment/balance.tsx';
@@ -28,6 +29,11 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
         </h1>
         <Balance />
         <Owed credits={offer.owed} />
+        <p className="tool-line">
+          <KitLink href="/transactions">
+            <FormattedMessage {...paymentMessages.history} />
+          </KitLink>
+        </p>
         <WelcomeDiscount discount={offer.discount} />
       </div>
       <BundleList bundles={offer.bundles} />

@@ -92,6 +92,10 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   orderCreate: act(1),
   // Two more where the order names a message that was refused before.
   order: read,
+  transactions: because(
+    4,
+    'the movements, the orders they name or that can still be paid, and the cards of whom messages went to',
+  ),
   discountCode: because(4, 'each of the rules on discounts asks once; typed seldom'),
   leaving: session,
   stayDiscount: act(7),

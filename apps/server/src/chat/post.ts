@@ -118,7 +118,7 @@ export const postMessage = async (
     cost,
     startsConversation,
   });
-  const stored = { conversation, seq: message.seq };
+  const stored = { conversation, seq: message.seq, id: message.id };
   await noteSentKey(trx, { sender: sender.id, clientId, receiver: receiver.id, stored });
   const delivered = { conversation, seq: message.seq, sender: sender.id, receiver };
   for (const { whenDelivered } of services.subjects) await whenDelivered?.(services, trx, delivered);

@@ -65,6 +65,8 @@ interface SentKeysTable {
   receiver: string;
   conversation_id: string | null;
   seq: number | null;
+  /** Stays when the message is gone: its sender is told on whom the credits went. Null while it waits. */
+  message_id: string | null;
 }
 
 declare module '../platform/database/database-tables.ts' {

@@ -21,7 +21,8 @@ import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
 import { createOrder } from './create-order.ts';
 import { applyDiscount, stayOfferedAt, toWireCode, welcomeDiscount } from './discount.ts';
-import { readMethods } from './methods.ts';
+import { readMethods } from './provider/methods.ts';
+import { readTransactions } from './transactions/read-transactions.ts';
 import { findOrder, hasPaid, hasUsedDiscount, hasUsedStay, lastOrder, toOrder } from './repository.ts';
 
 /** Whether the member can still have the welcome discount: nothing paid, and no order that could be paid carries it. */
@@ -109,6 +110,7 @@ export const paymentCalls = {
       message_lost: unpaid === null && (await isLost(services.db, member.id, found.message_key)),
     };
   },
+  transactions: (services, { query, member }) => readTransactions(services, member.id, query.cursor),
   discountCode: async (services, { query, member, site, request }) => {
     const currency = currencyOf(await countryOfMember(services, site, member.country, request));
     const welcome = welcomeDiscount(site, member, services.clock);

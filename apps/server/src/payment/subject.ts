@@ -26,6 +26,7 @@ export const paymentSubject = defineSubject({
       input: (world, asker) => ({ query: { id: world.of[asker].order } }),
       outcomes: ownersOnly('order_not_found'),
     },
+    transactions: { outcomes: members('ok') },
     discountCode: {
       input: () => ({ query: { code: 'UNKNOWN' } }),
       outcomes: members('discount_code_invalid'),

@@ -5,6 +5,7 @@ export const paymentCalls = {
   credits: { method: 'GET', path: '/api/credits.php', access: 'visitor' },
   orderCreate: { method: 'POST', path: '/api/orders.php', access: 'member', keyed: true },
   order: { method: 'GET', path: '/api/orders.php', access: 'member' },
+  transactions: { method: 'GET', path: '/api/transactions.php', access: 'member' },
   discountCode: { method: 'GET', path: '/api/discountcode.php', access: 'member' },
 } as const satisfies SubjectCalls;
 

@@ -1,7 +1,7 @@
-import { orderStates } from '@vesper/domain';
+import { creditEntryKinds, orderStates } from '@vesper/domain';
 import { z } from 'zod';
 import { memberCard } from '../member/schemas.ts';
-import { callKey, country, id, locale, queryFlag, text, timestamp } from '../schema.ts';
+import { callKey, country, cursor, id, locale, queryFlag, text, timestamp } from '../schema.ts';
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
 
@@ -57,6 +57,23 @@ export const unpaidMessage = z.object({
   kept: z.boolean(),
 });
 
+/** One movement of a member's credits. */
+export const transaction = z.object({
+  id,
+  kind: z.enum(creditEntryKinds),
+  /** Into the balance; out of it negative; 0 where all of it paid off a debt. */
+  credits: z.number().int(),
+  /** How much more is owed after it; negative where a debt was paid off. */
+  owed: z.number().int(),
+  /** What the member had after it. */
+  balance: z.number().int(),
+  /** What was bought, or went back. */
+  order: order.nullable(),
+  /** On whom it was spent; null for everything else, and where the two have parted. */
+  profile: memberCard.nullable(),
+  created: timestamp,
+});
+
 /** What each call takes and answers. */
 export const paymentSchemas = {
   credits: {
@@ -94,6 +111,18 @@ export const paymentSchemas = {
       message_lost: z.boolean(),
     }),
   },
+  transactions: {
+    query: z.object({ cursor }).partial(),
+    answer: z.object({
+      /** Newest first. */
+      transactions: z.array(transaction),
+      balance: z.number().int(),
+      owed: z.number().int(),
+      /** What can still be paid; with the first page. */
+      open_orders: z.array(order),
+      next_cursor: z.string().nullable(),
+    }),
+  },
   discountCode: {
     query: z.object({ welcome: queryFlag, code: text(40) }).partial(),
     answer: z.object({ discount: discountCode }),
@@ -107,6 +136,7 @@ export const paymentEvents = [
 
 export type Money = z.infer<typeof money>;
 export type Bundle = z.infer<typeof bundle>;
+export type Transaction = z.infer<typeof transaction>;
 export type Order = z.infer<typeof order>;
 export type DiscountCode = z.infer<typeof discountCode>;
 export type UnpaidMessage = z.infer<typeof unpaidMessage>;

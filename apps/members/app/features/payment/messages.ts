@@ -50,6 +50,11 @@ export const paymentMessages = defineMessages({
       '{messages, plural, =0 {That is not enough for a message.} one {That is enough for # message.} other {That is enough for # messages.}}',
     description: 'Behind "You have 3 credits."',
   },
+  history: {
+    id: 'payment.history',
+    defaultMessage: 'See all transactions',
+    description: 'Link on the page with the bundles, to the list of every movement of credits',
+  },
   choose: { id: 'payment.choose', defaultMessage: 'Choose', description: 'Link on a bundle' },
   until: {
     id: 'payment.until',

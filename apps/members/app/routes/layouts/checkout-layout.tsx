@@ -26,7 +26,7 @@ export const shouldRevalidate = (): boolean => false;
 /** From an order back to the bundles; from what became of one to the people. */
 const useWayBack = (): string => {
   const name = matchRoute(splitLocale(useLocation().pathname).path)?.name;
-  return name === 'transactions' ? '/members' : '/credits';
+  return name === 'transactions-id' ? '/members' : '/credits';
 };
 
 const CheckoutBar = () => {

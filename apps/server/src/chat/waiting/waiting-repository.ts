@@ -58,7 +58,7 @@ interface SentKey {
   readonly clientId: string;
   readonly receiver: string;
   /** Where the message stands; left out while it waits. */
-  readonly stored?: { readonly conversation: string; readonly seq: number };
+  readonly stored?: { readonly conversation: string; readonly seq: number; readonly id: string };
 }
 
 /** Notes what a key has stored. A message that waited is noted again when it is delivered. */
@@ -66,7 +66,11 @@ export const noteSentKey = async (
   trx: Trx,
   { sender, clientId, receiver, stored }: SentKey,
 ): Promise<void> => {
-  const place = { conversation_id: stored?.conversation ?? null, seq: stored?.seq ?? null };
+  const place = {
+    conversation_id: stored?.conversation ?? null,
+    seq: stored?.seq ?? null,
+    message_id: stored?.id ?? null,
+  };
   await trx
     .insertInto('sent_keys')
     .values({ sender, client_id: clientId, receiver, ...place })

@@ -1,5 +1,5 @@
-import type { Services } from '../platform/services/services.ts';
-import type { PaymentMethodOffer, PaymentProvider } from './provider/payment-provider.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { PaymentMethodOffer, PaymentProvider } from './payment-provider.ts';
 
 const freshMs = 10 * 60 * 1000;
 /** A provider that does not answer is left alone for this long: pages with prices do not wait for it one after the other. */

@@ -1,0 +1,83 @@
+import type { Order } from '@vesper/contract';
+import { formatMoney } from '@vesper/i18n/react';
+import { EmptyState, KitLink, LinkButton, space } from '@vesper/ui';
+import { Coins } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
+import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
+import { historyMessages } from './history-messages.ts';
+import { type HistoryPage, readHistoryPage } from './history-page.ts';
+import { toLines } from './lines.ts';
+import { TransactionRow } from './transaction-row.tsx';
+
+/** Orders that can still be paid; nothing where there are none. */
+const OpenOrders = ({ orders }: { readonly orders: readonly Order[] }) => {
+  const intl = useIntl();
+  if (orders.length === 0) return null;
+  return (
+    <section className="stack stack--tight history-open">
+      <h2>
+        <FormattedMessage {...historyMessages.open} />
+      </h2>
+      <ul>
+        {orders.map((order) => {
+          const what = intl.formatMessage(historyMessages.openOrder, {
+            credits: order.credits,
+            price: formatMoney(intl, order.pay),
+          });
+          return (
+            <li key={order.payment_id}>
+              <span>{what}</span>
+              <KitLink href={`/transactions/${order.payment_id}`}>
+                <FormattedMessage {...historyMessages.openAction} />
+                {/* Who hears only the links tells them apart. */}
+                <span className="visually-hidden">
+                  {space}
+                  {what}
+                </span>
+              </KitLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+/** Every movement of a member's credits, newest first. */
+export const TransactionList = ({ first }: { readonly first: HistoryPage }) => {
+  const intl = useIntl();
+  const list = useGrowingList(first, readHistoryPage);
+  const transactions = list.pages.flatMap((page) => page.transactions);
+  return (
+    <>
+      <OpenOrders orders={first.open} />
+      {transactions.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage(historyMessages.emptyTitle)}
+          icon={<Coins size={44} aria-hidden="true" />}
+          actions={
+            <LinkButton href="/credits" look="go">
+              <FormattedMessage {...historyMessages.buy} />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage {...historyMessages.emptyText} />
+        </EmptyState>
+      ) : (
+        <ul className="history-list">
+          {toLines(transactions).map((line) => (
+            <TransactionRow key={line.newest.id} line={line} />
+          ))}
+        </ul>
+      )}
+      <GrowingListFoot
+        list={list}
+        hrefOf={(cursor) => `/transactions?${new URLSearchParams({ cursor }).toString()}`}
+        shownText={intl.formatMessage(historyMessages.shown, { count: transactions.length })}
+        moreLabel={intl.formatMessage(historyMessages.more)}
+        endText={intl.formatMessage(historyMessages.end)}
+      />
+    </>
+  );
+};

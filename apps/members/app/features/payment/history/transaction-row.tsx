@@ -1,0 +1,100 @@
+import type { Transaction } from '@vesper/contract';
+import { formatMoney } from '@vesper/i18n/react';
+import { FictionalMark, KitLink } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFictionalLabel } from '../../../frame/fictional-label.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import { LocalTime } from '../../../parts/time/local-time.tsx';
+import { useMethodName } from '../method-names.ts';
+import { historyMessages } from './history-messages.ts';
+import type { TransactionLine } from './lines.ts';
+
+const Spent = ({ newest: { profile }, messages }: TransactionLine) => {
+  const intl = useIntl();
+  const fictionalLabel = useFictionalLabel();
+  if (profile === null || profile.deleted)
+    return <FormattedMessage {...historyMessages.spentUnknown} values={{ messages }} />;
+  return (
+    <>
+      <KitLink href={`/members/${profile.id}/chat`}>
+        <FormattedMessage {...historyMessages.spent} values={{ messages, name: profile.name }} />
+      </KitLink>
+      {profile.fictional ? (
+        <FictionalMark
+          label={fictionalLabel}
+          automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** What a line is called; an order leads to its own page. */
+const What = (line: TransactionLine) => {
+  const { kind, order, credits } = line.newest;
+  if (kind === 'spent') return <Spent {...line} />;
+  const title =
+    kind === 'bought' ? (
+      <FormattedMessage {...historyMessages.bought} values={{ credits: order?.credits ?? credits }} />
+    ) : (
+      <FormattedMessage {...historyMessages[kind]} />
+    );
+  return order ? <KitLink href={`/transactions/${order.payment_id}`}>{title}</KitLink> : <span>{title}</span>;
+};
+
+/** What an order cost, and what of it was owed. */
+const Detail = ({ kind, order, owed }: Transaction) => {
+  const intl = useIntl();
+  const methodName = useMethodName();
+  return (
+    <>
+      {kind === 'bought' && order ? (
+        <span>
+          <FormattedMessage
+            {...historyMessages.paid}
+            values={{ price: formatMoney(intl, order.pay), method: methodName(order.method) }}
+          />
+        </span>
+      ) : null}
+      {owed === 0 ? null : (
+        <span>
+          <FormattedMessage
+            {...historyMessages[owed > 0 ? 'owing' : 'paidOff']}
+            values={{ credits: Math.abs(owed) }}
+          />
+        </span>
+      )}
+    </>
+  );
+};
+
+/** One line of the list: what it was, when, how many credits, and how many there were afterwards. */
+export const TransactionRow = ({ line }: { readonly line: TransactionLine }) => {
+  const intl = useIntl();
+  const { newest, credits } = line;
+  return (
+    <li className="history-line">
+      <span className="history-line__what">
+        <What {...line} />
+      </span>
+      <strong
+        className={credits > 0 ? 'history-line__amount history-line__amount--in' : 'history-line__amount'}
+      >
+        <FormattedMessage
+          {...historyMessages.amount}
+          values={{
+            credits: Math.abs(credits),
+            amount: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
+          }}
+        />
+      </strong>
+      <span className="history-line__detail text-muted">
+        <LocalTime value={newest.created} dateStyle="medium" timeStyle="short" />
+        <Detail {...newest} />
+      </span>
+      <span className="history-line__balance text-muted">
+        <FormattedMessage {...historyMessages.balance} values={{ credits: newest.balance }} />
+      </span>
+    </li>
+  );
+};
