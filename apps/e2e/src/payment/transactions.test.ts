@@ -20,7 +20,7 @@ test('every credit is explained: given, bought, used for whom, and what is not p
   await call(page.request, 'chatSend', {
     body: { member: bert?.id ?? '', kind: 'text', text: 'Good evening' },
   });
-  const { order } = await call(page.request, 'orderCreate', { body: { bundle: 'b60', method: 'ideal' } });
+  const { order } = await call(page.request, 'orderCreate', { body: { bundle: 'b60', method: 'creditcard' } });
 
   await visit({ page, watch }, '/credits');
   await page.getByRole('link', { name: text('payment.history'), exact: true }).click();

@@ -25,7 +25,7 @@ it('leads from a message to whom it went, and marks who is fictional', () => {
   });
   expect(hrefOf(text(historyMessages.spent, { messages: 1, name: 'Anna' }))).toBe('/members/a/chat');
   expect(screen.getByText(text(frameMessages.automatic), { exact: false })).toBeTruthy();
-  expect(screen.getByText(text(historyMessages.amount, { credits: 1, amount: '-1' }))).toBeTruthy();
+  expect(screen.getByText(text(historyMessages.amount, { credits: 1, amount: '−1' }))).toBeTruthy();
 });
 
 it('names nobody who has left, and leads nowhere', () => {

@@ -1,6 +1,6 @@
 import type { Order } from '@vesper/contract';
 import { formatMoney } from '@vesper/i18n/react';
-import { EmptyState, KitLink, LinkButton, space } from '@vesper/ui';
+import { Card, EmptyState, LinkButton, space } from '@vesper/ui';
 import { Coins } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
@@ -15,11 +15,11 @@ const OpenOrders = ({ orders }: { readonly orders: readonly Order[] }) => {
   const intl = useIntl();
   if (orders.length === 0) return null;
   return (
-    <section className="stack stack--tight history-open">
-      <h2>
+    <Card as="section" labelledBy="not-paid-yet">
+      <h2 id="not-paid-yet" className="history-title">
         <FormattedMessage {...historyMessages.open} />
       </h2>
-      <ul>
+      <ul className="history-open">
         {orders.map((order) => {
           const what = intl.formatMessage(historyMessages.openOrder, {
             credits: order.credits,
@@ -28,19 +28,19 @@ const OpenOrders = ({ orders }: { readonly orders: readonly Order[] }) => {
           return (
             <li key={order.payment_id}>
               <span>{what}</span>
-              <KitLink href={`/transactions/${order.payment_id}`}>
+              <LinkButton href={`/transactions/${order.payment_id}`} look="outline">
                 <FormattedMessage {...historyMessages.openAction} />
                 {/* Who hears only the links tells them apart. */}
                 <span className="visually-hidden">
                   {space}
                   {what}
                 </span>
-              </KitLink>
+              </LinkButton>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 };
 
@@ -65,11 +65,13 @@ export const TransactionList = ({ first }: { readonly first: HistoryPage }) => {
           <FormattedMessage {...historyMessages.emptyText} />
         </EmptyState>
       ) : (
-        <ul className="history-list">
-          {toLines(transactions).map((line) => (
-            <TransactionRow key={line.newest.id} line={line} />
-          ))}
-        </ul>
+        <Card>
+          <ul className="history-list">
+            {toLines(transactions).map((line) => (
+              <TransactionRow key={line.newest.id} line={line} />
+            ))}
+          </ul>
+        </Card>
       )}
       <GrowingListFoot
         list={list}

@@ -84,7 +84,8 @@ export const TransactionRow = ({ line }: { readonly line: TransactionLine }) => 
           {...historyMessages.amount}
           values={{
             credits: Math.abs(credits),
-            amount: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
+            // A minus as wide as the plus: English writes a hyphen.
+            amount: intl.formatNumber(credits, { signDisplay: 'exceptZero' }).replace('-', '−'),
           }}
         />
       </strong>
