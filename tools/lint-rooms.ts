@@ -99,7 +99,7 @@ export const serverRooms: RoomTable = {
     'one-time-codes': ['platform', 'site', 'member', 'session', 'password'],
     profile: ['platform', 'site', 'member', 'trust', 'likes', 'chat', 'photos'],
     login: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'one-time-codes'],
-    demo: ['platform', 'credits', 'member', 'chat', 'password', 'photos'],
+    demo: ['platform', 'credits', 'site', 'member', 'chat', 'password', 'photos'],
     leaving: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'login'],
     passkeys: ['platform', 'site', 'member', 'session', 'password', 'login'],
     signup: ['platform', 'credits', 'site', 'mail', 'member', 'link', 'session', 'chat', 'password', 'login'],

@@ -106,6 +106,7 @@ export const startServer = async (
     app.log.warn('the embedded database may lose the last seconds at a power cut; set DATABASE_URL');
   const services = await openServices({ config, clock, app, db: open.db, folder, visitorCountry });
   const { live, outbox, portraits, pictures } = services;
+  live.onChanged((ids) => services.sites.hearChanged(ids));
   for (const { jobs } of subjects as readonly Subject[]) if (jobs) serveJobs(services, jobs);
   await buildApp(app, services, options);
   await app.ready();

@@ -4,6 +4,7 @@ import { refreshSearchProfiles } from '../member/search-profile-repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { openPrices } from '../site/prices/open-prices.ts';
 import { demoDomain } from './demo-domain.ts';
 
 /** So many rows go into one statement. */
@@ -22,8 +23,13 @@ export const insertCompany = async (trx: Trx, row: Insertable<Tables['companies'
   await trx.insertInto('companies').values(row).execute();
 };
 
-export const insertSites = async (trx: Trx, rows: Insertable<Tables['sites']>[]): Promise<void> => {
+/** Writes sites with what every site has from the beginning: the product's prices. */
+export const insertSites = async (
+  trx: Trx,
+  rows: readonly (Insertable<Tables['sites']> & { readonly id: string })[],
+): Promise<void> => {
   await trx.insertInto('sites').values(rows).execute();
+  for (const { id } of rows) await openPrices(trx, id);
 };
 
 /** Writes members of one site with all that a member has from the beginning: an account of credits, a place in the search. */

@@ -1,12 +1,11 @@
 import {
-  creditBundles,
-  currencyOf,
   defaultLocale,
   discountedPrice,
   isLocale,
   type Locale,
   messagePriceMinor,
   negotiateLocale,
+  offerIn,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
 import { isLost, readUnpaid } from '../chat/unpaid/unpaid.ts';
@@ -41,12 +40,12 @@ const readCredits = async (
 ) => {
   const offered = site.settings.countries.find((code) => code === asked);
   const country = await countryOfMember(services, site, member ? member.country : (offered ?? null), request);
-  const currency = currencyOf(country);
+  const offer = offerIn(site.prices, country);
   const discount =
     member && (await mayHaveWelcome(services, member)) ? welcomeDiscount(site, member, services.clock) : null;
-  const bundles = creditBundles[currency].map((bundle) => {
+  const bundles = (offer?.bundles ?? []).map((bundle) => {
     const pay = discountedPrice(bundle.priceMinor, discount?.valuePercentage ?? 0);
-    const money = (amount_minor: number) => ({ amount_minor, currency });
+    const money = (amount_minor: number) => ({ amount_minor, currency: bundle.currency });
     return {
       id: bundle.id,
       credits: bundle.credits,
@@ -58,16 +57,19 @@ const readCredits = async (
   const middle = bundles[1]?.pay.amount_minor ?? bundles[0]?.pay.amount_minor ?? 0;
   return {
     bundles,
-    methods: await readMethods(services, {
-      country,
-      currency,
-      amountMinor: middle,
-      locale: negotiateLocale({
-        saved: member?.language,
-        domainLanguage: site.settings.domainLanguage,
-        acceptLanguage: request.headers['accept-language'],
-      }),
-    }),
+    methods:
+      offer === null
+        ? []
+        : await readMethods(services, {
+            country,
+            currency: offer.currency,
+            amountMinor: middle,
+            locale: negotiateLocale({
+              saved: member?.language,
+              domainLanguage: site.settings.domainLanguage,
+              acceptLanguage: request.headers['accept-language'],
+            }),
+          }),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
     unpaid: member ? await readUnpaid(services, site, member.id) : null,
     owed: member ? await readOwed(services.db, member.id) : 0,
@@ -112,7 +114,9 @@ export const paymentCalls = {
   },
   transactions: (services, { query, member }) => readTransactions(services, member.id, query.cursor),
   discountCode: async (services, { query, member, site, request }) => {
-    const currency = currencyOf(await countryOfMember(services, site, member.country, request));
+    const offer = offerIn(site.prices, await countryOfMember(services, site, member.country, request));
+    if (!offer) throw new AppError('discount_code_invalid');
+    const { currency } = offer;
     const welcome = welcomeDiscount(site, member, services.clock);
     if (!query.welcome) {
       const { discount } = applyDiscount(site, member, services.clock, query.code ?? ' ?', {

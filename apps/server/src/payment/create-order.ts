@@ -1,11 +1,11 @@
 import {
-  currencyOf,
   discountedPrice,
-  findBundle,
   isCountry,
   isRepeatPurchase,
   normalizeDiscountCode,
+  offerIn,
   ordersToCallBack,
+  vatIncluded,
   type Country,
   type Locale,
 } from '@vesper/domain';
@@ -70,9 +70,9 @@ const quoteFor = async (
   member: Member,
   request: OrderRequest,
 ) => {
-  const currency = currencyOf(isCountry(member.country) ? member.country : request.here);
-  const bundle = findBundle(request.bundle, currency);
-  if (!bundle) throw new AppError('bundle_not_found');
+  const offer = offerIn(site.prices, isCountry(member.country) ? member.country : request.here);
+  const bundle = offer?.bundles.find(({ id }) => id === request.bundle);
+  if (!offer || !bundle) throw new AppError('bundle_not_found');
   const last = await lastOrder(trx, member.id);
   const repeated = isRepeatPurchase(
     last ? { bundleId: last.bundle, atMs: last.created_at.getTime(), state: stateOf(last) } : null,
@@ -81,14 +81,27 @@ const quoteFor = async (
   );
   if (repeated && !request.repeat) throw new AppError('repeat_order_unconfirmed');
   const { code, percentage } = applyDiscount(site, member, clock, request.discountCode, {
-    currency,
+    currency: offer.currency,
     orderMinor: bundle.priceMinor,
     firstPurchase: !(await hasPaid(trx, member.id)),
     usedByMember: await hasUsedDiscount(trx, member.id),
     usedStay: await hasUsedStay(trx, member.id, stayOfferedAt(member)),
     paymentMethod: request.method,
   });
-  return { currency, bundle, code, amountMinor: discountedPrice(bundle.priceMinor, percentage) };
+  const amountMinor = discountedPrice(bundle.priceMinor, percentage);
+  return {
+    code,
+    sold: {
+      bundle: bundle.id,
+      credits: bundle.credits,
+      list_minor: bundle.priceMinor,
+      amount_minor: amountMinor,
+      currency: offer.currency,
+      vat_country: offer.country,
+      vat_rate: offer.vatRate,
+      vat_minor: vatIncluded(amountMinor, offer.vatRate),
+    },
+  };
 };
 
 /**
@@ -108,7 +121,7 @@ const writeOrder = (
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
     }
-    const { currency, bundle, code, amountMinor } = await quoteFor(services, trx, site, locked, request);
+    const { sold, code } = await quoteFor(services, trx, site, locked, request);
     const open = await findOpenOrders(trx, member);
     const replaced = ordersToCallBack(
       open.map((row) => ({ id: row.id, discounted: row.discount_code !== null })),
@@ -120,10 +133,7 @@ const writeOrder = (
       id,
       site_id: site.id,
       member_id: member,
-      bundle: bundle.id,
-      credits: bundle.credits,
-      amount_minor: amountMinor,
-      currency,
+      ...sold,
       method: request.method,
       client_key: request.key,
       discount_code: code,

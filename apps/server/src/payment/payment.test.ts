@@ -98,7 +98,7 @@ describe('an order', () => {
   });
 
   it.each([
-    ['of another amount', { amount_minor: 1 }],
+    ['of another amount', { amount_minor: 1498 }],
     ['in another currency', { currency: 'SEK' }],
   ])('is not settled by a payment %s', async (_what, other) => {
     const person = await server.member();

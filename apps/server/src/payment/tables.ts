@@ -6,8 +6,15 @@ interface OrdersTable {
   member_id: string;
   bundle: string;
   credits: number;
+  /** The price before the discount. */
+  list_minor: number;
+  /** What is paid, VAT included. */
   amount_minor: number;
   currency: string;
+  /** The country whose rate of VAT it was sold at, the rate in basis points, and what of the amount is VAT. */
+  vat_country: string;
+  vat_rate: number;
+  vat_minor: number;
   method: string;
   client_key: string;
   discount_code: string | null;

@@ -28,11 +28,11 @@ interface Visitor {
 
 /** The site's settings as the front ends read them (spec §3), for whoever asks. */
 export const toSettings = (site: Site, pushKey: string, { country, arrival }: Visitor): Settings => {
-  const { settings, rules } = site;
+  const { settings, rules, prices } = site;
   const selected = selectedCountry(site, country);
-  const costs = settings.countries.map((code) => {
-    const { amountMinor, currency } = minimumMessageCost(code, rules);
-    return [code, { costs: amountMinor / minorUnits, currency }] as const;
+  const costs = settings.countries.flatMap((code) => {
+    const cost = minimumMessageCost(prices, code, rules);
+    return cost ? [[code, { costs: cost.amountMinor / minorUnits, currency: cost.currency }] as const] : [];
   });
   return {
     ...toWire(siteBrand, settings),

@@ -8,11 +8,20 @@ export interface StoredSite {
   readonly settings: unknown;
   readonly company_id: string | null;
   readonly info: unknown;
+  readonly prices_version: number;
 }
 
 export const readSites = (db: Database): Promise<StoredSite[]> =>
   db
     .selectFrom('sites')
     .leftJoin('companies', 'companies.id', 'sites.company_id')
-    .select(['sites.id', 'domain', 'is_default', 'settings', 'company_id', 'companies.info'])
+    .select([
+      'sites.id',
+      'domain',
+      'is_default',
+      'settings',
+      'company_id',
+      'companies.info',
+      'prices_version',
+    ])
     .execute();

@@ -1,19 +1,28 @@
-import type { SiteBrand, SiteSettings } from '@vesper/domain';
+import {
+  nextPriceChange,
+  type PriceChange,
+  type Prices,
+  pricesAt,
+  type SiteBrand,
+  type SiteSettings,
+} from '@vesper/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { companySchema, type CompanyRow } from './company.ts';
+import { readPriceChanges } from './prices/price-repository.ts';
 import { readSites, type StoredSite } from './repository.ts';
 import { brandOf, rulesOf, siteSettingsSchema } from './site-settings.ts';
 
-/** A brand: its domain, its settings, its rules. */
+/** A brand: its domain, its settings, its rules, what it asks for at this moment. */
 export interface Site {
   readonly id: string;
   readonly domain: string;
   readonly version: string;
   readonly settings: SiteBrand;
   readonly rules: SiteSettings;
+  readonly prices: Prices;
   readonly company: CompanyRow;
   readonly companyId: string;
 }
@@ -25,6 +34,17 @@ declare module '../platform/services/services.ts' {
   interface Services {
     readonly sites: SiteDirectory;
   }
+}
+
+/** A site as it was read: without what hangs on the moment. */
+interface KnownSite extends Omit<Site, 'prices' | 'version'> {
+  readonly isDefault: boolean;
+}
+
+/** All that a site has ever asked for, and which state of it that is. */
+interface KnownPrices {
+  readonly version: number;
+  readonly changes: readonly PriceChange[];
 }
 
 /** A change of settings is seen by every server within this time, without a restart. */
@@ -41,9 +61,15 @@ export class SiteDirectory {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
+  #known = new Map<string, KnownSite>();
+  #prices = new Map<string, KnownPrices>();
   #sites = new Map<string, Site>();
   #default: Site | undefined;
+  /** Until when the sites are as they were put together: then the next price begins. */
+  #holdsUntilMs = Number.POSITIVE_INFINITY;
   #readAtMs = Number.NEGATIVE_INFINITY;
+  /** A change was heard of since they were read. */
+  #hasChanged = false;
   #reading: Promise<void> | undefined;
 
   constructor(db: Database, clock: Clock, log: FastifyBaseLogger) {
@@ -60,6 +86,7 @@ export class SiteDirectory {
     const reading = this.#refresh();
     // A database that does not answer must not hold up what is known already.
     if (reading) await (this.#sites.size === 0 ? reading : Promise.race([reading, delay(patienceMs)]));
+    this.#keepUp();
     return this.#sites.get(host.toLowerCase()) ?? (orDefault ? this.#default : undefined);
   }
 
@@ -67,7 +94,13 @@ export class SiteDirectory {
   async findById(id: string): Promise<Site | undefined> {
     const reading = this.#refresh();
     if (this.#sites.size === 0) await reading;
+    this.#keepUp();
     return [...this.#sites.values()].find((site) => site.id === id);
+  }
+
+  /** Something of these has changed on whichever server: a site among them is read again before it is next used. */
+  hearChanged(ids: readonly string[] | 'anybody'): void {
+    this.#hasChanged ||= ids === 'anybody' || ids.some((id) => this.#prices.has(id));
   }
 
   /** Reads the sites again now, for who can not wait the few seconds that pass by themselves. */
@@ -83,7 +116,7 @@ export class SiteDirectory {
 
   /** Starts reading when what is known is too old. While the database is away, it goes on being used. */
   #refresh(): Promise<void> | undefined {
-    if (this.#clock.now() - this.#readAtMs < freshMs) return undefined;
+    if (!this.#hasChanged && this.#clock.now() - this.#readAtMs < freshMs) return undefined;
     const reading = this.#start();
     if (this.#sites.size === 0) return reading;
     return reading.catch((error: unknown) => {
@@ -93,39 +126,78 @@ export class SiteDirectory {
   }
 
   async #read(): Promise<void> {
+    // What changes while it is read is read once more.
+    this.#hasChanged = false;
     const rows = await readSites(this.#db);
-    const sites = new Map<string, Site>();
-    let fallback: Site | undefined;
+    const prices = await this.#readPrices(rows);
+    const known = new Map<string, KnownSite>();
     for (const row of rows) {
       const domain = row.domain.toLowerCase();
-      const site = this.#parse(row, this.#sites.get(domain));
-      if (!site) continue;
+      const site = this.#parse(row, this.#known.get(domain));
+      if (site) known.set(domain, site);
+    }
+    this.#known = known;
+    this.#prices = prices;
+    this.#readAtMs = this.#clock.now();
+    this.#putTogether();
+  }
+
+  /** What each site has ever asked for: read where the database says that something was added. */
+  async #readPrices(rows: readonly StoredSite[]): Promise<Map<string, KnownPrices>> {
+    const isNew = (row: StoredSite) => this.#prices.get(row.id)?.version !== row.prices_version;
+    const added = rows.filter(isNew).map(({ id }) => id);
+    const changes = added.length === 0 ? new Map() : await readPriceChanges(this.#db, added);
+    return new Map(
+      rows.map(({ id, prices_version: version }) => [
+        id,
+        { version, changes: changes.get(id) ?? this.#prices.get(id)?.changes ?? [] },
+      ]),
+    );
+  }
+
+  #keepUp(): void {
+    if (this.#clock.now() >= this.#holdsUntilMs) this.#putTogether();
+  }
+
+  /** The sites as they are at this moment, and until when. */
+  #putTogether(): void {
+    const now = this.#clock.now();
+    const sites = new Map<string, Site>();
+    let fallback: Site | undefined;
+    this.#holdsUntilMs = Number.POSITIVE_INFINITY;
+    for (const [domain, { isDefault, ...known }] of this.#known) {
+      const changes = this.#prices.get(known.id)?.changes ?? [];
+      this.#holdsUntilMs = Math.min(this.#holdsUntilMs, nextPriceChange(changes, now) ?? Infinity);
+      const prices = pricesAt(changes, now);
+      const version = createHash('sha256')
+        .update(JSON.stringify({ ...known, prices }))
+        .digest('base64url');
+      const site = { ...known, prices, version };
       sites.set(domain, site);
-      if (row.is_default) fallback = site;
+      if (isDefault) fallback = site;
     }
     this.#sites = sites;
     this.#default = fallback;
-    this.#readAtMs = this.#clock.now();
   }
 
   /**
    * A row that can not be used is said in the log and leaves what was known of the site as it was; a company that can not
    * be read keeps no site from opening.
    */
-  #parse(row: StoredSite, before: Site | undefined): Site | undefined {
+  #parse(row: StoredSite, before: KnownSite | undefined): KnownSite | undefined {
     const settings = siteSettingsSchema.safeParse(row.settings);
     const company = companySchema.safeParse(row.info ?? {});
     const issues = [...(settings.error?.issues ?? []), ...(company.error?.issues ?? [])];
     if (issues.length > 0) this.#log.error({ domain: row.domain, issues }, 'site settings refused');
     if (!settings.success) return before;
-    const site = {
+    return {
       id: row.id,
       domain: row.domain,
       settings: brandOf(settings.data),
       rules: rulesOf(settings.data),
       company: company.data ?? before?.company ?? {},
       companyId: row.company_id ?? '',
+      isDefault: row.is_default,
     };
-    return { ...site, version: createHash('sha256').update(JSON.stringify(site)).digest('base64url') };
   }
 }

@@ -1,5 +1,7 @@
 import { signupForm } from '@vesper/testing';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { newId } from '../platform/ids.ts';
+import { openPrices } from '../site/prices/open-prices.ts';
 import { activationToken, type Person, type TestServer } from './test-server.ts';
 
 /** What a browser sends on the second site. */
@@ -18,6 +20,7 @@ export const addSecondSite = async (server: TestServer): Promise<string> => {
       settings: JSON.stringify({ name: 'Second' }),
     })
     .execute();
+  await inTransaction(server.services.db, (trx) => openPrices(trx, id));
   server.clock.advanceSeconds(6);
   await server.services.sites.refreshNow();
   return id;

@@ -1,11 +1,4 @@
-import {
-  countries,
-  currencies,
-  type Setting,
-  type SettingKind,
-  type SettingValue,
-  type TextFormat,
-} from '@vesper/domain';
+import { type Setting, type SettingKind, type SettingValue, type TextFormat } from '@vesper/domain';
 import { z, type ZodType } from 'zod';
 
 const formats: Readonly<Record<TextFormat, ZodType>> = {
@@ -39,11 +32,6 @@ const schemaOfKind = (setting: SettingKind): ZodType => {
       return z.array(z.enum(setting.of)).nullable();
     case 'counts':
       return z.record(z.string(), z.number().int().min(0));
-    case 'prices':
-      return z.partialRecord(
-        z.enum(countries),
-        z.object({ amountMinor: z.number().int().min(0), currency: z.enum(currencies) }),
-      );
   }
 };
 

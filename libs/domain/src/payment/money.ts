@@ -1,12 +1,10 @@
-import { creditBundles } from './bundles.ts';
-import { currencyOf } from '../site/places/countries.ts';
-import type { Country, Currency } from '../site/places/countries.ts';
+import type { Currency } from '../site/places/countries.ts';
 
 /** An amount in minor units (cents, öre, grosz) of its currency; a whole number. */
 export type Money = { amountMinor: number; currency: Currency };
 
 /** Divides whole numbers and rounds half up, without ever leaving whole numbers. */
-function divideHalfUp(dividend: number, divisor: number): number {
+export function divideHalfUp(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }
 
@@ -25,20 +23,4 @@ export function messagePriceMinor(
   settings: { messageCredits: number },
 ): number {
   return divideHalfUp(bundle.priceMinor * settings.messageCredits, bundle.credits);
-}
-
-/**
- * The lowest price of a message in a country (spec §5 "Minimum message cost is displayed per
- * country"): the site's own figure, or else that of its cheapest bundle.
- */
-export function minimumMessageCost(
-  country: Country,
-  settings: {
-    messageCredits: number;
-    minimumMessageCosts: Readonly<Partial<Record<Country, Money>>>;
-  },
-): Money {
-  const currency = currencyOf(country);
-  const prices = creditBundles[currency].map((bundle) => messagePriceMinor(bundle, settings));
-  return settings.minimumMessageCosts[country] ?? { amountMinor: Math.min(...prices), currency };
 }

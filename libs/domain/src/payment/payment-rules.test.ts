@@ -7,7 +7,7 @@ import {
   stayDiscountCode,
   welcomeDiscountCode,
 } from './discount-code.ts';
-import { discountedPrice, messagePriceMinor, minimumMessageCost } from './money.ts';
+import { discountedPrice, messagePriceMinor } from './money.ts';
 import { isUndecided, nextOrderState, orderStates } from './order-state.ts';
 import { orderScreen } from './machine/payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
@@ -28,12 +28,6 @@ describe('money', () => {
 
   it('tells the price of a message', () => {
     expect(messagePriceMinor({ priceMinor: 1499, credits: 25 }, { messageCredits: 1 })).toBe(60);
-    const settings = {
-      messageCredits: 1,
-      minimumMessageCosts: { DE: { amountMinor: 99, currency: 'EUR' as const } },
-    };
-    expect(minimumMessageCost('NL', settings)).toEqual({ amountMinor: 30, currency: 'EUR' });
-    expect(minimumMessageCost('DE', settings)).toEqual({ amountMinor: 99, currency: 'EUR' });
   });
 });
 

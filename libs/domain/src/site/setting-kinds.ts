@@ -1,5 +1,3 @@
-import type { countries, currencies } from './places/countries.ts';
-
 /** What a setting may be. Seconds, days, credits, minor units and counts are whole numbers; the unit is in the name. */
 export type SettingKind =
   | { readonly kind: 'count'; readonly least: number; readonly most?: number }
@@ -13,9 +11,7 @@ export type SettingKind =
   /** Several of a list, or null for all. */
   | { readonly kind: 'choices or all'; readonly of: readonly string[] }
   /** Numbers by code. */
-  | { readonly kind: 'counts' }
-  /** Prices by country. */
-  | { readonly kind: 'prices' };
+  | { readonly kind: 'counts' };
 
 /** What a text has to look like: a colour is `#rrggbb`, an address a path of the site or one under https. */
 export type TextFormat = 'email' | 'color' | 'address';
@@ -29,9 +25,6 @@ export type Setting = SettingKind & {
   /** Its name in `/api/settings.php`, where its value stands there as it is. */
   readonly wire?: string;
 };
-
-type Country = (typeof countries)[number];
-type Currency = (typeof currencies)[number];
 
 /** The type of a setting's value, read off its row. */
 export type SettingValue<S extends SettingKind> = S extends { kind: 'count' | 'percentage' }
@@ -48,9 +41,7 @@ export type SettingValue<S extends SettingKind> = S extends { kind: 'count' | 'p
             ? readonly V[]
             : S extends { kind: 'choices or all'; of: readonly (infer V)[] }
               ? readonly V[] | null
-              : S extends { kind: 'counts' }
-                ? Readonly<Record<string, number>>
-                : Readonly<Partial<Record<Country, { amountMinor: number; currency: Currency }>>>;
+              : Readonly<Record<string, number>>;
 
 /** The values of a table of settings, by name. */
 export type SettingValues<T extends Readonly<Record<string, SettingKind>>> = {

@@ -118,8 +118,6 @@ export const siteRules = {
   },
   /** Off: login, signup and reset look the same for known and unknown addresses. */
   revealAccounts: { kind: 'flag', default: true, seenBy: 'everybody', wire: 'reveal_accounts' },
-  /** Price of one message where it is not the cheapest bundle's (spec §3 minimum_message_costs). */
-  minimumMessageCosts: { kind: 'prices', default: {}, seenBy: 'everybody' },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** What a brand says of itself, beside its rules. */

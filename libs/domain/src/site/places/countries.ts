@@ -25,22 +25,12 @@ export const currencies = ['EUR', 'GBP', 'USD', 'CHF', 'PLN', 'DKK', 'NOK', 'SEK
 
 export type Currency = (typeof currencies)[number];
 
-const otherCurrencies: Readonly<Partial<Record<Country, Currency>>> = {
-  GB: 'GBP',
-  US: 'USD',
-  CH: 'CHF',
-  PL: 'PLN',
-  DK: 'DKK',
-  NO: 'NOK',
-  SE: 'SEK',
-};
-
 /** Whether a value is the code of one of our markets; case counts. */
 export function isCountry(value: unknown): value is Country {
   return countries.some((country) => country === value);
 }
 
-/** The currency a member of this country pays in. */
-export function currencyOf(country: Country): Currency {
-  return otherCurrencies[country] ?? 'EUR';
+/** Whether a value is the code of a currency we ask for; case counts. */
+export function isCurrency(value: unknown): value is Currency {
+  return currencies.some((currency) => currency === value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries, currencyOf } from './countries.ts';
+import { countries } from './countries.ts';
 import { isRegion, regionName, regionsOf, regionTerm } from './regions.ts';
 import { defaultSiteSettings } from '../settings.ts';
 
@@ -21,12 +21,6 @@ describe('regions', () => {
     expect(regionTerm('CH')).toBe('canton');
     expect(regionTerm('FR')).toBe('region');
   });
-});
-
-it('knows what members pay in', () => {
-  expect(countries.map(currencyOf)).toEqual(
-    'GBP EUR USD EUR EUR EUR EUR CHF EUR EUR EUR PLN DKK EUR NOK SEK'.split(' '),
-  );
 });
 
 it('starts a site from the figures of the readings', () => {

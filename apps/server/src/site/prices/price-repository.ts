@@ -1,0 +1,98 @@
+import { isCountry, isCurrency, type PriceChange, type PriceStatement } from '@vesper/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** A row of any of the tables of prices, in columns that fit all of them. */
+interface PriceRow {
+  readonly site_id: string;
+  readonly kind: PriceStatement['kind'];
+  /** A bundle's id, or a country. */
+  readonly about: string;
+  readonly currency: string | null;
+  readonly credits: number | null;
+  readonly amount: number | null;
+  readonly valid_from: Date;
+}
+
+const toChange = ({ kind, about, currency, credits, amount, valid_from }: PriceRow): PriceChange | null => {
+  const fromMs = valid_from.getTime();
+  if (kind === 'vat')
+    return isCountry(about) && amount !== null ? { kind, fromMs, country: about, rate: amount } : null;
+  if (!isCurrency(currency)) return null;
+  if (kind === 'bundle')
+    return { kind, fromMs, bundle: about, currency, credits: credits ?? 0, priceMinor: amount };
+  if (!isCountry(about)) return null;
+  return kind === 'currency'
+    ? { kind, fromMs, country: about, currency }
+    : { kind, fromMs, country: about, currency, costMinor: amount };
+};
+
+/**
+ * All that was ever said of these sites' prices, by site: what began first stands first, and of the same moment what was
+ * noted first. What names a country or currency that the product does not know is left out.
+ */
+export const readPriceChanges = async (
+  db: Database | Trx,
+  sites: readonly string[],
+): Promise<Map<string, PriceChange[]>> => {
+  const { rows } = await sql<PriceRow>`
+    select site_id, 'bundle' as kind, bundle as about, currency, credits, price_minor as amount, valid_from, id
+      from bundle_prices where site_id = any(${sites}::uuid[])
+    union all select site_id, 'currency', country, currency, null, null, valid_from, id
+      from country_currencies where site_id = any(${sites}::uuid[])
+    union all select site_id, 'vat', country, null, null, rate, valid_from, id
+      from vat_rates where site_id = any(${sites}::uuid[])
+    union all select site_id, 'message-cost', country, currency, null, cost_minor, valid_from, id
+      from minimum_message_costs where site_id = any(${sites}::uuid[])
+    order by valid_from, id`.execute(db);
+  const changes = new Map<string, PriceChange[]>(sites.map((site) => [site, []]));
+  for (const row of rows) {
+    const change = toChange(row);
+    if (change) changes.get(row.site_id)?.push(change);
+  }
+  return changes;
+};
+
+/** When something of a site's prices begins, and when that was written down: never before it begins. */
+export interface PriceMoment {
+  readonly validFrom: Date;
+  readonly notedAt: Date;
+}
+
+const ofKind = <K extends PriceStatement['kind']>(statements: readonly PriceStatement[], kind: K) =>
+  statements.filter((one): one is Extract<PriceStatement, { kind: K }> => one.kind === kind);
+
+/** Notes what is so of a site's prices from a moment on. */
+export const insertPriceStatements = async (
+  trx: Trx,
+  site: string,
+  statements: readonly PriceStatement[],
+  { validFrom, notedAt }: PriceMoment,
+): Promise<void> => {
+  const row = () => ({ id: newId(), site_id: site, valid_from: validFrom, noted_at: notedAt });
+  const bundles = ofKind(statements, 'bundle').map(({ bundle, currency, credits, priceMinor }) => ({
+    ...row(),
+    bundle,
+    currency,
+    credits,
+    price_minor: priceMinor,
+  }));
+  const currencies = ofKind(statements, 'currency').map(({ country, currency }) => ({
+    ...row(),
+    country,
+    currency,
+  }));
+  const rates = ofKind(statements, 'vat').map(({ country, rate }) => ({ ...row(), country, rate }));
+  const costs = ofKind(statements, 'message-cost').map(({ country, costMinor, currency }) => ({
+    ...row(),
+    country,
+    currency,
+    cost_minor: costMinor,
+  }));
+  if (bundles.length > 0) await trx.insertInto('bundle_prices').values(bundles).execute();
+  if (currencies.length > 0) await trx.insertInto('country_currencies').values(currencies).execute();
+  if (rates.length > 0) await trx.insertInto('vat_rates').values(rates).execute();
+  if (costs.length > 0) await trx.insertInto('minimum_message_costs').values(costs).execute();
+};
