@@ -53,14 +53,14 @@ export { creditsBadge } from './credits/credits-badge.ts';
 export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';
 export type { LedgerAccount, Transfer } from './credits/ledger.ts';
 export {
+  giveBackTransfer,
   grantTransfer,
   lapseTransfer,
   purchaseTransfer,
-  reversalOf,
   spendTransfer,
   takeBackTransfer,
 } from './credits/transfers.ts';
-export type { CreditLot } from './credits/lots.ts';
+export type { CreditLot, TakenLot } from './credits/lots.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
@@ -73,7 +73,7 @@ export {
 export type { DiscountCode } from './payment/discount-code.ts';
 export { usualMethod } from './payment/usual-method.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
-export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
+export { creditsBack, stateOfMoneyBack } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';
