@@ -24,7 +24,6 @@ const entries: readonly Entry[] = [
       hairColors: looks,
       relationshipStatuses: looks,
       lapseTransfer: 'money: what was given lapses with a refund',
-      reversalOf: 'money: a charge-back that is taken back',
     },
   },
   {

@@ -56,14 +56,14 @@ export type { LedgerAccount, Transfer, TransferKind } from './credits/ledger.ts'
 export { creditEntryKind, creditEntryKinds, withTotals } from './credits/history.ts';
 export type { CreditTotals } from './credits/history.ts';
 export {
+  giveBackTransfer,
   grantTransfer,
   lapseTransfer,
   purchaseTransfer,
-  reversalOf,
   spendTransfer,
   takeBackTransfer,
 } from './credits/transfers.ts';
-export type { CreditLot } from './credits/lots.ts';
+export type { CreditLot, TakenLot } from './credits/lots.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
@@ -82,7 +82,7 @@ export { vatIncluded } from './payment/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
 export { discountedPrice, messagePriceMinor } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
-export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
+export { creditsBack, stateOfMoneyBack } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';

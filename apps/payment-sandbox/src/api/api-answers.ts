@@ -20,8 +20,8 @@ const settledField = {
   expired: 'expiredAt',
 } as const;
 
-/** A payment as the API shows it. */
-export function paymentAnswer(payment: Payment, store: Store, at: Addresses) {
+/** A payment as the API shows it; `embed` is the query's list of what is to be shown with it. */
+export function paymentAnswer(payment: Payment, store: Store, at: Addresses, embed = '') {
   const open = payment.status === 'open';
   return {
     resource: 'payment',
@@ -37,6 +37,9 @@ export function paymentAnswer(payment: Payment, store: Store, at: Addresses) {
       payment.settledAtMs !== null && { [settledField[payment.status]]: iso(payment.settledAtMs) }),
     ...(payment.status === 'paid' && refundedFields(payment, store)),
     ...(open && { isCancelable: true, expiresAt: iso(payment.expiresAtMs) }),
+    ...(embed.split(',').includes('chargebacks') && {
+      _embedded: { chargebacks: store.chargebacksOf(payment.id).map((one) => chargebackAnswer(one, at)) },
+    }),
     locale: payment.locale,
     profileId: 'pfl_sandbox',
     sequenceType: 'oneoff',
@@ -73,7 +76,7 @@ export function chargebackAnswer(chargeback: Chargeback, at: Addresses) {
     id: chargeback.id,
     amount: chargeback.amount,
     createdAt: iso(chargeback.createdAtMs),
-    reversedAt: null,
+    reversedAt: chargeback.reversedAtMs === undefined ? null : iso(chargeback.reversedAtMs),
     paymentId: chargeback.paymentId,
     _links: { self: jsonLink(`${payment}/chargebacks/${chargeback.id}`), payment: jsonLink(payment) },
   };

@@ -77,8 +77,8 @@ const routes: readonly Route[] = [
   [
     'GET',
     /^\/v2\/payments\/([^/]+)$/,
-    ({ params: [id = ''] }, { desk, store, addresses }) =>
-      ok(paymentAnswer(desk.payment(id), store, addresses())),
+    ({ params: [id = ''], url }, { desk, store, addresses }) =>
+      ok(paymentAnswer(desk.payment(id), store, addresses(), url.searchParams.get('embed') ?? '')),
   ],
   [
     'DELETE',

@@ -73,6 +73,12 @@ export function enter(books: Books, entry: JournalEntry): void {
     case 'chargeback.created':
       chargebacks.push(entry.chargeback);
       return;
+    case 'chargeback.reversed': {
+      const index = chargebacks.findIndex(({ id }) => id === entry.id);
+      const found = chargebacks[index];
+      if (found) chargebacks[index] = { ...found, reversedAtMs: entry.atMs };
+      return;
+    }
     case 'webhook.due': {
       const state = webhookState(books, entry.paymentId);
       webhooks.set(entry.paymentId, { ...state, due: state.due + 1 });

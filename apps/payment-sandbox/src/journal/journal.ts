@@ -25,6 +25,7 @@ export type JournalEntry =
   | { kind: 'refund.created'; refund: Refund; request?: RequestMark }
   | { kind: 'refund.changed'; id: string; status: RefundStatus }
   | { kind: 'chargeback.created'; chargeback: Chargeback }
+  | { kind: 'chargeback.reversed'; id: string; atMs: number }
   | { kind: 'webhook.due'; paymentId: string }
   | { kind: 'webhook.delivered'; paymentId: string; upTo: number }
   | { kind: 'webhook.abandoned'; paymentId: string; upTo: number };

@@ -26,12 +26,14 @@ export interface Store {
   addRefund(refund: Refund, request?: RequestMark): void;
   chargebacksOf(paymentId: string): Chargeback[];
   addChargeback(chargeback: Chargeback): void;
+  reverseChargeback(chargeback: Chargeback, atMs: number): void;
   /** False when the payment has already ended; nothing changes then. */
   settle(id: string, status: PaymentStatus, method: string | null, atMs: number): boolean;
   /** False unless the refund is still pending. */
   settleRefund(id: string, status: RefundStatus): boolean;
   /** Cents refunded or on their way back; failed and cancelled refunds count as not refunded. */
   refundedMinor(payment: Payment): number;
+  /** Cents that the payer's bank has and the shop has not won again. */
   chargedBackMinor(payment: Payment): number;
   /** Cents that can still be refunded. */
   remainingMinor(payment: Payment): number;
@@ -52,7 +54,8 @@ function sumsOf({ refunds, chargebacks }: Books): Sums {
   const sumOf = (parts: { amount: Amount }[]) => parts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
   const refundedMinor = (payment: Payment) =>
     sumOf(refundsOf(payment.id).filter(({ status }) => status === 'pending' || status === 'refunded'));
-  const chargedBackMinor = (payment: Payment) => sumOf(chargebacksOf(payment.id));
+  const chargedBackMinor = (payment: Payment) =>
+    sumOf(chargebacksOf(payment.id).filter(({ reversedAtMs }) => reversedAtMs === undefined));
   return {
     refundsOf,
     chargebacksOf,
@@ -93,6 +96,8 @@ export function openStore(folder: string): Store {
         { kind: 'chargeback.created', chargeback },
         { kind: 'webhook.due', paymentId: chargeback.paymentId },
       ),
+    reverseChargeback: ({ id, paymentId }, atMs) =>
+      record({ kind: 'chargeback.reversed', id, atMs }, { kind: 'webhook.due', paymentId }),
     settle(id, status, method, atMs) {
       const payment = payments.get(id);
       if (!payment || !mayBecome(payment.status, status)) return false;

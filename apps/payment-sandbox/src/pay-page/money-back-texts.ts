@@ -5,18 +5,75 @@ export interface MoneyBackTexts {
   title: string;
   refund: string;
   chargeBack: string;
+  /** The shop has objected, and the bank gives the money back. */
+  reversal: string;
 }
 
 export const moneyBackTexts: Record<PageLanguage, MoneyBackTexts> = {
-  en: { title: 'Send the money back', refund: 'Refund', chargeBack: 'Charge back' },
-  nl: { title: 'Het geld terugsturen', refund: 'Terugbetalen', chargeBack: 'Terugboeken door de bank' },
-  de: { title: 'Das Geld zurückgeben', refund: 'Erstatten', chargeBack: 'Von der Bank zurückbuchen lassen' },
-  it: { title: 'Restituire il denaro', refund: 'Rimborsare', chargeBack: 'Far riaddebitare dalla banca' },
-  fr: { title: 'Rendre l’argent', refund: 'Rembourser', chargeBack: 'Faire rejeter par la banque' },
-  es: { title: 'Devolver el dinero', refund: 'Reembolsar', chargeBack: 'Retroceder por el banco' },
-  pl: { title: 'Zwrot pieniędzy', refund: 'Zwróć', chargeBack: 'Obciążenie zwrotne przez bank' },
-  da: { title: 'Send pengene tilbage', refund: 'Refunder', chargeBack: 'Tilbagefør via banken' },
-  fi: { title: 'Rahojen palautus', refund: 'Palauta', chargeBack: 'Pankki perii takaisin' },
-  nb: { title: 'Send pengene tilbake', refund: 'Refunder', chargeBack: 'Tilbakefør via banken' },
-  sv: { title: 'Skicka tillbaka pengarna', refund: 'Återbetala', chargeBack: 'Låt banken dra tillbaka' },
+  en: {
+    title: 'Send the money back',
+    refund: 'Refund',
+    chargeBack: 'Charge back',
+    reversal: 'Win the charge-back',
+  },
+  nl: {
+    title: 'Het geld terugsturen',
+    refund: 'Terugbetalen',
+    chargeBack: 'Terugboeken door de bank',
+    reversal: 'De terugboeking winnen',
+  },
+  de: {
+    title: 'Das Geld zurückgeben',
+    refund: 'Erstatten',
+    chargeBack: 'Von der Bank zurückbuchen lassen',
+    reversal: 'Die Rückbuchung gewinnen',
+  },
+  it: {
+    title: 'Restituire il denaro',
+    refund: 'Rimborsare',
+    chargeBack: 'Far riaddebitare dalla banca',
+    reversal: 'Vincere la contestazione',
+  },
+  fr: {
+    title: 'Rendre l’argent',
+    refund: 'Rembourser',
+    chargeBack: 'Faire rejeter par la banque',
+    reversal: 'Gagner la contestation',
+  },
+  es: {
+    title: 'Devolver el dinero',
+    refund: 'Reembolsar',
+    chargeBack: 'Retroceder por el banco',
+    reversal: 'Ganar la retrocesión',
+  },
+  pl: {
+    title: 'Zwrot pieniędzy',
+    refund: 'Zwróć',
+    chargeBack: 'Obciążenie zwrotne przez bank',
+    reversal: 'Wygraj spór z bankiem',
+  },
+  da: {
+    title: 'Send pengene tilbage',
+    refund: 'Refunder',
+    chargeBack: 'Tilbagefør via banken',
+    reversal: 'Vind tilbageførslen',
+  },
+  fi: {
+    title: 'Rahojen palautus',
+    refund: 'Palauta',
+    chargeBack: 'Pankki perii takaisin',
+    reversal: 'Voita takaisinperintä',
+  },
+  nb: {
+    title: 'Send pengene tilbake',
+    refund: 'Refunder',
+    chargeBack: 'Tilbakefør via banken',
+    reversal: 'Vinn tilbakeføringen',
+  },
+  sv: {
+    title: 'Skicka tillbaka pengarna',
+    refund: 'Återbetala',
+    chargeBack: 'Låt banken dra tillbaka',
+    reversal: 'Vinn återkravet',
+  },
 };

@@ -55,12 +55,13 @@ function choose(desk: PaymentDesk, payment: Payment, form: URLSearchParams): Pay
   return desk.payment(payment.id);
 }
 
-/** Refunds or charges back what the form says of a paid payment, as its shop or its payer's bank would. */
+/** Refunds or charges back what the form says of a paid payment, as its shop or its payer's bank would, or wins it again. */
 function sendBack(desk: PaymentDesk, payment: Payment, how: string, form: URLSearchParams): Payment {
   const value = (form.get('amount') ?? '').trim().replace(',', '.');
   const amount = value === '' ? undefined : { currency: payment.amount.currency, value };
   if (how === 'refund') desk.createRefund(payment.id, { amount }, undefined);
   else if (how === 'chargeback') desk.chargeBack(payment.id, amount);
+  else if (how === 'reversal') desk.reverseChargeback(payment.id);
   else throw badRequest('No such way back');
   return desk.payment(payment.id);
 }

@@ -160,6 +160,24 @@ describe('the way back of a paid payment', () => {
     expect((await callApi(sandbox, 'GET', `/v2/payments/${id}/chargebacks`)).body.count).toBe(2);
   });
 
+  it('wins the newest charge-back again, which the API says of it, and keeps that over a restart', async () => {
+    const id = await paid();
+    await pressButton(sandbox, id, { back: 'chargeback', amount: '10.00' });
+    await pressButton(sandbox, id, { back: 'chargeback' });
+    await pressButton(sandbox, id, { back: 'reversal' });
+    await sandbox.close();
+    sandbox = await startSandbox({ apiPort: 0, pagePort: 0, dataFolder: folder });
+    expect((await payment(id)).amountChargedBack?.value).toBe('10.00');
+    const { body } = await callApi(sandbox, 'GET', `/v2/payments/${id}?embed=chargebacks`);
+    expect(body._embedded.chargebacks).toMatchObject([
+      { reversedAt: null },
+      { reversedAt: expect.any(String) },
+    ]);
+    await pressButton(sandbox, id, { back: 'reversal' });
+    expect((await payment(id)).amountChargedBack).toBeUndefined();
+    expect((await pressButton(sandbox, id, { back: 'reversal' })).status).toBe(422);
+  });
+
   it('is none for a payment that is not paid', async () => {
     const id = await create();
     expect((await pressButton(sandbox, id, { back: 'chargeback' })).status).toBe(422);

@@ -84,6 +84,7 @@ function wayBack(payment: Payment, language: PageLanguage): string {
 <div class="outcomes" role="group" aria-labelledby="back">
 <button name="back" value="refund">${texts.refund}</button>
 <button name="back" value="chargeback">${texts.chargeBack}</button>
+<button name="back" value="reversal">${texts.reversal}</button>
 </div>
 </form>`;
 }

@@ -133,6 +133,15 @@ export class PaymentDesk {
     return chargeback;
   }
 
+  /** The shop wins the newest charge-back that stands: the money comes again. */
+  reverseChargeback(paymentId: string): void {
+    const { store, webhooks, now } = this.#options;
+    const standing = store.chargebacksOf(this.payment(paymentId).id).findLast((one) => !one.reversedAtMs);
+    if (!standing) throw unprocessable('The payment has no charge-back that could be reversed');
+    store.reverseChargeback(standing, now());
+    webhooks.notify(paymentId);
+  }
+
   refund(paymentId: string, id: string): Refund {
     const refund = this.#options.store.refund(id);
     if (refund?.paymentId !== paymentId) throw notFound(`No refund exists with token ${id}.`);

@@ -38,12 +38,14 @@ export interface Refund {
   createdAtMs: number;
 }
 
-/** Money that the payer's bank has taken back. It is done at once. */
+/** Money that the payer's bank has taken back. It is done at once; the shop may win it again. */
 export interface Chargeback {
   id: string;
   paymentId: string;
   amount: Amount;
   createdAtMs: number;
+  /** When the shop had won; missing until then. */
+  reversedAtMs?: number;
 }
 
 /** An open payment may end in any other state; an ended one never changes again. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { anOrderRow } from '../testing/order-row.ts';
 import { checkBooks, soundBooks } from './books-repository.ts';
 import { buyCredits } from './buy.ts';
+import { giveCreditsBack } from './give-back.ts';
 import { lockBalance, readOwed } from './repository.ts';
 import { spendCredits } from './spend.ts';
 import { takeCreditsBack } from './take-back.ts';
@@ -26,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 interface Step {
-  readonly act: 'buy' | 'spend' | 'back';
+  readonly act: 'buy' | 'spend' | 'back' | 'again';
   readonly who: number;
   readonly credits: number;
 }
 const steps = fc.array(
   fc.record<Step>({
     // Spent more often than bought, so that what is there comes to its end again and again.
-    act: fc.constantFrom('buy', 'spend', 'spend', 'spend', 'back'),
+    act: fc.constantFrom('buy', 'spend', 'spend', 'spend', 'back', 'again'),
     who: fc.nat({ max: people - 1 }),
     credits: fc.integer({ min: 1, max: 30 }),
   }),
@@ -50,6 +52,7 @@ interface Pocket {
 const pockets = new Map<string, Pocket>();
 let references = 0;
 const nextReference = (): string => `model:${(references += 1)}`;
+const nextBack = (order: string): string => `order:${order}:${nextReference()}`;
 
 const buy = async (member: string, credits: number): Promise<string> => {
   const order = await anOrderRow(server.services, { site, member, credits });
@@ -74,8 +77,40 @@ const spend = (member: string, credits: number, reference = nextReference()): Pr
 
 const takeBack = (member: string, order: string, due: number): Promise<void> =>
   inTransaction(server.services.db, (trx) =>
-    takeCreditsBack(server.services, trx, { site, member, order, due, reference: nextReference() }),
+    takeCreditsBack(server.services, trx, { site, member, order, due, reference: nextBack(order) }),
   );
+
+const price = (order: string, credits: number) => ({ order, credits, amountMinor: 1499, currency: 'EUR' });
+const giveBack = (member: string, order: { id: string; credits: number }, credits: number): Promise<void> =>
+  inTransaction(server.services.db, (trx) =>
+    giveCreditsBack(server.services, trx, {
+      site,
+      member,
+      credits,
+      reference: nextBack(order.id),
+      price: price(order.id, order.credits),
+    }),
+  );
+
+/** As whoever settles notes it before the credits move. */
+const noteBack = (order: { id: string; credits: number; back: number }) =>
+  server.services.db
+    .updateTable('orders')
+    .set({ refunded_minor: Math.ceil((order.back * 1499) / order.credits) })
+    .where('id', '=', order.id)
+    .execute();
+
+/** No order has more credits in its lots than were bought with what of it was not paid back. */
+const checkOrders = async (pocket: Pocket) => {
+  for (const order of pocket.orders) {
+    const { left } = await server.services.db
+      .selectFrom('ledger_lots')
+      .select((lot) => lot.fn.coalesce(lot.fn.sum<number>('remaining'), sql<number>`0`).as('left'))
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(Number(left)).toBeLessThanOrEqual(order.credits - order.back);
+  }
+};
 
 /** Does a step and reckons what must be true after it. */
 const play = async ({ act, who, credits }: Step): Promise<void> => {
@@ -100,11 +135,23 @@ const play = async ({ act, who, credits }: Step): Promise<void> => {
     if (!order) return;
     const due = Math.min(credits, order.credits - order.back);
     order.back += due;
+    await noteBack(order);
     await takeBack(member, order.id, due);
     // Given credits stay; of bought ones what is there, and the rest is owed.
     const taken = Math.min(due, pocket.balance - pocket.granted);
     pocket.balance -= taken;
     pocket.owed += due - taken;
+  }
+  if (act === 'again') {
+    const order = pocket.orders.findLast((one) => one.back > 0);
+    if (!order) return;
+    const given = Math.min(credits, order.back);
+    order.back -= given;
+    await noteBack(order);
+    await giveBack(member, order, given);
+    const paidOff = Math.min(pocket.owed, given);
+    pocket.owed -= paidOff;
+    pocket.balance += given - paidOff;
   }
 };
 
@@ -121,6 +168,7 @@ describe('the ledger and a model of it', () => {
         for (const step of acts) await play(step);
         for (const [member, { balance, owed }] of pockets)
           expect(await standing(member)).toEqual({ balance, owed });
+        for (const pocket of pockets.values()) await checkOrders(pocket);
         expect(await checkBooks(server.services.db)).toEqual(soundBooks);
       }),
       // A failing run goes on from where it failed, so that there is no smaller one to be looked for.

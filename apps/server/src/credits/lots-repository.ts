@@ -20,7 +20,8 @@ export const openLot = async (
 ): Promise<void> => {
   const opened = lots.find(({ lot }) => lot === id);
   if (!opened) return;
-  if ((kind === 'purchase') !== (price !== undefined))
+  // What came again is a lot at the price of its order too.
+  if ((kind !== 'grant') !== (price !== undefined))
     throw new Error(`the lot of ${kind} ${id} has no such price`);
   await trx
     .with('lot', (query) =>

@@ -25,9 +25,9 @@ export const askProvider = async (
 ): Promise<OrderRow | undefined> => {
   const { payments, db, clock } = services;
   if (!payments || row.provider_payment === null) return undefined;
-  const isTurn = await claimAsk(db, row.id, dateOf(clock), secondsFromNow(clock, -askedAgainSeconds));
-  if (!isTurn) return undefined;
-  const settled = await settleOrder(services, row.id, await payments.read(row.provider_payment), source);
+  const ask = await claimAsk(db, row.id, dateOf(clock), secondsFromNow(clock, -askedAgainSeconds));
+  if (ask === undefined) return undefined;
+  const settled = await settleOrder(services, row.id, await payments.read(row.provider_payment), source, ask);
   await noteAnswered(db, row.id);
   return settled;
 };

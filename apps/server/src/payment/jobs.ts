@@ -6,6 +6,7 @@ import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { refreshOrder } from './ask.ts';
+import { numberAsk } from './provider/ask-repository.ts';
 import {
   findMessagesToPay,
   findOrder,
@@ -67,6 +68,7 @@ export const sendPaidMessage = async (
 export const cancelCalledBack = async (services: Services, { order }: { order: string }): Promise<void> => {
   const row = await findOrder(services.db, order);
   if (!services.payments || !row?.provider_payment || !isUnpaid(stateOf(row))) return;
+  const ask = await numberAsk(services.db, order);
   const payment = await services.payments.cancel(row.provider_payment);
-  await settleOrder(services, row.id, payment, 'called_back');
+  await settleOrder(services, row.id, payment, 'called_back', ask);
 };

@@ -137,7 +137,18 @@ export const moveOrder = async (
   now: Date,
 ): Promise<OrderState> => {
   const from = stateOf(row);
-  const to = nextOrderState(from, event);
+  return writeState(trx, row, nextOrderState(from, event), source, now);
+};
+
+/** Has an order stand where `to` says, by whatever came before, and writes down why. */
+export const writeState = async (
+  trx: Trx,
+  row: OrderRow,
+  to: OrderState,
+  source: string,
+  now: Date,
+): Promise<OrderState> => {
+  const from = stateOf(row);
   if (to === from) return from;
   const settled = to === 'paid' && row.settled_at === null ? { settled_at: now } : {};
   await trx
@@ -270,11 +281,15 @@ export const moneyBackOf = (row: OrderRow): MoneyBack => ({
   chargedBackMinor: row.charged_back_minor,
 });
 
-/** Notes how much of an order's price has gone back in all. */
+/** Notes how much of an order's price has gone back in all, as one change more. */
 export const noteMoneyBack = async (trx: Trx, order: string, back: MoneyBack): Promise<void> => {
   await trx
     .updateTable('orders')
-    .set({ refunded_minor: back.refundedMinor, charged_back_minor: back.chargedBackMinor })
+    .set({
+      refunded_minor: back.refundedMinor,
+      charged_back_minor: back.chargedBackMinor,
+      back_moves: sql`back_moves + 1`,
+    })
     .where('id', '=', order)
     .execute();
 };

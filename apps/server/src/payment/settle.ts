@@ -7,7 +7,7 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
 import { noteDifference } from './differences.ts';
-import { takeMoneyBack } from './money-back/money-back.ts';
+import { hearOfMoneyBack } from './money-back/money-back.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import {
   countBought,
@@ -24,8 +24,10 @@ export type SettleSource = 'webhook' | 'return' | 'reconciliation' | 'called_bac
 
 /**
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
- * the order moves, the credits are posted under the order's own reference, or taken back as far as the money went back,
+ * the order moves, the credits are posted under the order's own reference, taken back as far as the money went back or
+ * given again as far as it came again,
  * the member becomes premium or is it no longer; in one transaction, and again and again without a further effect.
+ * @param ask the number of the asking that this answers; left out where nobody else asks
  * @returns the order as it stands
  */
 export const settleOrder = async (
@@ -33,6 +35,7 @@ export const settleOrder = async (
   order: string,
   payment: ProviderPayment,
   source: SettleSource,
+  ask?: number,
 ): Promise<OrderRow> => {
   const { row, moved, isPaidNow } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
@@ -59,7 +62,7 @@ export const settleOrder = async (
     }
     // Of what was never paid nothing can have gone back.
     const back = isBought(arrived)
-      ? await takeMoneyBack(services, trx, { ...locked, state: arrived }, payment, source)
+      ? await hearOfMoneyBack(services, trx, { ...locked, state: arrived }, { payment, source, ask })
       : { state: arrived, moved: false };
     if (isPaidNow || back.moved) await judgePremium(trx, locked.member_id);
     const isMoved = arrived !== locked.state || back.moved;

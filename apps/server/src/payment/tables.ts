@@ -32,7 +32,12 @@ interface OrdersTable {
   asked_at: Date | null;
   /** Wished for since it was asked; null when nothing is. */
   ask_again_at: Date | null;
-  /** What has gone back in all; never falls. */
+  /** How often the provider was asked, and the asking whose answer was taken in last. */
+  asks: Generated<number>;
+  heard_ask: Generated<number>;
+  /** How often what went back has changed. */
+  back_moves: Generated<number>;
+  /** What has gone back in all, as the provider said last. */
   refunded_minor: Generated<number>;
   charged_back_minor: Generated<number>;
 }

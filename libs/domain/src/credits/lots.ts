@@ -58,6 +58,45 @@ export function takeBackFromLots(
   return { lots, taken, owed: due - taken };
 }
 
+/** A lot that credits of an order whose price went back were taken from. */
+export type TakenLot = {
+  id: string;
+  order: string | null;
+  /** What was taken and is not given again, 0 or more. */
+  taken: number;
+  /** What fits into the lot. */
+  room: number;
+};
+
+/**
+ * Which lots credits come into whose price came again. First those that they were taken from, the last one first, as far as
+ * what is bought with those was not itself paid back since. What was a debt then and is paid off by now with another order
+ * comes into the order's own lot: it is what that order's money buys.
+ * @param roomOf how many credits of an order may be there at most beside those that are: none of a part that went back
+ * @returns the postings, and how many are left for a lot of their own
+ */
+export function giveBackToLots(
+  credits: number,
+  order: string,
+  lastTakenFirst: readonly TakenLot[],
+  roomOf: (order: string) => number,
+): { lots: LotPosting[]; left: number } {
+  const given = new Map<string, number>();
+  const givenTo = new Map<string, number>();
+  let left = credits;
+  const give = (lot: TakenLot, most: number): void => {
+    const inOrder = lot.order === null ? Infinity : roomOf(lot.order) - (givenTo.get(lot.order) ?? 0);
+    const amount = Math.min(left, most, inOrder, lot.room - (given.get(lot.id) ?? 0));
+    if (amount <= 0) return;
+    given.set(lot.id, (given.get(lot.id) ?? 0) + amount);
+    if (lot.order !== null) givenTo.set(lot.order, (givenTo.get(lot.order) ?? 0) + amount);
+    left -= amount;
+  };
+  for (const lot of lastTakenFirst) give(lot, lot.taken);
+  for (const lot of lastTakenFirst) if (lot.order === order) give(lot, left);
+  return { lots: [...given].map(([lot, amount]) => ({ lot, amount })), left };
+}
+
 /** Which lots lapse: given ones that are not used, the oldest first. */
 export function lapseFromLots(oldestFirst: readonly CreditLot[], credits: number): LotPosting[] {
   return takeInOrder(

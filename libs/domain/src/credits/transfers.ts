@@ -1,6 +1,14 @@
 import { LedgerError, makeTransfer, memberAccount, receivableAccount } from './ledger.ts';
 import type { LedgerAccount, Posting, Transfer, TransferKind } from './ledger.ts';
-import { type CreditLot, lapseFromLots, lotsTaken, spendFromLots, takeBackFromLots } from './lots.ts';
+import {
+  type CreditLot,
+  giveBackToLots,
+  lapseFromLots,
+  lotsTaken,
+  spendFromLots,
+  takeBackFromLots,
+  type TakenLot,
+} from './lots.ts';
 
 /** A movement of credits of one member. `credits` is a whole number above 0. */
 export type Movement = { id: string; memberId: string; credits: number; reference: string };
@@ -80,9 +88,23 @@ export function takeBackTransfer(
   return makeTransfer({ id, kind: 'refund', reference, postings, lots });
 }
 
-/** Undoes a transfer by its mirror image: postings are never changed. */
-export function reversalOf(transfer: Transfer, id: string): Transfer {
-  const postings = transfer.postings.map(({ account, amount }) => ({ account, amount: -amount }));
-  const lots = transfer.lots.map(({ lot, amount }) => ({ lot, amount: -amount }));
-  return makeTransfer({ id, kind: 'reversal', reference: transfer.id, postings, lots });
+/**
+ * The price of so many credits of an order came again: a refund failed or was called off, a charge-back was won. What the
+ * member owes (`owed`, 0 or more) is paid off first, as by a purchase; the rest can be spent, in the lots that it was taken
+ * from. The reference is the order with the number of the change, so that each counts once.
+ */
+export function giveBackTransfer(
+  { id, reference, memberId, credits, order, owed }: Movement & { order: string; owed: number },
+  lastTakenFirst: readonly TakenLot[],
+  roomOf: (order: string) => number,
+): Transfer {
+  const paidOff = Math.min(owed, credits);
+  const { lots, left } = giveBackToLots(credits - paidOff, order, lastTakenFirst, roomOf);
+  const postings = nonZero([
+    { account: memberAccount(memberId), amount: credits - paidOff },
+    { account: receivableAccount(memberId), amount: paidOff },
+    { account: 'refunds', amount: -credits },
+  ]);
+  const opened = left > 0 ? [{ lot: id, amount: left }] : [];
+  return makeTransfer({ id, kind: 'reversal', reference, postings, lots: [...lots, ...opened] });
 }

@@ -41,6 +41,7 @@ const bought = async (person: Person) => {
   return {
     id,
     settle,
+    read: () => shop.provider.read(payment ?? ''),
     /** The provider knows, and its webhook is lost. */
     lose: (back: Partial<MoneyBack>, secondsAgo = 0) =>
       shop.sayBack(payment ?? '', back, new Date(server.clock.now() - secondsAgo * 1000)),
@@ -134,19 +135,37 @@ describe('a refund at the provider', () => {
     expect(await standing(person)).toEqual({ credits: 3, premium: false, owed: 0 });
   });
 
-  it('that is called off again is listed, once, and moves nothing back', async () => {
+  it('that fails or is called off gives the credits back, once, and is taken again when it is sent again', async () => {
     const person = await server.member();
     const order = await bought(person);
-    await order.tell({ refundedMinor: 750 });
-    for (let count = 0; count < 2; count += 1)
-      expect(await order.tell({ refundedMinor: 0 })).toBe('partly_refunded');
-    const rows = await server.services.db
-      .selectFrom('order_differences')
-      .select(['kind', 'amount_minor'])
-      .where('order_id', '=', order.id)
-      .execute();
-    expect(rows).toEqual([{ kind: 'return_withdrawn', amount_minor: 0 }]);
-    expect((await standing(person)).credits).toBe(16);
+    await spend(person, 4);
+    const paid = await standing(person);
+    expect(await order.tell({ refundedMinor: 1499 })).toBe('refunded');
+    expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -1 });
+    for (let count = 0; count < 2; count += 1) expect(await order.tell({ refundedMinor: 0 })).toBe('paid');
+    expect(await standing(person)).toEqual(paid);
+    expect(await order.tell({ refundedMinor: 1499 })).toBe('refunded');
+    expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -1 });
+    expect(await order.tell({ refundedMinor: 600 })).toBe('partly_refunded');
+    expect(await standing(person)).toEqual({ credits: 14, premium: true, owed: 0 });
+  });
+
+  it('says nothing any more where the provider was asked once more meanwhile', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    const say = async (ask: number, refundedMinor: number) => {
+      const payment = { ...(await order.read()), refundedMinor };
+      return (await settleOrder(server.services, order.id, payment, 'webhook', ask)).state;
+    };
+    expect(await say(7, 1499)).toBe('refunded');
+    expect(await say(9, 0)).toBe('paid');
+    // Asked before, answered after.
+    expect(await say(8, 1499)).toBe('paid');
+    expect((await standing(person)).credits).toBe(28);
+    expect(await say(9, 0)).toBe('paid');
+    expect(await say(10, 1499)).toBe('refunded');
+    expect(await say(8, 0)).toBe('refunded');
+    expect((await standing(person)).credits).toBe(3);
   });
 });
 
@@ -284,6 +303,48 @@ describe('a charge-back at the provider', () => {
     expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -17 });
     const { exportCredits } = await import('../../credits/export-repository.ts');
     expect(await exportCredits(server.services.db, person.id)).toMatchObject({ credits_owed: -17 });
+  });
+
+  it('that is won pays the debt, and what a later order paid off comes back as credits of the order', async () => {
+    const person = await server.member();
+    const order = await bought(person);
+    await spend(person, 10);
+    await order.tell({ chargedBackMinor: 1499 });
+    const later = await bought(person);
+    expect(await standing(person)).toEqual({ credits: 18, premium: true, owed: 0 });
+    expect(await order.tell({ chargedBackMinor: 0 })).toBe('paid');
+    expect(await standing(person)).toEqual({ credits: 43, premium: true, owed: 0 });
+    const lots = await server.services.db
+      .selectFrom('ledger_lots')
+      .select(['order_id', 'remaining'])
+      .where('order_id', 'in', [order.id, later.id])
+      .orderBy('id')
+      .execute();
+    expect(lots).toEqual([
+      { order_id: order.id, remaining: 25 },
+      { order_id: later.id, remaining: 18 },
+    ]);
+  });
+
+  it('that is won after its order had paid a debt off opens a lot at the order’s price', async () => {
+    const person = await server.member();
+    const first = await bought(person);
+    await spend(person, 28);
+    await first.tell({ chargedBackMinor: 1499 });
+    // All of it goes to the debt.
+    const second = await bought(person);
+    await second.tell({ chargedBackMinor: 1499 });
+    expect(await standing(person)).toEqual({ credits: 0, premium: false, owed: -25 });
+    await first.tell({ chargedBackMinor: 0 });
+    expect(await standing(person)).toEqual({ credits: 0, premium: true, owed: 0 });
+    await second.tell({ chargedBackMinor: 0 });
+    expect(await standing(person)).toEqual({ credits: 25, premium: true, owed: 0 });
+    const lots = await server.services.db
+      .selectFrom('ledger_lots')
+      .select(['amount_minor', 'currency', 'remaining'])
+      .where('order_id', '=', second.id)
+      .execute();
+    expect(lots).toEqual([{ amount_minor: 1499, currency: 'EUR', remaining: 25 }]);
   });
 
   it('meets a message that is just sent, and the books agree', async () => {

@@ -1,48 +1,58 @@
-import { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent, type OrderState } from '@vesper/domain';
+import { creditsBack, type OrderState, stateOfMoneyBack } from '@vesper/domain';
+import { giveCreditsBack } from '../../credits/give-back.ts';
 import { takeCreditsBack } from '../../credits/take-back.ts';
 import { dateOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { noteDifference } from '../differences.ts';
+import { noteHeard } from '../provider/ask-repository.ts';
 import type { ProviderPayment } from '../provider/payment-provider.ts';
-import { moneyBackOf, moveOrder, noteMoneyBack, type OrderRow, stateOf } from '../repository.ts';
+import { moneyBackOf, noteMoneyBack, type OrderRow, stateOf, writeState } from '../repository.ts';
+
+/** What the provider said of a paid order, by whom it came, and with which asking. */
+interface Heard {
+  readonly payment: ProviderPayment;
+  readonly source: string;
+  readonly ask: number | undefined;
+}
 
 /**
- * Takes in what went back of a paid order at the provider, refunded or charged back, wholly or in part: the credits that go
- * with it are taken back once for each sum, the order moves. The member and the order are locked.
+ * Takes in what went back of a paid order at the provider, refunded or charged back, wholly or in part, and what came again,
+ * by a refund that failed or a charge-back that was won: the credits that go with it are taken or given back once for each
+ * change, the order stands as the sums say. An answer to an asking before the last one heard says nothing any more. The
+ * member and the order are locked.
  * @returns the order's state, and whether anything was new
  */
-export const takeMoneyBack = async (
+export const hearOfMoneyBack = async (
   services: Services,
   trx: Trx,
   order: OrderRow,
-  payment: ProviderPayment,
-  source: string,
+  { payment, source, ask }: Heard,
 ): Promise<{ state: OrderState; moved: boolean }> => {
+  const unmoved = { state: stateOf(order), moved: false };
+  if (ask !== undefined && ask < order.heard_ask) return unmoved;
+  if (ask !== undefined) await noteHeard(trx, order.id, ask);
   const known = moneyBackOf(order);
-  const back = highestBack(known, payment);
-  const paidMinor = order.amount_minor;
-  if (isBackWithdrawn(known, payment))
-    await noteDifference(
-      services,
-      trx,
-      order.id,
-      'return_withdrawn',
-      payment.refundedMinor + payment.chargedBackMinor,
-    );
-  const event = moneyBackEvent(paidMinor, back);
-  const isNew = back.refundedMinor > known.refundedMinor || back.chargedBackMinor > known.chargedBackMinor;
-  if (!isNew || event === null) return { state: stateOf(order), moved: false };
+  const { refundedMinor, chargedBackMinor } = payment;
+  if (refundedMinor === known.refundedMinor && chargedBackMinor === known.chargedBackMinor) return unmoved;
+  const back = { refundedMinor, chargedBackMinor };
   await noteMoneyBack(trx, order.id, back);
-  const bought = { credits: order.credits, paidMinor };
+  const bought = { credits: order.credits, paidMinor: order.amount_minor };
   const due = creditsBack(bought, back) - creditsBack(bought, known);
-  if (due > 0)
-    await takeCreditsBack(services, trx, {
-      site: order.site_id,
-      member: order.member_id,
-      order: order.id,
-      due,
-      reference: `order:${order.id}:${back.refundedMinor + back.chargedBackMinor}`,
-    });
-  return { state: await moveOrder(trx, order, event, source, dateOf(services.clock)), moved: true };
+  const whose = {
+    site: order.site_id,
+    member: order.member_id,
+    reference: `order:${order.id}:${order.back_moves + 1}:${refundedMinor + chargedBackMinor}`,
+  };
+  if (due > 0) await takeCreditsBack(services, trx, { ...whose, order: order.id, due });
+  if (due < 0) await giveCreditsBack(services, trx, { ...whose, credits: -due, price: priceOf(order) });
+  const state = stateOfMoneyBack(order.amount_minor, back);
+  await writeState(trx, order, state, source, dateOf(services.clock));
+  return { state, moved: true };
 };
+
+const priceOf = ({ id, credits, amount_minor: amountMinor, currency }: OrderRow) => ({
+  order: id,
+  credits,
+  amountMinor,
+  currency,
+});

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openMollie } from './mollie-provider.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 
-type Entry = readonly [payment: string, createdAt: string];
+type Entry = readonly [payment: string, createdAt: string, reversedAt?: string];
 
 /** What Mollie lists, by pages, newest first; what is no page is answered with a fault. */
 let lists: Readonly<Record<string, readonly (readonly Entry[])[]>>;
@@ -27,7 +27,13 @@ beforeAll(async () => {
       JSON.stringify({
         count: entries?.length ?? 0,
         _embedded: {
-          [name]: entries?.map(([paymentId, createdAt]) => ({ resource, paymentId, createdAt, _links: {} })),
+          [name]: entries?.map(([paymentId, createdAt, reversedAt]) => ({
+            resource,
+            paymentId,
+            createdAt,
+            reversedAt: reversedAt ?? null,
+            _links: {},
+          })),
         },
         _links: { next: next ? { href: `${origin}/v2/${name}?from=${page + 1}` } : null },
       }),
@@ -62,12 +68,20 @@ it('reads refunds and charge-backs together, newest first, of all pages that are
       ],
       [['tr_e', '2026-03-01T10:00:00+00:00']],
     ],
-    chargebacks: [[['tr_a', '2026-03-08T10:00:00+00:00']]],
+    chargebacks: [
+      [
+        ['tr_a', '2026-03-08T10:00:00+00:00'],
+        ['tr_f', '2026-01-08T10:00:00+00:00', '2026-03-06T10:00:00+00:00'],
+        ['tr_g', '2026-01-08T10:00:00+00:00'],
+        ['tr_h', '2025-08-08T10:00:00+00:00', '2026-03-06T10:00:00+00:00'],
+      ],
+    ],
   };
   expect(await returnsSince('2026-03-05T00:00:00Z')).toEqual([
     'tr_a 2026-03-09',
     'tr_a 2026-03-08',
     'tr_b 2026-03-07',
+    'tr_f 2026-03-06',
     'tr_c 2026-03-05',
   ]);
   expect(read.toSorted()).toEqual(['chargebacks 0', 'refunds 0', 'refunds 1']);

@@ -1,4 +1,4 @@
-import { createMollieClient, type Payment, PaymentStatus } from '@mollie/api-client';
+import { createMollieClient, type Payment, PaymentEmbed, PaymentStatus } from '@mollie/api-client';
 import type { OrderEvent } from '@vesper/domain';
 import { withinLimit } from '../../platform/outside-limit.ts';
 import {
@@ -24,6 +24,14 @@ const events: Readonly<Record<string, OrderEvent>> = {
   [PaymentStatus.failed]: 'failed',
 };
 
+/** What banks have taken and not given again; one that was won is listed on, with the day that it was won. */
+const chargedBackMinor = ({ amountChargedBack, _embedded }: Payment): number =>
+  _embedded?.chargebacks
+    ? _embedded.chargebacks
+        .filter(({ reversedAt }) => !reversedAt)
+        .reduce((sum, { amount }) => sum + toMinor(amount.value), 0)
+    : toMinor(amountChargedBack?.value ?? '0');
+
 const toPayment = (payment: Payment): ProviderPayment => ({
   id: payment.id,
   // A status that this code does not know yet moves nothing.
@@ -32,7 +40,7 @@ const toPayment = (payment: Payment): ProviderPayment => ({
   amountMinor: toMinor(payment.amount.value),
   currency: payment.amount.currency,
   refundedMinor: toMinor(payment.amountRefunded?.value ?? '0'),
-  chargedBackMinor: toMinor(payment.amountChargedBack?.value ?? '0'),
+  chargedBackMinor: chargedBackMinor(payment),
 });
 
 /** Mollie names languages with their country. */
@@ -77,16 +85,28 @@ const translated = async <T>(limitMs: number, call: () => Promise<T>): Promise<T
 /** Nobody waits for the lists of what went back, which may be some pages long. */
 const pagesWaitedFor = 8;
 
-/** The entries of one of Mollie's lists, which are newest first, as far as they were made since then. */
+/** A charge-back may be won so long after it was made: until then it is looked at again. */
+const longestDisputeMs = 180 * 24 * 3600 * 1000;
+
+const withReturns = { embed: [PaymentEmbed.chargebacks] };
+
+interface ListedReturn {
+  readonly paymentId: string;
+  readonly createdAt: string;
+  readonly reversedAt?: string | null;
+}
+
+/** The entries of one of Mollie's lists, which are newest first, that were made or won since then; `madeAfter` ends the reading. */
 const listedSince = async (
-  entries: AsyncIterable<{ readonly paymentId: string; readonly createdAt: string }>,
+  entries: AsyncIterable<ListedReturn>,
   since: Date,
+  madeAfter: Date = since,
 ): Promise<PaymentReturn[]> => {
   const found: PaymentReturn[] = [];
-  for await (const { paymentId, createdAt } of entries) {
-    const at = new Date(createdAt);
-    if (at < since) break;
-    found.push({ payment: paymentId, at });
+  for await (const { paymentId, createdAt, reversedAt } of entries) {
+    if (new Date(createdAt) < madeAfter) break;
+    const at = new Date(reversedAt ?? createdAt);
+    if (at >= since) found.push({ payment: paymentId, at });
   }
   return found;
 };
@@ -132,7 +152,7 @@ export const openMollie = (
       return toPayment(await translated(limitMs, () => client.payments.create(parameters)));
     },
     cancel: async (id) => {
-      const payment = await translated(limitMs, () => client.payments.get(id));
+      const payment = await translated(limitMs, () => client.payments.get(id, withReturns));
       return toPayment(
         payment.isCancelable ? await translated(limitMs, () => client.payments.cancel(id)) : payment,
       );
@@ -141,11 +161,11 @@ export const openMollie = (
       const lists = await translated(limitMs * pagesWaitedFor, () =>
         Promise.all([
           listedSince(client.refunds.iterate(), since),
-          listedSince(client.chargebacks.iterate(), since),
+          listedSince(client.chargebacks.iterate(), since, new Date(since.getTime() - longestDisputeMs)),
         ]),
       );
       return lists.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
     },
-    read: async (id) => toPayment(await translated(limitMs, () => client.payments.get(id))),
+    read: async (id) => toPayment(await translated(limitMs, () => client.payments.get(id, withReturns))),
   };
 };

@@ -19,12 +19,12 @@ export interface ProviderPayment {
   readonly checkoutUrl: string | null;
   readonly amountMinor: number;
   readonly currency: string;
-  /** In all, by now; of a refund from the moment it is ordered. */
+  /** In all, by now; of a refund from the moment it is ordered, less than before where one failed or a charge-back was won. */
   readonly refundedMinor: number;
   readonly chargedBackMinor: number;
 }
 
-/** That some of a payment's money went back; how much in all, the payment itself says. */
+/** That some of a payment's money went back or came again; how much in all, the payment itself says. */
 export interface PaymentReturn {
   readonly payment: string;
   readonly at: Date;
@@ -62,8 +62,8 @@ export interface PaymentProvider {
    */
   cancel(id: string): Promise<ProviderPayment>;
   /**
-   * The payments of which money went back since then, refunded or charged back, newest first; what is listed need not be
-   * ours. @throws ProviderUnavailable
+   * The payments of which money went back since then, refunded or charged back, or came again by a charge-back that was won,
+   * newest first; what is listed need not be ours. @throws ProviderUnavailable
    */
   returnsSince(since: Date): Promise<PaymentReturn[]>;
   /** How a payment stands, from the provider itself. @throws ProviderUnavailable */
