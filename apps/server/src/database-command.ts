@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { checkBooks, isSound } from './credits/books-repository.ts';
+import { checkBooks, isSound, readDayTotals } from './credits/books-repository.ts';
 import { catchUp, isSeeded } from './demo/repository.ts';
 import { seed } from './demo/seed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -21,6 +21,18 @@ interface Opened {
 const migrate = async ({ open }: Opened): Promise<void> => {
   const done = await migrateUp(open, (name) => say(`  migrating ${name}`));
   say(done.length > 0 ? `  ${done.length} migrations applied` : '  the database is up to date');
+};
+
+const dateLength = 'yyyy-mm-dd'.length;
+const dayMs = 24 * 3_600_000;
+
+/** A day by its date, yesterday without one. @throws DataFolderError for what is no date */
+const readDay = (text: string | undefined): Date => {
+  const date = text ?? new Date(systemClock.now() - dayMs).toISOString().slice(0, dateLength);
+  const day = new Date(`${date}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()))
+    throw new DataFolderError(`"${date}" is no date; write it like 2026-11-23.`);
+  return day;
 };
 
 const commands: Readonly<Record<string, (opened: Opened, argument: string | undefined) => Promise<void>>> = {
@@ -55,6 +67,16 @@ const commands: Readonly<Record<string, (opened: Opened, argument: string | unde
     for (const [name, value] of Object.entries(books)) say(`  ${name.padEnd(14)}${value}`);
     say(`  reckoned anew in ${seconds.toFixed(1)} s`);
     if (!isSound(books)) throw new DataFolderError('The books do not agree.');
+  },
+  totals: async ({ open }, text) => {
+    const day = readDay(text);
+    const totals = await readDayTotals(open.db, day);
+    say(`  ${day.toISOString().slice(0, dateLength)} (UTC), credits, and money in minor units`);
+    for (const { domain, unit, kind, postings, amount } of totals)
+      say(
+        `  ${domain.padEnd(24)}${unit.padEnd(10)}${kind.padEnd(12)}${String(postings).padStart(9)}${String(amount).padStart(14)}`,
+      );
+    if (totals.length === 0) say('  nothing moved');
   },
   reset: async (opened) => {
     if (opened.config.mode === 'production') throw new DataFolderError('A production database is not reset.');

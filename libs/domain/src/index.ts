@@ -52,7 +52,7 @@ export { offerIn, usualBundle } from './payment/bundles.ts';
 export type { CountryOffer } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
 export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';
-export type { LedgerAccount, Transfer, TransferKind } from './credits/ledger.ts';
+export type { AccountKind, CreditTransferKind, Transfer, TransferKind } from './credits/ledger.ts';
 export { creditEntryKind, creditEntryKinds, withTotals } from './credits/history.ts';
 export type { CreditTotals } from './credits/history.ts';
 export {
@@ -78,6 +78,8 @@ export { usualMethod } from './payment/usual-method.ts';
 export { defaultPrices } from './payment/prices/default-prices.ts';
 export { nextPriceChange, priceKey, pricesAt, statementsAt } from './payment/prices/price-history.ts';
 export type { PriceChange, PricedBundle, Prices, PriceStatement } from './payment/prices/price-history.ts';
+export { keptMoney, moneyTransfer, nothingKept } from './payment/money-transfer.ts';
+export type { KeptMoney } from './payment/money-transfer.ts';
 export { vatIncluded } from './payment/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
 export { discountedPrice, messagePriceMinor } from './payment/money.ts';

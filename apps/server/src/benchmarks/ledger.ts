@@ -10,8 +10,8 @@ import { median } from '@vesper/tools/benchmarks';
 import { sql } from 'kysely';
 import { checkBooks } from '../credits/books-repository.ts';
 import { readLots } from '../credits/lots-repository.ts';
-import { lockBalance, openAccount } from '../credits/repository.ts';
-import { spendCredits } from '../credits/spend.ts';
+import { lockBalance, lockBalances, openAccount } from '../credits/repository.ts';
+import { spendCredits, spendTogether } from '../credits/spend.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrateUp } from '../platform/database/migrations.ts';
@@ -79,6 +79,51 @@ const row = (what: string, rate: number, yardstick: number, of: number): void =>
     `${what.padEnd(42)}${rate.toFixed(0).padStart(11)}${yardstick.toFixed(0).padStart(12)}${of.toFixed(2).padStart(8)}`,
   );
 row('spends one at a time, two accounts = 1', median(found.ours), median(found.theirs), ratio);
+
+/** So many spends of as many members in one transaction, and as many bare rows of the table of transfers. */
+const together = 500;
+const batches = 20;
+const spenders: string[] = [];
+for (let count = 0; count < together; count += 1) {
+  const member = await openMember();
+  await inTransaction(db, (trx) => addPostings(trx, site, member, rounds * batches * 2 + 10));
+  spenders.push(member);
+}
+await sql`create table bare_transfers (like ledger_transfers including all)`.execute(db);
+await tidy(postgres.url);
+const spendBatch = (): Promise<unknown> =>
+  inTransaction(db, async (trx) => {
+    await lockBalances(trx, spenders);
+    return spendTogether(
+      services,
+      trx,
+      site,
+      spenders.map((member) => ({ member, credits: 1, reference: newId() })),
+    );
+  });
+const bareBatch = (): Promise<unknown> =>
+  inTransaction(db, (trx) =>
+    sql`insert into bare_transfers select id, 'spend', id::text, now()
+      from unnest(${spenders.map(() => newId())}::uuid[]) as t (id)`.execute(trx),
+  );
+const batched = { ours: [] as number[], theirs: [] as number[] };
+for (let round = 0; round < rounds; round += 1)
+  for (const [rates, act] of [
+    [batched.ours, spendBatch],
+    [batched.theirs, bareBatch],
+  ] as const)
+    rates.push(
+      (together * batches) /
+        (await seconds(async () => {
+          for (let count = 0; count < batches; count += 1) await act();
+        })),
+    );
+row(
+  `${together} spends together, rows of transfers = 1`,
+  median(batched.ours),
+  median(batched.theirs),
+  median(batched.ours.map((rate, round) => rate / (batched.theirs[round] ?? rate))),
+);
 
 const standing = (member: string) =>
   inTransaction(db, async (trx: Trx) => [await lockBalance(trx, member), await readLots(trx, member)]);

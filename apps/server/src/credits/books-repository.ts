@@ -1,10 +1,11 @@
+import type { AccountKind } from '@vesper/domain';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 
 /** How the books stand; sound where each is 0. */
 export interface Books {
-  /** All postings together. */
+  /** By how much the units do not sum to zero, all together: credits, and each currency. */
   readonly sum: number;
   /** Accounts of members, what they have and what they owe, whose balance is not the sum of their postings. */
   readonly wrongBalances: number;
@@ -24,7 +25,9 @@ export const checkBooks = (db: Database): Promise<Books> =>
   inTransaction(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     const { rows } = await sql<Record<keyof Books, number>>`
-      select (select coalesce(sum(amount), 0)::bigint from ledger_postings) as sum,
+      select (select coalesce(sum(abs(units.sum)), 0)::bigint from (
+          select sum(p.amount) as sum from ledger_postings p join ledger_accounts a on a.id = p.account_id
+          group by a.unit) units) as sum,
         (select count(*)::bigint from ledger_accounts a
           left join (select account_id, sum(amount) as sum from ledger_postings group by account_id) p
             on p.account_id = a.id
@@ -40,3 +43,28 @@ export const checkBooks = (db: Database): Promise<Books> =>
     if (!found) throw new Error('the books could not be read');
     return found;
   });
+
+/** What moved on the accounts of one kind and unit of a site. */
+export interface DayTotal {
+  readonly domain: string;
+  readonly unit: string;
+  readonly kind: AccountKind;
+  readonly postings: number;
+  /** Into the accounts; out of them negative. Credits, or minor units of the currency. */
+  readonly amount: number;
+}
+
+/**
+ * The totals of each site for one day (UTC), from that day's postings alone.
+ * @param day its first moment
+ */
+export const readDayTotals = async (db: Database, day: Date): Promise<DayTotal[]> => {
+  const { rows } = await sql<DayTotal>`
+    select s.domain, a.unit, a.kind, count(*)::int as postings, sum(p.amount)::bigint as amount
+    from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
+      join ledger_accounts a on a.id = p.account_id join sites s on s.id = a.site_id
+    where t.created_at >= ${day} and t.created_at < ${day}::timestamptz + interval '24 hours'
+    group by s.domain, a.unit, a.kind
+    order by s.domain, a.unit = 'credits', a.unit, a.kind`.execute(db);
+  return rows;
+};

@@ -2,8 +2,8 @@ import { purchaseTransfer } from '@vesper/domain';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import type { LotPrice } from './lots-repository.ts';
-import { lockBalance, lockOwed, postTransfer } from './repository.ts';
+import { type LotPrice, postTransfer } from './posting-repository.ts';
+import { lockBalance, lockOwed } from './repository.ts';
 
 /**
  * Writes the credits of a paid order to a locked member, once for the order: what the member owes is paid off first, the

@@ -2,9 +2,9 @@ import { giveBackTransfer } from '@vesper/domain';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import type { LotPrice } from './lots-repository.ts';
+import { type LotPrice, postTransfer } from './posting-repository.ts';
 import { readTakenLots } from './taken-lots-repository.ts';
-import { lockBalance, lockOwed, postTransfer } from './repository.ts';
+import { lockBalance, lockOwed } from './repository.ts';
 
 /**
  * Gives credits whose price came again back to a locked member, once for the reference: what the member owes is paid off

@@ -1,77 +1,29 @@
-import type { CreditLot, Transfer } from '@vesper/domain';
+import type { CreditLot } from '@vesper/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/transaction.ts';
 
-/** What a new lot was bought with; the postings say nothing of money. */
-export interface LotPrice {
-  readonly order: string;
-  /** Credits of the order. */
-  readonly credits: number;
-  readonly amountMinor: number;
-  readonly currency: string;
-}
-
-/** Opens the lot of a transfer that brings credits, under the transfer's id, with its first posting. */
-export const openLot = async (
+/** The lots of these members of which something is left, the oldest first. Their accounts are locked. */
+export const readLotsOf = async (
   trx: Trx,
-  { id, kind, lots }: Transfer,
-  account: string,
-  price: LotPrice | undefined,
-): Promise<void> => {
-  const opened = lots.find(({ lot }) => lot === id);
-  if (!opened) return;
-  // What came again is a lot at the price of its order too.
-  if ((kind !== 'grant') !== (price !== undefined))
-    throw new Error(`the lot of ${kind} ${id} has no such price`);
-  await trx
-    .with('lot', (query) =>
-      query
-        .insertInto('ledger_lots')
-        .values({
-          id,
-          account_id: account,
-          granted: price === undefined,
-          order_id: price?.order ?? null,
-          credits: price?.credits ?? opened.amount,
-          amount_minor: price?.amountMinor ?? null,
-          currency: price?.currency ?? null,
-          remaining: opened.amount,
-        })
-        .returning('id'),
-    )
-    .insertInto('ledger_lot_postings')
-    .values({ transfer_id: id, lot_id: id, amount: opened.amount })
-    .execute();
-};
-
-/** Moves the lots that a transfer found, with their postings, in one statement. */
-export const moveLots = async (trx: Trx, { id, lots }: Transfer): Promise<void> => {
-  const found = lots.filter(({ lot }) => lot !== id);
-  if (found.length === 0) return;
-  const [ids, amounts] = [found.map(({ lot }) => lot), found.map(({ amount }) => amount)];
-  await sql`
-    with moved as (select * from unnest(${ids}::uuid[], ${amounts}::bigint[]) as m (lot, amount)),
-      changed as (update ledger_lots l set remaining = l.remaining + m.amount from moved m where l.id = m.lot)
-    insert into ledger_lot_postings (transfer_id, lot_id, amount) select ${id}::uuid, lot, amount from moved`.execute(
-    trx,
-  );
-};
-
-/** The lots of a member of which something is left, the oldest first. The account is locked. */
-export const readLots = async (trx: Trx, member: string): Promise<CreditLot[]> => {
+  members: readonly string[],
+): Promise<ReadonlyMap<string, CreditLot[]>> => {
   const rows = await trx
     .selectFrom('ledger_lots')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lots.account_id')
-    .select(['ledger_lots.id', 'granted', 'order_id', 'remaining'])
-    .where('member_id', '=', member)
+    .select(['member_id', 'ledger_lots.id', 'granted', 'order_id', 'remaining'])
+    // The statement that posts what is decided on them is planned once and not each time, which would be half of its work.
+    .select(sql`set_config('plan_cache_mode', 'force_generic_plan', true)`.as('planned_once'))
+    .where('member_id', 'in', [...members])
     .where('kind', '=', 'member')
-    .where('remaining', '>', 0)
+    .where('remaining', '>', sql.lit(0))
     .orderBy('ledger_lots.id')
     .execute();
-  return rows.map(({ id, granted, order_id, remaining }) => ({
-    id,
-    granted,
-    order: order_id,
-    left: remaining,
-  }));
+  const found = new Map<string, CreditLot[]>(members.map((member) => [member, []]));
+  for (const { member_id: member, id, granted, order_id: order, remaining } of rows)
+    found.get(member ?? '')?.push({ id, granted, order, left: remaining });
+  return found;
 };
+
+/** The same of one member. */
+export const readLots = async (trx: Trx, member: string): Promise<CreditLot[]> =>
+  (await readLotsOf(trx, [member])).get(member) ?? [];

@@ -1,17 +1,19 @@
-export {};
+import type { AccountKind, TransferKind } from '@vesper/domain';
 
 interface LedgerAccountsTable {
   id: string;
   site_id: string;
-  kind: 'member' | 'receivable' | 'sales' | 'grants' | 'spending' | 'refunds';
+  kind: AccountKind;
   member_id: string | null;
+  /** `credits`, or the currency of money in minor units. */
+  unit: string;
   /** Of a member's own accounts: what may be spent, 0 or more; what is owed, 0 or less. */
   balance: number | null;
 }
 
 interface LedgerTransfersTable {
   id: string;
-  kind: 'purchase' | 'grant' | 'spend' | 'refund' | 'lapse' | 'reversal';
+  kind: TransferKind;
   reference: string;
   created_at: Date;
 }

@@ -3,7 +3,8 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { readLots } from './lots-repository.ts';
-import { lockBalance, postTransfer } from './repository.ts';
+import { postTransfer } from './posting-repository.ts';
+import { lockBalance } from './repository.ts';
 
 /**
  * Takes credits whose price went back from a locked member, once for the reference: what is left of the order and of other

@@ -1,7 +1,7 @@
 import { grantTransfer } from '@vesper/domain';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '../password/password-hash.ts';
-import { postTransfer } from '../credits/repository.ts';
+import { postTransfer } from '../credits/posting-repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -4,6 +4,7 @@ import {
   isOrderState,
   isUndecided,
   isUnpaid,
+  type KeptMoney,
   type MoneyBack,
   nextOrderState,
   type OrderEvent,
@@ -275,6 +276,19 @@ export const insertDifference = async (
     .executeTakeFirst();
   return written !== undefined;
 };
+
+/** What was paid for an order, and how much of it is VAT. */
+export const paidMoney = (row: OrderRow): KeptMoney => ({
+  amountMinor: row.amount_minor,
+  vatMinor: row.vat_minor,
+});
+
+/** Where the money of an order is booked, under the number of the change. */
+export const moneyOf = (row: OrderRow, change = row.back_moves) => ({
+  site: row.site_id,
+  currency: row.currency,
+  reference: `order:${row.id}:${change}`,
+});
 
 export const moneyBackOf = (row: OrderRow): MoneyBack => ({
   refundedMinor: row.refunded_minor,

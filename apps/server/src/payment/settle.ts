@@ -1,6 +1,7 @@
-import { isBought, isPremium } from '@vesper/domain';
+import { isBought, isPremium, nothingKept } from '@vesper/domain';
 import { queueUnpaid, sendUnpaid } from '../chat/unpaid/unpaid.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
+import { bookMoney } from '../credits/book-money.ts';
 import { buyCredits } from '../credits/buy.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -14,8 +15,10 @@ import {
   findOpenOrders,
   findOrder,
   lockOrder,
+  moneyOf,
   moveOrder,
   type OrderRow,
+  paidMoney,
   stateOf,
 } from './repository.ts';
 
@@ -56,6 +59,7 @@ export const settleOrder = async (
         amountMinor: locked.amount_minor,
         currency: locked.currency,
       });
+      await bookMoney(services, trx, moneyOf(locked), nothingKept, paidMoney(locked));
       if (locked.discount_code !== null) await spendDiscount(services, trx, locked);
       if (locked.message_key !== null)
         await queueUnpaid(services, trx, { sender: locked.member_id, clientId: locked.message_key });

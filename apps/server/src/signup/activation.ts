@@ -1,7 +1,7 @@
 import { grantTransfer } from '@vesper/domain';
 import type { Delivered } from '../chat/deliver.ts';
 import { deliverWaiting } from '../chat/waiting/waiting.ts';
-import { postTransfer } from '../credits/repository.ts';
+import { postTransfer } from '../credits/posting-repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { hashSecret, newId } from '../platform/ids.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditEntryKind, creditEntryKinds, withTotals } from './history.ts';
-import { transferKinds } from './ledger.ts';
+import { creditTransferKinds } from './ledger.ts';
 
 describe('the list of transactions', () => {
   it('has a name of its own for each kind of transfer', () => {
-    expect(transferKinds.map(creditEntryKind).toSorted()).toEqual([...creditEntryKinds].toSorted());
+    expect(creditTransferKinds.map(creditEntryKind).toSorted()).toEqual([...creditEntryKinds].toSorted());
   });
 
   it('explains each balance by the movement below it, down to the first', () => {

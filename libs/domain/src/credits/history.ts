@@ -1,11 +1,11 @@
-import type { TransferKind } from './ledger.ts';
+import type { CreditTransferKind } from './ledger.ts';
 
 /** What moved credits, as a member's list of transactions names it. */
 export const creditEntryKinds = ['bought', 'given', 'spent', 'returned', 'restored', 'lapsed'] as const;
 
 export type CreditEntryKind = (typeof creditEntryKinds)[number];
 
-const entryKinds: Readonly<Record<TransferKind, CreditEntryKind>> = {
+const entryKinds: Readonly<Record<CreditTransferKind, CreditEntryKind>> = {
   purchase: 'bought',
   grant: 'given',
   spend: 'spent',
@@ -14,7 +14,7 @@ const entryKinds: Readonly<Record<TransferKind, CreditEntryKind>> = {
   lapse: 'lapsed',
 };
 
-export const creditEntryKind = (kind: TransferKind): CreditEntryKind => entryKinds[kind];
+export const creditEntryKind = (kind: CreditTransferKind): CreditEntryKind => entryKinds[kind];
 
 /** What a member has and owes, both 0 or more. */
 export type CreditTotals = { balance: number; owed: number };

@@ -1,11 +1,22 @@
 import type { LotPosting } from './lots.ts';
 
 /**
- * The double-entry ledger of credits: every transfer is a list of postings that sums to zero.
- * A member's account holds what the member may spend, the receivable account (at most 0) what they owe: credits that were
- * spent before their price went back. The site's accounts hold the other side.
+ * The double-entry ledger: every transfer is a list of postings that sums to zero in each unit. Of credits, a member's account
+ * holds what the member may spend, the receivable account (at most 0) what they owe: credits that were spent before their
+ * price went back; the site's accounts hold the other side. Of money, in minor units of a currency, a site's takings are what
+ * its payment provider holds for it; they are its revenue and the VAT in it.
  */
-export const accountKinds = ['member', 'receivable', 'sales', 'grants', 'spending', 'refunds'] as const;
+export const accountKinds = [
+  'member',
+  'receivable',
+  'sales',
+  'grants',
+  'spending',
+  'refunds',
+  'takings',
+  'revenue',
+  'vat',
+] as const;
 
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -13,15 +24,26 @@ export type AccountKind = (typeof accountKinds)[number];
 const ownKinds = ['member', 'receivable'] as const;
 type OwnKind = (typeof ownKinds)[number];
 
-/** `member:<id>` and `receivable:<id>` for a member, the bare kind for the site's own accounts. */
-export type LedgerAccount = `${OwnKind}:${string}` | Exclude<AccountKind, OwnKind>;
+/** The kinds of which a site has one for each currency. */
+const moneyKinds = ['takings', 'revenue', 'vat'] as const;
+type MoneyKind = (typeof moneyKinds)[number];
 
-/** Credits into an account are positive, out of it negative; whole numbers, never 0. */
+/** `member:<id>` and `receivable:<id>` for a member, `takings:EUR` for money, the bare kind for the site's own credits. */
+export type LedgerAccount =
+  `${OwnKind}:${string}` | `${MoneyKind}:${string}` | Exclude<AccountKind, OwnKind | MoneyKind>;
+
+/** The unit of accounts that hold no money. */
+const creditUnit = 'credits';
+
+/** What comes into an account is positive, out of it negative; whole numbers, never 0. */
 export type Posting = { account: LedgerAccount; amount: number };
 
-export const transferKinds = ['purchase', 'grant', 'spend', 'refund', 'lapse', 'reversal'] as const;
+export const creditTransferKinds = ['purchase', 'grant', 'spend', 'refund', 'lapse', 'reversal'] as const;
 
-export type TransferKind = (typeof transferKinds)[number];
+export type CreditTransferKind = (typeof creditTransferKinds)[number];
+
+/** Money that came in (or came again) and money that went back. */
+export type TransferKind = CreditTransferKind | 'payment' | 'repayment';
 
 export type Transfer = {
   id: string;
@@ -60,15 +82,19 @@ export function receivableAccount(memberId: string): LedgerAccount {
   return `receivable:${memberId}`;
 }
 
-/** Kind and owner of an account by its name (no owner: the site), or null when it is none of ours. */
-export function readAccount(account: string): { kind: AccountKind; memberId: string | null } | null {
-  const own = ownKinds.find((kind) => account.startsWith(`${kind}:`));
-  if (own !== undefined) {
-    const memberId = account.slice(own.length + 1);
-    return memberId === '' ? null : { kind: own, memberId };
-  }
-  const kind = accountKinds.find((one) => one === account);
-  return kind === undefined || ownKinds.some((one) => one === kind) ? null : { kind, memberId: null };
+/** Kind, owner (null: the site) and unit of an account by its name, or null when it is none of ours. */
+export function readAccount(
+  account: string,
+): { kind: AccountKind; memberId: string | null; unit: string } | null {
+  const [name = '', ...rest] = account.split(':');
+  const kind = accountKinds.find((one) => one === name);
+  if (kind === undefined) return null;
+  const detail = rest.join(':');
+  if (ownKinds.some((one) => one === kind))
+    return detail === '' ? null : { kind, memberId: detail, unit: creditUnit };
+  if (moneyKinds.some((one) => one === kind))
+    return /^[A-Z]{3}$/.test(detail) ? { kind, memberId: null, unit: detail } : null;
+  return rest.length > 0 ? null : { kind, memberId: null, unit: creditUnit };
 }
 
 /** The kind of an account by its name, or null when it is none of ours. */
@@ -94,12 +120,16 @@ export function checkTransfer(transfer: Transfer): LedgerCode | null {
     ({ account, amount }) => Number.isSafeInteger(amount) && amount !== 0 && accountKind(account) !== null,
   );
   if (!valid) return 'posting_invalid';
-  const sum = postings.reduce((total, { amount }) => total + amount, 0);
-  if (sum !== 0) return 'transfer_unbalanced';
+  const sums = new Map<string, number>();
+  for (const { account, amount } of postings) {
+    const unit = readAccount(account)?.unit ?? '';
+    sums.set(unit, (sums.get(unit) ?? 0) + amount);
+  }
+  if ([...sums.values()].some((sum) => sum !== 0)) return 'transfer_unbalanced';
   return lotsAgree(transfer) ? null : 'lots_differ';
 }
 
-/** A transfer that sums to zero; throws a `LedgerError` when it does not or a posting is no posting. */
+/** A transfer that sums to zero in each unit; throws a `LedgerError` when it does not or a posting is no posting. */
 export function makeTransfer(transfer: Transfer): Transfer {
   const code = checkTransfer(transfer);
   if (code !== null) throw new LedgerError(code);

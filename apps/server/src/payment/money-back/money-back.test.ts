@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { grantTransfer, type MoneyBack } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
-import { postTransfer } from '../../credits/repository.ts';
+import { postTransfer } from '../../credits/posting-repository.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';

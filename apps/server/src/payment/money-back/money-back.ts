@@ -1,4 +1,5 @@
-import { creditsBack, type OrderState, stateOfMoneyBack } from '@vesper/domain';
+import { creditsBack, keptMoney, type OrderState, stateOfMoneyBack } from '@vesper/domain';
+import { bookMoney } from '../../credits/book-money.ts';
 import { giveCreditsBack } from '../../credits/give-back.ts';
 import { takeCreditsBack } from '../../credits/take-back.ts';
 import { dateOf } from '../../platform/clock.ts';
@@ -6,7 +7,15 @@ import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { noteHeard } from '../provider/ask-repository.ts';
 import type { ProviderPayment } from '../provider/payment-provider.ts';
-import { moneyBackOf, noteMoneyBack, type OrderRow, stateOf, writeState } from '../repository.ts';
+import {
+  moneyBackOf,
+  moneyOf,
+  noteMoneyBack,
+  type OrderRow,
+  paidMoney,
+  stateOf,
+  writeState,
+} from '../repository.ts';
 
 /** What the provider said of a paid order, by whom it came, and with which asking. */
 interface Heard {
@@ -37,6 +46,14 @@ export const hearOfMoneyBack = async (
   const back = { refundedMinor, chargedBackMinor };
   await noteMoneyBack(trx, order.id, back);
   const bought = { credits: order.credits, paidMinor: order.amount_minor };
+  const money = paidMoney(order);
+  await bookMoney(
+    services,
+    trx,
+    moneyOf(order, order.back_moves + 1),
+    keptMoney(money, known),
+    keptMoney(money, back),
+  );
   const due = creditsBack(bought, back) - creditsBack(bought, known);
   const whose = {
     site: order.site_id,

@@ -1,4 +1,4 @@
-import { isUnpaid, orderStates, type TransferKind } from '@vesper/domain';
+import { type CreditTransferKind, isUnpaid, orderStates } from '@vesper/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { OrderRow } from '../repository.ts';
@@ -6,7 +6,7 @@ import type { OrderRow } from '../repository.ts';
 /** One movement of a member's credits. */
 export interface MovementRow {
   readonly id: string;
-  readonly kind: TransferKind;
+  readonly kind: CreditTransferKind;
   readonly created_at: Date;
   /** Into the balance; out of it negative; 0 where all of it paid off a debt. */
   readonly credits: number;
