@@ -66,23 +66,36 @@ export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
   checkDiscountCode,
+  discountSlot,
   normalizeDiscountCode,
-  stayDiscountCode,
   stayDiscountSeconds,
-  welcomeDiscountCode,
+  tellDiscountRefusal,
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
 export { usualMethod } from './payment/usual-method.ts';
 export { defaultPrices } from './payment/prices/default-prices.ts';
-export { nextPriceChange, priceKey, pricesAt, statementsAt } from './payment/prices/price-history.ts';
-export type { PriceChange, PricedBundle, Prices, PriceStatement } from './payment/prices/price-history.ts';
+export {
+  memberWindows,
+  nextPriceChange,
+  priceKey,
+  pricesAt,
+  statementsAt,
+} from './payment/prices/price-history.ts';
+export type {
+  MemberWindow,
+  PriceChange,
+  PricedBundle,
+  Prices,
+  PriceStatement,
+} from './payment/prices/price-history.ts';
 export { vatIncluded } from './payment/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
 export { discountedPrice, messagePriceMinor } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
-export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
+export type { DiscountUse } from './payment/open-orders.ts';
+export { discountUse, ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/machine/payment-context.ts';

@@ -18,15 +18,13 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { callBackOrders } from './call-back.ts';
-import { applyDiscount, stayOfferedAt } from './discount.ts';
+import { applyDiscount } from './discount/discount.ts';
+import { insertUse } from './discount/discount-repository.ts';
 import { ProviderRefused } from './provider/payment-provider.ts';
 import {
   findOpenOrders,
   findOrder,
   findOrderByKey,
-  hasPaid,
-  hasUsedDiscount,
-  hasUsedStay,
   insertOrder,
   lastOrder,
   moveOrder,
@@ -64,7 +62,7 @@ const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
  * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `discount_code_invalid`
  */
 const quoteFor = async (
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock'>,
   trx: Trx,
   site: Site,
   member: Member,
@@ -76,21 +74,19 @@ const quoteFor = async (
   const last = await lastOrder(trx, member.id);
   const repeated = isRepeatPurchase(
     last ? { bundleId: last.bundle, atMs: last.created_at.getTime(), state: stateOf(last) } : null,
-    { bundleId: bundle.id, nowMs: clock.now() },
+    { bundleId: bundle.id, nowMs: services.clock.now() },
     site.rules,
   );
   if (repeated && !request.repeat) throw new AppError('repeat_order_unconfirmed');
-  const { code, percentage } = applyDiscount(site, member, clock, request.discountCode, {
+  const discount = await applyDiscount(services, { trx }, { site, member }, request.discountCode, {
+    country: offer.country,
     currency: offer.currency,
     orderMinor: bundle.priceMinor,
-    firstPurchase: !(await hasPaid(trx, member.id)),
-    usedByMember: await hasUsedDiscount(trx, member.id),
-    usedStay: await hasUsedStay(trx, member.id, stayOfferedAt(member)),
     paymentMethod: request.method,
   });
-  const amountMinor = discountedPrice(bundle.priceMinor, percentage);
+  const amountMinor = discountedPrice(bundle.priceMinor, discount?.code.valuePercentage ?? 0);
   return {
-    code,
+    discount,
     sold: {
       bundle: bundle.id,
       credits: bundle.credits,
@@ -121,11 +117,11 @@ const writeOrder = (
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
     }
-    const { sold, code } = await quoteFor(services, trx, site, locked, request);
+    const { sold, discount } = await quoteFor(services, trx, site, locked, request);
     const open = await findOpenOrders(trx, member);
     const replaced = ordersToCallBack(
       open.map((row) => ({ id: row.id, discounted: row.discount_code !== null })),
-      { discounted: code !== null },
+      { discounted: discount !== null },
     );
     await callBackOrders(services, trx, replaced);
     const id = newId();
@@ -136,7 +132,7 @@ const writeOrder = (
       ...sold,
       method: request.method,
       client_key: request.key,
-      discount_code: code,
+      discount_code: discount?.code.code ?? null,
       message_key: request.message ?? null,
       state: 'created',
       provider: services.payments?.name ?? 'none',
@@ -145,6 +141,14 @@ const writeOrder = (
       created_at: dateOf(services.clock),
       settled_at: null,
     });
+    if (discount)
+      await insertUse(trx, {
+        order_id: id,
+        discount_id: discount.id,
+        member_id: member,
+        state: 'held',
+        slot: discount.slot,
+      });
     if (request.message !== undefined)
       await keepForOrder(services, trx, { sender: member, clientId: request.message });
     return row;
