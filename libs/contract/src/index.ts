@@ -41,5 +41,5 @@ export type { MemberProfile } from './profile/schemas.ts';
 export type { LikeEntry } from './likes/schemas.ts';
 export type { FoundMember } from './search/schemas.ts';
 export type { ChatEntry, Conversation, Message, WaitingChat } from './chat/schemas.ts';
-export type { Bundle, DiscountCode, Money, Order, UnpaidMessage } from './payment/schemas.ts';
+export type { Bundle, DiscountCode, Money, Order, ShownOffer, UnpaidMessage } from './payment/schemas.ts';
 export { settingSchemas, toWire } from './site/setting-schema.ts';

@@ -103,12 +103,13 @@ export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/p
 export type { PaymentControl, PaymentSnapshot } from './payment/machine/payment-offers.ts';
 export { firstPaymentScreen } from './payment/machine/payment-screen.ts';
 export type { OrderScreen, PaymentScreen } from './payment/machine/payment-screen.ts';
-export { methodMissing, repeatUnconfirmed } from './payment/machine/payment-types.ts';
+export { methodMissing, priceChanged, repeatUnconfirmed } from './payment/machine/payment-types.ts';
 export type {
   AppliedDiscount,
   CreateOrderInput,
   CreateOrderOutput,
   PaymentChoice,
+  ShownOffer,
   PaymentContext,
   PaymentEvent,
   PaymentInput,

@@ -88,6 +88,7 @@ export const paymentCalls = {
       method: body.method,
       discountCode: body.discount_code,
       repeat: body.repeat ?? false,
+      shown: body.shown,
       message: body.message,
       key,
       origin: originOf(services, site),

@@ -9,6 +9,7 @@ import {
   type Country,
   type Locale,
 } from '@vesper/domain';
+import type { ShownOffer } from '@vesper/contract';
 import { keepForOrder } from '../chat/unpaid/unpaid.ts';
 import { lockMember, type Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -38,6 +39,8 @@ export interface OrderRequest {
   readonly method: string;
   readonly discountCode: string | undefined;
   readonly repeat: boolean;
+  /** What the member has seen of it; left out by programs that show nothing. */
+  readonly shown: ShownOffer | undefined;
   /** The key of the refused message that goes out with this order. */
   readonly message: string | undefined;
   readonly key: string;
@@ -57,9 +60,19 @@ const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '') &&
   row.message_key === (request.message ?? null);
 
+/** A code that is judged only with the order may make it cheaper than was shown; nothing makes it dearer. */
+const isAsShown = (
+  order: { readonly amountMinor: number; readonly currency: string; readonly credits: number },
+  shown: ShownOffer | undefined,
+): boolean =>
+  shown === undefined ||
+  (order.currency === shown.currency &&
+    order.amountMinor <= shown.amount_minor &&
+    order.credits >= shown.credits);
+
 /**
  * What is bought for how much, judged with what the locked member has bought before.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `discount_code_invalid`
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, and why a code does not count
  */
 const quoteFor = async (
   services: Pick<Services, 'clock'>,
@@ -85,6 +98,7 @@ const quoteFor = async (
     paymentMethod: request.method,
   });
   const amountMinor = discountedPrice(bundle.priceMinor, discount?.code.valuePercentage ?? 0);
+  if (!isAsShown({ ...bundle, amountMinor }, request.shown)) throw new AppError('price_changed');
   return {
     discount,
     sold: {
@@ -157,7 +171,7 @@ const writeOrder = (
 /**
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key, the payment
  * by the order's id, which is the key at the provider.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `discount_code_invalid`, `idempotency_key_reused`,
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, why a code does not count, `idempotency_key_reused`,
  *   `payment_provider_unavailable`, `payment_failed` when the provider refuses it
  */
 export const createOrder = async (
