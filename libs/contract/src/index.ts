@@ -41,5 +41,13 @@ export type { MemberProfile } from './profile/schemas.ts';
 export type { LikeEntry } from './likes/schemas.ts';
 export type { FoundMember } from './search/schemas.ts';
 export type { ChatEntry, Conversation, Message, WaitingChat } from './chat/schemas.ts';
-export type { Bundle, DiscountCode, Money, Order, Transaction, UnpaidMessage } from './payment/schemas.ts';
+export type {
+  Bundle,
+  DiscountCode,
+  Money,
+  Order,
+  ShownOffer,
+  Transaction,
+  UnpaidMessage,
+} from './payment/schemas.ts';
 export { settingSchemas, toWire } from './site/setting-schema.ts';

@@ -68,16 +68,28 @@ export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
   checkDiscountCode,
+  discountSlot,
   normalizeDiscountCode,
-  stayDiscountCode,
   stayDiscountSeconds,
-  welcomeDiscountCode,
+  tellDiscountRefusal,
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
 export { usualMethod } from './payment/usual-method.ts';
 export { defaultPrices } from './payment/prices/default-prices.ts';
-export { nextPriceChange, priceKey, pricesAt, statementsAt } from './payment/prices/price-history.ts';
-export type { PriceChange, PricedBundle, Prices, PriceStatement } from './payment/prices/price-history.ts';
+export {
+  memberWindows,
+  nextPriceChange,
+  priceKey,
+  pricesAt,
+  statementsAt,
+} from './payment/prices/price-history.ts';
+export type {
+  MemberWindow,
+  PriceChange,
+  PricedBundle,
+  Prices,
+  PriceStatement,
+} from './payment/prices/price-history.ts';
 export { keptMoney, moneyTransfer, nothingKept } from './payment/money-transfer.ts';
 export type { KeptMoney } from './payment/money-transfer.ts';
 export { vatIncluded } from './payment/vat.ts';
@@ -86,7 +98,8 @@ export { discountedPrice, messagePriceMinor } from './payment/money.ts';
 export type { Money } from './payment/money.ts';
 export { creditsBack, stateOfMoneyBack } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
-export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
+export type { DiscountUse } from './payment/open-orders.ts';
+export { discountUse, ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';
 export type { OrderEvent, OrderState } from './payment/order-state.ts';
 export { countingDiscount, startContext as startPaymentContext } from './payment/machine/payment-context.ts';
@@ -94,12 +107,13 @@ export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/p
 export type { PaymentControl, PaymentSnapshot } from './payment/machine/payment-offers.ts';
 export { firstPaymentScreen } from './payment/machine/payment-screen.ts';
 export type { OrderScreen, PaymentScreen } from './payment/machine/payment-screen.ts';
-export { methodMissing, repeatUnconfirmed } from './payment/machine/payment-types.ts';
+export { methodMissing, priceChanged, repeatUnconfirmed } from './payment/machine/payment-types.ts';
 export type {
   AppliedDiscount,
   CreateOrderInput,
   CreateOrderOutput,
   PaymentChoice,
+  ShownOffer,
   PaymentContext,
   PaymentEvent,
   PaymentInput,

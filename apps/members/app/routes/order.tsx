@@ -1,12 +1,14 @@
 import '../features/payment/payment.scss';
-import { localePath, normalizeDiscountCode, splitLocale, usualMethod } from '@vesper/domain';
+import { localePath, normalizeDiscountCode, priceChanged, splitLocale, usualMethod } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, redirect } from 'react-router';
+import { useCallback, useState } from 'react';
+import { data, redirect, useRevalidator } from 'react-router';
 import type { Route } from './+types/order.ts';
 import { isKnownMethod } from '../features/payment/method-names.ts';
 import { paymentMessages } from '../features/payment/messages.ts';
-import { OrderForm } from '../features/payment/order/order-form.tsx';
+import { OrderForm, type RefusedOrder } from '../features/payment/order/order-form.tsx';
+import { readShown, toWireShown } from '../features/payment/order/shown-offer.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -45,11 +47,13 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const form = await request.formData();
   const field = (name: string): string => String(form.get(name) ?? '');
   const isRepeat = form.get('repeat') === '1';
+  const shown = readShown(field('shown'));
   const body = {
     bundle: field('bundle'),
     method: field('method'),
     ...(field('discount_code') && { discount_code: field('discount_code') }),
     ...(field('message') && { message: field('message') }),
+    ...(shown && { shown: toWireShown(shown) }),
     ...(isRepeat && { repeat: true }),
     language: splitLocale(url.pathname).locale,
   };
@@ -75,6 +79,15 @@ export default function Order({
   actionData,
 }: Route.ComponentProps) {
   const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [outdated, setOutdated] = useState<RefusedOrder>();
+  const showAnew = useCallback(
+    (chosen: RefusedOrder['chosen']) => {
+      setOutdated({ code: priceChanged, chosen });
+      void revalidate();
+    },
+    [revalidate],
+  );
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(paymentMessages.orderTitle)}</PageTitle>
@@ -82,12 +95,14 @@ export default function Order({
         <FormattedMessage {...paymentMessages.orderTitle} />
       </h1>
       <OrderForm
-        key={bundle.id}
+        // At another price it is another form, which says that.
+        key={[bundle.id, bundle.credits, bundle.pay.amount_minor, bundle.pay.currency].join(' ')}
         bundle={bundle}
         offer={offer}
         method={method}
         formKey={formKey}
-        refused={actionData}
+        refused={outdated ?? actionData}
+        onPriceChanged={showAnew}
       />
     </div>
   );

@@ -21,6 +21,7 @@ export const wholeSettings = (country: Country = 'GB'): Settings => ({
   geoip_country: country,
   geoip_selected_country: country,
   minimum_message_costs: {},
+  welcome_discount_percentage: 25,
   enable_site_entry_popup: 'no',
   push_public_key: '',
   interests: [...interests],

@@ -96,7 +96,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
     4,
     'the movements, the orders they name or that can still be paid, and the cards of whom messages went to',
   ),
-  discountCode: because(4, 'each of the rules on discounts asks once; typed seldom'),
+  discountCode: read,
   leaving: session,
   stayDiscount: act(7),
   accountDelete: act(26),

@@ -49,6 +49,8 @@ const tables: Readonly<Record<string, string>> = {
   waiting_messages: 'waiting_messages',
   unpaid_messages: 'unpaid_messages',
   orders: 'orders',
+  discount_uses: 'discount_uses',
+  discount_terms: 'left out: what a discount of the site says, answered to its member by its code',
   ledger_accounts: 'credits',
   recovery_codes: 'left out: hashes of secrets',
   passkey_challenges: 'left out: random numbers that last for minutes',

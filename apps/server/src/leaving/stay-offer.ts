@@ -1,5 +1,5 @@
 import type { CallName } from '@vesper/contract';
-import { stayDiscountCode, stayDiscountSeconds } from '@vesper/domain';
+import { stayDiscountSeconds } from '@vesper/domain';
 import { secondsFromNow } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
@@ -14,8 +14,8 @@ const againSeconds = 365 * 24 * 3600;
  * there is no offer.
  */
 export const stayOffer = (services: Pick<Services, 'clock'>, site: Site, member: Member): number | null => {
-  const percentage = site.rules.welcomeDiscountPercentage;
-  if (site.company.delete_discount !== true || percentage <= 0) return null;
+  const percentage = site.prices.memberDiscounts.stay?.percentage;
+  if (site.company.delete_discount !== true || percentage === undefined) return null;
   const last = member.stay_discount_until;
   const lastYear = secondsFromNow(services.clock, -againSeconds);
   return last === null || last < lastYear ? percentage : null;
@@ -37,7 +37,7 @@ export const acceptStayOffer = (
     if (percentage === null) throw new AppError('discount_not_offered');
     const until = secondsFromNow(services.clock, stayDiscountSeconds);
     await updateMember(trx, member, { stay_discount_until: until });
-    const { code } = stayDiscountCode({ id: member, endsAtMs: until.getTime() }, percentage);
+    const code = site.prices.memberDiscounts.stay?.code ?? '';
     return { code, percentage, ends_at: until.toISOString() };
   });
 };

@@ -1,4 +1,5 @@
 import {
+  type CountryOffer,
   defaultLocale,
   discountedPrice,
   isLocale,
@@ -19,16 +20,19 @@ import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
 import { createOrder } from './create-order.ts';
-import { applyDiscount, stayOfferedAt, toWireCode, welcomeDiscount } from './discount.ts';
+import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
 import { readMethods } from './provider/methods.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
-import { findOrder, hasPaid, hasUsedDiscount, hasUsedStay, lastOrder, toOrder } from './repository.ts';
-
-/** Whether the member can still have the welcome discount: nothing paid, and no order that could be paid carries it. */
-const mayHaveWelcome = async (services: Services, member: Member): Promise<boolean> =>
-  !(await hasPaid(services.db, member.id)) && !(await hasUsedDiscount(services.db, member.id));
+import { findOrder, lastOrder, toOrder } from './repository.ts';
 
 const localeOf = ({ language }: Member): Locale => (isLocale(language) ? language : defaultLocale);
+
+/** An order of which only the place is known: whatever else a code asks for is judged with the order itself. */
+const anyOrder = ({ country, currency }: CountryOffer): DiscountedOrder => ({
+  country,
+  currency,
+  orderMinor: Number.MAX_SAFE_INTEGER,
+});
 
 /** What bundles cost this member now, with the welcome discount while it runs. */
 const readCredits = async (
@@ -42,7 +46,7 @@ const readCredits = async (
   const country = await countryOfMember(services, site, member ? member.country : (offered ?? null), request);
   const offer = offerIn(site.prices, country);
   const discount =
-    member && (await mayHaveWelcome(services, member)) ? welcomeDiscount(site, member, services.clock) : null;
+    member && offer ? await welcomeDiscount(services, { site, member }, anyOrder(offer)) : null;
   const bundles = (offer?.bundles ?? []).map((bundle) => {
     const pay = discountedPrice(bundle.priceMinor, discount?.valuePercentage ?? 0);
     const money = (amount_minor: number) => ({ amount_minor, currency: bundle.currency });
@@ -85,6 +89,7 @@ export const paymentCalls = {
       method: body.method,
       discountCode: body.discount_code,
       repeat: body.repeat ?? false,
+      shown: body.shown,
       message: body.message,
       key,
       origin: originOf(services, site),
@@ -115,21 +120,13 @@ export const paymentCalls = {
   transactions: (services, { query, member }) => readTransactions(services, member.id, query.cursor),
   discountCode: async (services, { query, member, site, request }) => {
     const offer = offerIn(site.prices, await countryOfMember(services, site, member.country, request));
-    if (!offer) throw new AppError('discount_code_invalid');
-    const { currency } = offer;
-    const welcome = welcomeDiscount(site, member, services.clock);
-    if (!query.welcome) {
-      const { discount } = applyDiscount(site, member, services.clock, query.code ?? ' ?', {
-        currency,
-        orderMinor: Number.MAX_SAFE_INTEGER,
-        firstPurchase: !(await hasPaid(services.db, member.id)),
-        usedByMember: await hasUsedDiscount(services.db, member.id),
-        usedStay: await hasUsedStay(services.db, member.id, stayOfferedAt(member)),
-      });
-      if (discount && discount.code !== welcome?.code)
-        return { discount: toWireCode(discount, services.clock.now()) };
-    }
-    if (!welcome || !(await mayHaveWelcome(services, member))) throw new AppError('discount_code_invalid');
-    return { discount: toWireCode(welcome, services.clock.now()) };
+    const asker = { site, member };
+    const found =
+      offer &&
+      (query.welcome
+        ? await welcomeDiscount(services, asker, anyOrder(offer))
+        : (await applyDiscount(services, services, asker, query.code, anyOrder(offer)))?.code);
+    if (!found) throw new AppError('discount_code_invalid');
+    return { discount: toWireCode(found, services.clock.now()) };
   },
 } satisfies CallHandlers;

@@ -9,6 +9,7 @@ import {
   type Country,
   type Locale,
 } from '@vesper/domain';
+import type { ShownOffer } from '@vesper/contract';
 import { keepForOrder } from '../chat/unpaid/unpaid.ts';
 import { lockMember, type Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -18,15 +19,13 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { callBackOrders } from './call-back.ts';
-import { applyDiscount, stayOfferedAt } from './discount.ts';
+import { applyDiscount } from './discount/discount.ts';
+import { insertUse } from './discount/discount-repository.ts';
 import { ProviderRefused } from './provider/payment-provider.ts';
 import {
   findOpenOrders,
   findOrder,
   findOrderByKey,
-  hasPaid,
-  hasUsedDiscount,
-  hasUsedStay,
   insertOrder,
   lastOrder,
   moveOrder,
@@ -40,6 +39,8 @@ export interface OrderRequest {
   readonly method: string;
   readonly discountCode: string | undefined;
   readonly repeat: boolean;
+  /** What the member has seen of it; left out by programs that show nothing. */
+  readonly shown: ShownOffer | undefined;
   /** The key of the refused message that goes out with this order. */
   readonly message: string | undefined;
   readonly key: string;
@@ -59,12 +60,22 @@ const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '') &&
   row.message_key === (request.message ?? null);
 
+/** A code that is judged only with the order may make it cheaper than was shown; nothing makes it dearer. */
+const isAsShown = (
+  order: { readonly amountMinor: number; readonly currency: string; readonly credits: number },
+  shown: ShownOffer | undefined,
+): boolean =>
+  shown === undefined ||
+  (order.currency === shown.currency &&
+    order.amountMinor <= shown.amount_minor &&
+    order.credits >= shown.credits);
+
 /**
  * What is bought for how much, judged with what the locked member has bought before.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `discount_code_invalid`
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, and why a code does not count
  */
 const quoteFor = async (
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock'>,
   trx: Trx,
   site: Site,
   member: Member,
@@ -76,21 +87,20 @@ const quoteFor = async (
   const last = await lastOrder(trx, member.id);
   const repeated = isRepeatPurchase(
     last ? { bundleId: last.bundle, atMs: last.created_at.getTime(), state: stateOf(last) } : null,
-    { bundleId: bundle.id, nowMs: clock.now() },
+    { bundleId: bundle.id, nowMs: services.clock.now() },
     site.rules,
   );
   if (repeated && !request.repeat) throw new AppError('repeat_order_unconfirmed');
-  const { code, percentage } = applyDiscount(site, member, clock, request.discountCode, {
+  const discount = await applyDiscount(services, { trx }, { site, member }, request.discountCode, {
+    country: offer.country,
     currency: offer.currency,
     orderMinor: bundle.priceMinor,
-    firstPurchase: !(await hasPaid(trx, member.id)),
-    usedByMember: await hasUsedDiscount(trx, member.id),
-    usedStay: await hasUsedStay(trx, member.id, stayOfferedAt(member)),
     paymentMethod: request.method,
   });
-  const amountMinor = discountedPrice(bundle.priceMinor, percentage);
+  const amountMinor = discountedPrice(bundle.priceMinor, discount?.code.valuePercentage ?? 0);
+  if (!isAsShown({ ...bundle, amountMinor }, request.shown)) throw new AppError('price_changed');
   return {
-    code,
+    discount,
     sold: {
       bundle: bundle.id,
       credits: bundle.credits,
@@ -121,11 +131,11 @@ const writeOrder = (
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
     }
-    const { sold, code } = await quoteFor(services, trx, site, locked, request);
+    const { sold, discount } = await quoteFor(services, trx, site, locked, request);
     const open = await findOpenOrders(trx, member);
     const replaced = ordersToCallBack(
       open.map((row) => ({ id: row.id, discounted: row.discount_code !== null })),
-      { discounted: code !== null },
+      { discounted: discount !== null },
     );
     await callBackOrders(services, trx, replaced);
     const id = newId();
@@ -136,7 +146,7 @@ const writeOrder = (
       ...sold,
       method: request.method,
       client_key: request.key,
-      discount_code: code,
+      discount_code: discount?.code.code ?? null,
       message_key: request.message ?? null,
       state: 'created',
       provider: services.payments?.name ?? 'none',
@@ -145,6 +155,14 @@ const writeOrder = (
       created_at: dateOf(services.clock),
       settled_at: null,
     });
+    if (discount)
+      await insertUse(trx, {
+        order_id: id,
+        discount_id: discount.id,
+        member_id: member,
+        state: 'held',
+        slot: discount.slot,
+      });
     if (request.message !== undefined)
       await keepForOrder(services, trx, { sender: member, clientId: request.message });
     return row;
@@ -153,7 +171,7 @@ const writeOrder = (
 /**
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key, the payment
  * by the order's id, which is the key at the provider.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `discount_code_invalid`, `idempotency_key_reused`,
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, why a code does not count, `idempotency_key_reused`,
  *   `payment_provider_unavailable`, `payment_failed` when the provider refuses it
  */
 export const createOrder = async (

@@ -32,6 +32,13 @@ export const exportOrders = async (db: Database, member: string) => ({
     .where('orders.member_id', '=', member)
     .orderBy('order_events.id')
     .execute(),
+  discount_uses: await db
+    .selectFrom('discount_uses')
+    .innerJoin('discounts', 'discounts.id', 'discount_uses.discount_id')
+    .select(['order_id', 'code', 'state'])
+    .where('member_id', '=', member)
+    .orderBy('order_id')
+    .execute(),
   order_differences: await db
     .selectFrom('order_differences')
     .innerJoin('orders', 'orders.id', 'order_differences.order_id')

@@ -60,7 +60,7 @@ describe('one discount and many orders', () => {
 
       // Only the newest has the use, and only when no other payment came before its own.
       expect(await differencesOf(person)).toHaveLength(paid[0]?.called_back_at === null ? 19 : 20);
-      expect((await order(person, withCode)).body.error.code).toBe('discount_code_invalid');
+      expect((await order(person, withCode)).body.error.code).toBe('discount_code_used');
       expect((await person.call('user')).body.user.credits).toBe(3 + 25 * paid.length);
     },
   );

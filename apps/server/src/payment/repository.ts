@@ -1,6 +1,5 @@
 import type { Order } from '@vesper/contract';
 import {
-  isBought,
   isOrderState,
   isUndecided,
   isUnpaid,
@@ -10,13 +9,13 @@ import {
   type OrderEvent,
   type OrderState,
   orderStates,
-  statesOfDiscountUse,
 } from '@vesper/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { newId } from '../platform/ids.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import { freeUses, moveUse } from './discount/discount-repository.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
@@ -50,50 +49,8 @@ export const lastOrder = (db: Database | Trx, member: string): Promise<OrderRow 
     .limit(1)
     .executeTakeFirst();
 
-const bought = orderStates.filter(isBought);
-const spent = statesOfDiscountUse('spent');
 const unpaid = orderStates.filter(isUnpaid);
 const undecided = orderStates.filter(isUndecided);
-
-/** Has this member ever paid? Decides on the first purchase. */
-export const hasPaid = async (db: Database | Trx, member: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('member_id', '=', member)
-    .where('settled_at', 'is not', null)
-    .where('state', 'in', bought)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-/** Was a discount for who stays spent on an order made since then? */
-export const hasUsedStay = async (db: Database | Trx, member: string, since: Date): Promise<boolean> => {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('member_id', '=', member)
-    .where('discount_code', 'like', 'STAY%')
-    .where('created_at', '>=', since)
-    .where('state', 'in', spent)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-/** Is this member's discount spent? Open orders only hold it: they are called back when another one takes their place. */
-export const hasUsedDiscount = async (db: Database | Trx, member: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('member_id', '=', member)
-    .where('discount_code', 'is not', null)
-    .where('state', 'in', spent)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
 
 /** Orders that could still be paid and were not called back, oldest first. */
 export const findOpenOrders = (trx: Trx, member: string): Promise<OrderRow[]> =>
@@ -120,13 +77,14 @@ export const findMessagesToPay = async (
   return rows.flatMap(({ sender, clientId }) => (clientId === null ? [] : [{ sender, clientId }]));
 };
 
-/** Notes that newer orders have taken the place of these. */
+/** Notes that newer orders have taken the place of these, and the discounts that they held. */
 export const noteCalledBack = async (trx: Trx, orders: readonly string[], now: Date): Promise<void> => {
   await trx
     .updateTable('orders')
     .set({ called_back_at: now })
     .where('id', 'in', [...orders])
     .execute();
+  await freeUses(trx, orders);
 };
 
 /** Moves an order by an event and writes down why; an event that moves nothing leaves no trace. */
@@ -161,6 +119,7 @@ export const writeState = async (
     .insertInto('order_events')
     .values({ id: newId(), order_id: row.id, from_state: from, to_state: to, source, created_at: now })
     .execute();
+  if (row.discount_code !== null) await moveUse(trx, row.id, to);
   return to;
 };
 

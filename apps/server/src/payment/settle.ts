@@ -8,6 +8,7 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
 import { noteDifference } from './differences.ts';
+import { isSpentTwice } from './discount/discount-repository.ts';
 import { hearOfMoneyBack } from './money-back/money-back.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import {
@@ -94,10 +95,10 @@ const judgePremium = async (trx: Trx, member: string): Promise<void> => {
 
 /**
  * The discount's one use is spent (readings, "Once per user"): what else is open with it is called back. An order that was
- * called back itself is honoured at its price and listed.
+ * called back itself, or had ended and another one has spent its use, is honoured at its price and listed.
  */
 const spendDiscount = async (services: Services, trx: Trx, order: OrderRow): Promise<void> => {
-  if (order.called_back_at !== null)
+  if (order.called_back_at !== null || (await isSpentTwice(trx, order.id)))
     await noteDifference(services, trx, order.id, 'paid_after_call_back', order.amount_minor);
   const open = await findOpenOrders(trx, order.member_id);
   const discounted = open.filter((row) => row.discount_code !== null);

@@ -1,3 +1,4 @@
+import type { DiscountUse } from '@vesper/domain';
 import type { Generated } from 'kysely';
 
 interface OrdersTable {
@@ -60,10 +61,21 @@ interface OrderDifferencesTable {
   closed_at: Date | null;
 }
 
+/** An order with a discount is a use of it. */
+interface DiscountUsesTable {
+  order_id: string;
+  discount_id: string;
+  member_id: string;
+  state: DiscountUse;
+  /** Which one use of the discount it is; null where there are any number. */
+  slot: string | null;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     orders: OrdersTable;
     order_events: OrderEventsTable;
     order_differences: OrderDifferencesTable;
+    discount_uses: DiscountUsesTable;
   }
 }

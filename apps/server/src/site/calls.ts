@@ -41,6 +41,7 @@ export const toSettings = (site: Site, pushKey: string, { country, arrival }: Vi
     geoip_country: country,
     geoip_selected_country: selected,
     minimum_message_costs: Object.fromEntries(costs),
+    welcome_discount_percentage: prices.memberDiscounts.signup?.percentage ?? 0,
     enable_site_entry_popup: rules.enableSiteEntryPopup ? 'yes' : 'no',
     push_public_key: pushKey,
     interests: [...interests],

@@ -49,6 +49,33 @@ interface MinimumMessageCostsTable extends PriceTable {
   cost_minor: number | null;
 }
 
+interface DiscountsTable {
+  id: string;
+  site_id: string;
+  code: string;
+  own_window: 'signup' | 'stay' | null;
+}
+
+/** What a discount says from a moment on, until later terms say otherwise; rows are only added. */
+interface DiscountTermsTable {
+  id: string;
+  discount_id: string;
+  status: 'active' | 'inactive';
+  validity: 'once' | 'once-per-user' | 'unlimited';
+  /** In basis points. */
+  value_rate: number;
+  country: string | null;
+  currency: string | null;
+  minimum_order_minor: number | null;
+  first_purchase_only: boolean;
+  payment_methods: string[] | null;
+  /** The only member who may use it. */
+  member_id: string | null;
+  expires_at: Date | null;
+  valid_from: Date;
+  noted_at: Date;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     companies: CompaniesTable;
@@ -57,5 +84,7 @@ declare module '../platform/database/database-tables.ts' {
     country_currencies: CountryCurrenciesTable;
     vat_rates: VatRatesTable;
     minimum_message_costs: MinimumMessageCostsTable;
+    discounts: DiscountsTable;
+    discount_terms: DiscountTermsTable;
   }
 }

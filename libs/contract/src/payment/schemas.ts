@@ -5,6 +5,13 @@ import { callKey, country, cursor, id, locale, queryFlag, text, timestamp } from
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
 
+/** What the page has shown of an order: it is never made for more money, or for fewer credits. */
+export const shownOffer = z.object({
+  amount_minor: z.number().int().min(0),
+  currency: z.string().length(3),
+  credits: z.number().int().min(1),
+});
+
 export const bundle = z.object({
   id: z.string(),
   credits: z.number().int(),
@@ -93,6 +100,8 @@ export const paymentSchemas = {
       bundle: text(40),
       method: text(40),
       discount_code: text(40).optional(),
+      /** Refused with `price_changed` where the order would be for more than this. */
+      shown: shownOffer.optional(),
       /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
       repeat: z.boolean().optional(),
       /** The key of the refused message that goes out as soon as the order is paid. */
@@ -137,6 +146,7 @@ export const paymentEvents = [
 export type Money = z.infer<typeof money>;
 export type Bundle = z.infer<typeof bundle>;
 export type Transaction = z.infer<typeof transaction>;
+export type ShownOffer = z.infer<typeof shownOffer>;
 export type Order = z.infer<typeof order>;
 export type DiscountCode = z.infer<typeof discountCode>;
 export type UnpaidMessage = z.infer<typeof unpaidMessage>;

@@ -23,6 +23,8 @@ export const settings = z.object({
   geoip_country: country,
   geoip_selected_country: country,
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency: z.string() })),
+  /** What the welcome discount takes off; 0 where there is none. */
+  welcome_discount_percentage: z.number().min(0).max(100),
   enable_site_entry_popup: z.string(),
   push_public_key: z.string(),
   /** Every code that a member may choose; the names are the language files'. */

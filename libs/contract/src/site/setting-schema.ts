@@ -16,8 +16,6 @@ const schemaOfKind = (setting: SettingKind): ZodType => {
         .int()
         .min(setting.least)
         .max(setting.most ?? Number.MAX_SAFE_INTEGER);
-    case 'percentage':
-      return z.number().min(0).max(100);
     case 'flag':
       return z.boolean();
     case 'text':

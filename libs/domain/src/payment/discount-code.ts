@@ -12,8 +12,6 @@ export type DiscountCode = {
   minimumOrderMinor: number | null;
   status: 'active' | 'inactive';
   validity: 'once' | 'once-per-user' | 'unlimited';
-  /** Somebody has used it. */
-  used: boolean;
   firstPurchaseOnly: boolean;
   paymentMethods: readonly string[] | null;
 };
@@ -23,6 +21,7 @@ export type DiscountRefusal =
   | 'discount_code_inactive'
   | 'discount_code_expired'
   | 'discount_code_used'
+  | 'discount_code_used_by_other'
   | 'discount_code_other_member'
   | 'discount_code_other_country'
   | 'discount_code_other_currency'
@@ -37,6 +36,8 @@ export type DiscountOrder = {
   /** The price before the discount. */
   orderMinor: number;
   usedByMember: boolean;
+  /** An order of somebody else holds or has spent a use of it. */
+  usedByOther: boolean;
   firstPurchase: boolean;
   /** Judged only where the code is bound to them. */
   memberId?: string;
@@ -49,9 +50,10 @@ export function normalizeDiscountCode(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase();
 }
 
-function isUsedUp(code: DiscountCode, usedByMember: boolean): boolean {
-  if (code.validity === 'once') return code.used;
-  return code.validity === 'once-per-user' && usedByMember;
+function usedUp(code: DiscountCode, order: DiscountOrder): DiscountRefusal | null {
+  if (code.validity === 'unlimited') return null;
+  if (order.usedByMember) return 'discount_code_used';
+  return code.validity === 'once' && order.usedByOther ? 'discount_code_used_by_other' : null;
 }
 
 function differs(bound: string | null, actual: string | undefined): boolean {
@@ -67,7 +69,8 @@ export function checkDiscountCode(code: DiscountCode | null, order: DiscountOrde
   if (differs(code.userId, order.memberId)) return 'discount_code_other_member';
   if (code.status !== 'active') return 'discount_code_inactive';
   if (code.expiresMs !== null && order.now >= code.expiresMs) return 'discount_code_expired';
-  if (isUsedUp(code, order.usedByMember)) return 'discount_code_used';
+  const used = usedUp(code, order);
+  if (used !== null) return used;
   if (code.firstPurchaseOnly && !order.firstPurchase) return 'discount_code_first_purchase_only';
   if (differs(code.country, order.country)) return 'discount_code_other_country';
   if (differs(code.currency, order.currency)) return 'discount_code_other_currency';
@@ -82,35 +85,33 @@ export function checkDiscountCode(code: DiscountCode | null, order: DiscountOrde
 /** How long the discount for a member who stays may be used. */
 export const stayDiscountSeconds = 7 * 24 * 3600;
 
-/** The code of a member who took the offer to stay (readings, "no dark patterns"): on any purchase, once an offer. */
-export function stayDiscountCode(member: { id: string; endsAtMs: number }, percentage: number): DiscountCode {
-  return {
-    ...welcomeDiscountCode(member, percentage),
-    code: `STAY${percentage}`,
-    firstPurchaseOnly: false,
-  };
+/** What a member is told of a refused code: never whether a code exists that is not theirs, nor what others did with it. */
+const told = {
+  discount_code_expired: 'discount_code_expired',
+  discount_code_used: 'discount_code_used',
+  discount_code_first_purchase_only: 'discount_code_first_purchase_only',
+  discount_code_minimum_order: 'discount_code_minimum_order',
+  discount_code_other_method: 'discount_code_other_method',
+  discount_code_other_country: 'discount_code_not_here',
+  discount_code_other_currency: 'discount_code_not_here',
+} as const;
+
+export type ToldDiscountRefusal = (typeof told)[keyof typeof told] | 'discount_code_invalid';
+
+/** How a refusal is told to the member who typed the code. */
+export function tellDiscountRefusal(refusal: DiscountRefusal): ToldDiscountRefusal {
+  return refusal in told ? told[refusal as keyof typeof told] : 'discount_code_invalid';
 }
 
 /**
- * The welcome code of a member (spec §9): TIMEBONUS25 until the end of the time bonus, on the first
- * purchase, once.
+ * Which one use of a discount an order would be: everybody's only one, a member's own, a member's of one offer to stay; null
+ * when there are any number.
  */
-export function welcomeDiscountCode(
-  member: { id: string; endsAtMs: number },
-  percentage: number,
-): DiscountCode {
-  return {
-    code: 'TIMEBONUS25',
-    country: null,
-    userId: member.id,
-    expiresMs: member.endsAtMs,
-    valuePercentage: percentage,
-    currency: null,
-    minimumOrderMinor: null,
-    status: 'active',
-    validity: 'once-per-user',
-    used: false,
-    firstPurchaseOnly: true,
-    paymentMethods: null,
-  };
+export function discountSlot(
+  code: Pick<DiscountCode, 'validity'>,
+  use: { memberId: string; stayOfferedAtMs?: number },
+): string | null {
+  if (code.validity === 'unlimited') return null;
+  if (code.validity === 'once') return 'anybody';
+  return use.stayOfferedAtMs === undefined ? use.memberId : `${use.memberId} ${use.stayOfferedAtMs}`;
 }

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { isPremium } from '../premium/premium.ts';
 import {
   checkDiscountCode,
+  discountSlot,
   normalizeDiscountCode,
-  stayDiscountCode,
-  welcomeDiscountCode,
+  tellDiscountRefusal,
+  type DiscountCode,
 } from './discount-code.ts';
 import { discountedPrice, messagePriceMinor } from './money.ts';
 import { isUndecided, nextOrderState, orderStates } from './order-state.ts';
@@ -89,27 +90,38 @@ describe('nextOrderState', () => {
 });
 
 describe('checkDiscountCode', () => {
-  const code = welcomeDiscountCode({ id: 'm1', endsAtMs: 1000 }, 25);
+  const code: DiscountCode = {
+    code: 'TIMEBONUS25',
+    country: null,
+    userId: 'm1',
+    expiresMs: 1000,
+    valuePercentage: 25,
+    currency: null,
+    minimumOrderMinor: null,
+    status: 'active',
+    validity: 'once-per-user',
+    firstPurchaseOnly: true,
+    paymentMethods: null,
+  };
   const order = {
     now: 0,
     currency: 'EUR' as const,
     orderMinor: 1499,
+    usedByOther: false,
     usedByMember: false,
     firstPurchase: true,
     memberId: 'm1',
   };
 
   it('takes the welcome code until the window ends', () => {
-    expect(code).toMatchObject({ code: 'TIMEBONUS25', valuePercentage: 25, validity: 'once-per-user' });
     expect(checkDiscountCode(code, order)).toBeNull();
     expect(checkDiscountCode(code, { ...order, now: 999 })).toBeNull();
     expect(checkDiscountCode(code, { ...order, now: 1000 })).toBe('discount_code_expired');
   });
 
   it('takes the code of who stays on any purchase, once', () => {
-    const stay = stayDiscountCode({ id: 'm1', endsAtMs: 1000 }, 25);
+    const stay = { ...code, firstPurchaseOnly: false };
     const later = { ...order, firstPurchase: false };
-    expect(stay.code).toBe('STAY25');
     expect(checkDiscountCode(stay, later)).toBeNull();
     expect(checkDiscountCode(stay, { ...later, now: 1000 })).toBe('discount_code_expired');
     expect(checkDiscountCode(stay, { ...later, usedByMember: true })).toBe('discount_code_used');
@@ -121,7 +133,10 @@ describe('checkDiscountCode', () => {
     expect(checkDiscountCode(code, { ...order, memberId: 'm2' })).toBe('discount_code_other_member');
     expect(checkDiscountCode({ ...code, status: 'inactive' }, order)).toBe('discount_code_inactive');
     expect(checkDiscountCode(code, { ...order, usedByMember: true })).toBe('discount_code_used');
-    expect(checkDiscountCode({ ...code, validity: 'once', used: true }, order)).toBe('discount_code_used');
+    const once = { ...code, validity: 'once' as const };
+    expect(checkDiscountCode(once, { ...order, usedByMember: true })).toBe('discount_code_used');
+    expect(checkDiscountCode(once, { ...order, usedByOther: true })).toBe('discount_code_used_by_other');
+    expect(checkDiscountCode(code, { ...order, usedByOther: true })).toBeNull();
     expect(checkDiscountCode(code, { ...order, firstPurchase: false })).toBe(
       'discount_code_first_purchase_only',
     );
@@ -137,8 +152,33 @@ describe('checkDiscountCode', () => {
       'discount_code_minimum_order',
     );
     expect(
-      checkDiscountCode({ ...code, validity: 'unlimited', used: true }, { ...order, usedByMember: true }),
+      checkDiscountCode(
+        { ...code, validity: 'unlimited' },
+        { ...order, usedByMember: true, usedByOther: true },
+      ),
     ).toBeNull();
+  });
+
+  it('tells the member why, but nothing of codes that are not theirs or of others', () => {
+    for (const code of [
+      'discount_code_unknown',
+      'discount_code_inactive',
+      'discount_code_other_member',
+      'discount_code_used_by_other',
+    ] as const)
+      expect(tellDiscountRefusal(code)).toBe('discount_code_invalid');
+    expect(tellDiscountRefusal('discount_code_used')).toBe('discount_code_used');
+    expect(tellDiscountRefusal('discount_code_other_currency')).toBe('discount_code_not_here');
+  });
+
+  it('knows which one use of a discount an order would be', () => {
+    const slot = (validity: DiscountCode['validity'], stayOfferedAtMs?: number) =>
+      discountSlot(
+        { validity },
+        { memberId: 'm1', ...(stayOfferedAtMs !== undefined && { stayOfferedAtMs }) },
+      );
+    expect([slot('once'), slot('once-per-user'), slot('unlimited')]).toEqual(['anybody', 'm1', null]);
+    expect(slot('once-per-user', 5)).toBe('m1 5');
   });
 
   it('reads what members type', () => {

@@ -1,7 +1,6 @@
 /** What a setting may be. Seconds, days, credits, minor units and counts are whole numbers; the unit is in the name. */
 export type SettingKind =
   | { readonly kind: 'count'; readonly least: number; readonly most?: number }
-  | { readonly kind: 'percentage' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'text'; readonly filled?: true; readonly format?: TextFormat }
   | { readonly kind: 'texts' }
@@ -27,7 +26,7 @@ export type Setting = SettingKind & {
 };
 
 /** The type of a setting's value, read off its row. */
-export type SettingValue<S extends SettingKind> = S extends { kind: 'count' | 'percentage' }
+export type SettingValue<S extends SettingKind> = S extends { kind: 'count' }
   ? number
   : S extends { kind: 'flag' }
     ? boolean

@@ -64,12 +64,6 @@ export const siteRules = {
     seenBy: 'everybody',
     wire: 'time_bonus_seconds',
   },
-  welcomeDiscountPercentage: {
-    kind: 'percentage',
-    default: 25,
-    seenBy: 'everybody',
-    wire: 'welcome_discount_percentage',
-  },
   /** The same bundle bought twice within this time asks once more. */
   repeatPurchaseSeconds: {
     kind: 'count',

@@ -2,6 +2,7 @@ import type { Api } from '@vesper/api-client';
 import type { AppliedDiscount, CreateOrderInput, CreateOrderOutput, OrderState } from '@vesper/domain';
 import { pageLocale } from '../../frame/links/localized-path.ts';
 import { fromPromise } from 'xstate';
+import { toWireShown } from './order/shown-offer.ts';
 import { throwForMachine } from '../../parts/engine/domain-refusal.ts';
 
 /** What the payment machine needs done, done by the calls. */
@@ -16,6 +17,7 @@ export const paymentActors = (api: Api) => ({
       method: choice.method,
       ...(choice.discountCode && { discount_code: choice.discountCode }),
       ...(choice.message && { message: choice.message }),
+      ...(choice.shown && { shown: toWireShown(choice.shown) }),
       ...(choice.repeatConfirmed && { repeat: true }),
       // A journey that began in one language ends in it, after the payment too.
       language: pageLocale(),

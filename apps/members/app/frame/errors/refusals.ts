@@ -139,5 +139,5 @@ export const errorMessage = (code: string, more: RefusalTexts = {}): MessageDesc
   more[code] ?? knownErrorMessage(code) ?? errorMessages.generic;
 
 /** The text of a code that a machine holds: it says "no answer came" in its own word, the texts know the calls' one. */
-export const machineErrorMessage = (code: string | null): MessageDescriptor =>
-  errorMessage(code === 'network_error' ? 'network' : (code ?? 'generic'));
+export const machineErrorMessage = (code: string | null, more: RefusalTexts = {}): MessageDescriptor =>
+  errorMessage(code === 'network_error' ? 'network' : (code ?? 'generic'), more);

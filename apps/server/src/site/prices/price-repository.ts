@@ -1,4 +1,11 @@
-import { isCountry, isCurrency, type PriceChange, type PriceStatement } from '@vesper/domain';
+import {
+  isCountry,
+  isCurrency,
+  type MemberWindow,
+  memberWindows,
+  type PriceChange,
+  type PriceStatement,
+} from '@vesper/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -8,25 +15,36 @@ import { newId } from '../../platform/ids.ts';
 interface PriceRow {
   readonly site_id: string;
   readonly kind: PriceStatement['kind'];
-  /** A bundle's id, or a country. */
+  /** A bundle's id, a country, a time of a member's own. */
   readonly about: string;
-  readonly currency: string | null;
+  /** The currency; of a discount its code. */
+  readonly named: string | null;
   readonly credits: number | null;
+  /** Minor units or basis points. */
   readonly amount: number | null;
   readonly valid_from: Date;
 }
 
-const toChange = ({ kind, about, currency, credits, amount, valid_from }: PriceRow): PriceChange | null => {
+const isMemberWindow = (value: string): value is MemberWindow =>
+  memberWindows.some((window) => window === value);
+
+/** Null where it names a country or currency that the product does not know. */
+const toChange = ({ kind, about, named, credits, amount, valid_from }: PriceRow): PriceChange | null => {
   const fromMs = valid_from.getTime();
-  if (kind === 'vat')
-    return isCountry(about) && amount !== null ? { kind, fromMs, country: about, rate: amount } : null;
-  if (!isCurrency(currency)) return null;
+  if (kind === 'member-discount') {
+    const percentage = amount === null ? null : amount / 100;
+    return isMemberWindow(about) ? { kind, fromMs, window: about, code: named ?? '', percentage } : null;
+  }
   if (kind === 'bundle')
-    return { kind, fromMs, bundle: about, currency, credits: credits ?? 0, priceMinor: amount };
+    return isCurrency(named)
+      ? { kind, fromMs, bundle: about, currency: named, credits: credits ?? 0, priceMinor: amount }
+      : null;
   if (!isCountry(about)) return null;
+  if (kind === 'vat') return amount === null ? null : { kind, fromMs, country: about, rate: amount };
+  if (!isCurrency(named)) return null;
   return kind === 'currency'
-    ? { kind, fromMs, country: about, currency }
-    : { kind, fromMs, country: about, currency, costMinor: amount };
+    ? { kind, fromMs, country: about, currency: named }
+    : { kind, fromMs, country: about, currency: named, costMinor: amount };
 };
 
 /**
@@ -38,7 +56,7 @@ export const readPriceChanges = async (
   sites: readonly string[],
 ): Promise<Map<string, PriceChange[]>> => {
   const { rows } = await sql<PriceRow>`
-    select site_id, 'bundle' as kind, bundle as about, currency, credits, price_minor as amount, valid_from, id
+    select site_id, 'bundle' as kind, bundle as about, currency as named, credits, price_minor as amount, valid_from, id
       from bundle_prices where site_id = any(${sites}::uuid[])
     union all select site_id, 'currency', country, currency, null, null, valid_from, id
       from country_currencies where site_id = any(${sites}::uuid[])
@@ -46,6 +64,10 @@ export const readPriceChanges = async (
       from vat_rates where site_id = any(${sites}::uuid[])
     union all select site_id, 'message-cost', country, currency, null, cost_minor, valid_from, id
       from minimum_message_costs where site_id = any(${sites}::uuid[])
+    union all select site_id, 'member-discount', own_window, code, null,
+        case when status = 'active' then value_rate end, valid_from, discount_terms.id
+      from discounts join discount_terms on discount_terms.discount_id = discounts.id
+      where own_window is not null and site_id = any(${sites}::uuid[])
     order by valid_from, id`.execute(db);
   const changes = new Map<string, PriceChange[]>(sites.map((site) => [site, []]));
   for (const row of rows) {

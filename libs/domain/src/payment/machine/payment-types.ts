@@ -7,7 +7,12 @@ export type PaymentChoice = {
   discountCode: string | null;
   /** The key of the refused message that goes out once the order is paid; left out where none waits. */
   message?: string | null;
+  /** What the page shows of it. */
+  shown?: ShownOffer | null;
 };
+
+/** The sum on the order button in minor units, and the credits for it. */
+export type ShownOffer = { amountMinor: number; currency: string; credits: number };
 
 /** A discount code that was found to count, as codes are compared, and what it takes off. */
 export type AppliedDiscount = { code: string; percentage: number };
@@ -76,6 +81,7 @@ export type CreateOrderInput = {
   method: string;
   discountCode: string | null;
   message: string | null;
+  shown: ShownOffer | null;
   idempotencyKey: string;
   repeatConfirmed: boolean;
 };
@@ -84,6 +90,9 @@ export type CreateOrderOutput = { orderId: string; payUrl: string | null; state:
 
 /** The server's question, as a refusal: the same bundle was ordered a moment ago (`isRepeatPurchase`), is this one meant? */
 export const repeatUnconfirmed = 'repeat_order_unconfirmed';
+
+/** The order would cost more than the page has shown, or bring fewer credits: the page is to show it anew. */
+export const priceChanged = 'price_changed';
 
 /** Said here, not by the server: an order without a payment method. */
 export const methodMissing = 'payment_method_missing';

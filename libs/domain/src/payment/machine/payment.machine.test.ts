@@ -86,6 +86,7 @@ describe('payment', () => {
         method: 'ideal',
         discountCode: 'TIMEBONUS25',
         message: null,
+        shown: null,
         idempotencyKey: 'k1',
         repeatConfirmed: false,
       },

@@ -105,6 +105,7 @@ export const paymentMachine = paymentSetup.createMachine({
           method: context.method ?? '',
           discountCode: context.discountCode,
           message: context.message ?? null,
+          shown: context.shown ?? null,
           idempotencyKey: context.idempotencyKey ?? '',
           repeatConfirmed: context.repeatConfirmed,
         }),

@@ -27,6 +27,7 @@ function afterSubmission(context: PaymentContext, { choice, idempotencyKey, repe
     ...choice,
     discountCode: choice.discountCode && typedCode(choice.discountCode),
     message: choice.message ?? null,
+    shown: choice.shown ?? null,
   };
   const isSame =
     taken.bundleId === context.bundleId &&

@@ -4,6 +4,11 @@ import type { Money } from '../money.ts';
 /** A bundle as it is sold in one currency; the price in minor units, VAT included. */
 export type PricedBundle = { id: string; credits: number; currency: Currency; priceMinor: number };
 
+/** A time of each member's own in which a discount of the site is good: the hours after signup, the days after they stayed. */
+export const memberWindows = ['signup', 'stay'] as const;
+
+export type MemberWindow = (typeof memberWindows)[number];
+
 /** What a site asks for at one moment. */
 export type Prices = {
   /** Smallest first. */
@@ -13,6 +18,8 @@ export type Prices = {
   vatRates: Readonly<Partial<Record<Country, number>>>;
   /** The site's own figures; where there is none, that of the cheapest bundle is shown. */
   minimumMessageCosts: Readonly<Partial<Record<Country, Money>>>;
+  /** The discounts that members get in a time of their own; what is not offered is not there. */
+  memberDiscounts: Readonly<Partial<Record<MemberWindow, { code: string; percentage: number }>>>;
 };
 
 /** What is so from a moment on; a price or cost of null ends what was there. */
@@ -20,15 +27,24 @@ export type PriceStatement =
   | { kind: 'bundle'; bundle: string; currency: Currency; credits: number; priceMinor: number | null }
   | { kind: 'currency'; country: Country; currency: Currency }
   | { kind: 'vat'; country: Country; rate: number }
-  | { kind: 'message-cost'; country: Country; costMinor: number | null; currency: Currency };
+  | { kind: 'message-cost'; country: Country; costMinor: number | null; currency: Currency }
+  | { kind: 'member-discount'; window: MemberWindow; code: string; percentage: number | null };
 
 /** A statement and from when it holds, in milliseconds. */
 export type PriceChange = PriceStatement & { fromMs: number };
 
 /** What a statement is about; a later one about the same takes its place. */
 export function priceKey(statement: PriceStatement): string {
-  const about = statement.kind === 'bundle' ? `${statement.bundle} ${statement.currency}` : statement.country;
-  return `${statement.kind} ${about}`;
+  switch (statement.kind) {
+    case 'bundle':
+      return `bundle ${statement.bundle} ${statement.currency}`;
+    case 'member-discount':
+      return `member-discount ${statement.window}`;
+    case 'currency':
+    case 'vat':
+    case 'message-cost':
+      return `${statement.kind} ${statement.country}`;
+  }
 }
 
 /**
@@ -54,19 +70,24 @@ export function pricesAt(changes: readonly PriceChange[], nowMs: number): Prices
   const currencies: Partial<Record<Country, Currency>> = {};
   const vatRates: Partial<Record<Country, number>> = {};
   const minimumMessageCosts: Partial<Record<Country, Money>> = {};
+  const memberDiscounts: Partial<Record<MemberWindow, { code: string; percentage: number }>> = {};
   for (const one of statementsAt(changes, nowMs).values()) {
     if (one.kind === 'currency') currencies[one.country] = one.currency;
-    else if (one.kind === 'vat') vatRates[one.country] = one.rate;
-    else if (one.kind === 'message-cost') {
-      if (one.costMinor !== null)
-        minimumMessageCosts[one.country] = { amountMinor: one.costMinor, currency: one.currency };
-    } else if (one.priceMinor !== null) {
-      const { bundle: id, credits, currency, priceMinor } = one;
-      bundles.push({ id, credits, currency, priceMinor });
-    }
+    if (one.kind === 'vat') vatRates[one.country] = one.rate;
+    if (one.kind === 'message-cost' && one.costMinor !== null)
+      minimumMessageCosts[one.country] = { amountMinor: one.costMinor, currency: one.currency };
+    if (one.kind === 'member-discount' && one.percentage !== null)
+      memberDiscounts[one.window] = { code: one.code, percentage: one.percentage };
+    if (one.kind === 'bundle' && one.priceMinor !== null)
+      bundles.push({
+        id: one.bundle,
+        credits: one.credits,
+        currency: one.currency,
+        priceMinor: one.priceMinor,
+      });
   }
   bundles.sort((a, b) => a.credits - b.credits || a.priceMinor - b.priceMinor);
-  return { bundles, currencies, vatRates, minimumMessageCosts };
+  return { bundles, currencies, vatRates, minimumMessageCosts, memberDiscounts };
 }
 
 /** When what a site asks for changes next, in milliseconds; null when nothing is planned. */

@@ -3,6 +3,7 @@ import { Button, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { paymentMessages } from '../messages.ts';
+import { orderRefusals } from './order-refusals.ts';
 import type { Payment } from '../use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
@@ -25,7 +26,9 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
           hint={
             percentage === null ? undefined : intl.formatMessage(paymentMessages.codeTaken, { percentage })
           }
-          error={refusal === null ? undefined : intl.formatMessage(machineErrorMessage(refusal))}
+          error={
+            refusal === null ? undefined : intl.formatMessage(machineErrorMessage(refusal, orderRefusals))
+          }
           autoComplete="off"
           autoCapitalize="characters"
           defaultValue={code ?? ''}

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { useMethodName } from '../method-names.ts';
 import { paymentMessages } from '../messages.ts';
+import { orderRefusals } from './order-refusals.ts';
 import { RefundNote } from '../offer-notes.tsx';
 import { RepeatQuestion } from '../repeat-question.tsx';
 import type { Payment } from '../use-payment.ts';
@@ -17,7 +18,7 @@ const Refusal = ({ code }: { readonly code: string | null }) =>
   // These two are said where they are answered.
   code === null || code === repeatUnconfirmed || code === methodMissing ? null : (
     <AlertBanner tone="danger" role="alert">
-      <FormattedMessage {...machineErrorMessage(code)} />
+      <FormattedMessage {...machineErrorMessage(code, orderRefusals)} />
     </AlertBanner>
   );
 

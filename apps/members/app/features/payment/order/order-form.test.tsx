@@ -11,6 +11,7 @@ import { aMember, aSession } from '../../../testing/member.ts';
 import { aBundle, aDiscount, anOffer, anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
+import { orderRefusals } from './order-refusals.ts';
 import { OrderForm, type OrderFormProps, type RefusedOrder } from './order-form.tsx';
 
 const bundle = aBundle();
@@ -84,6 +85,7 @@ describe('the order form before its machine', () => {
       key: 'k',
       method: 'ideal',
       discount_code: 'WELCOME',
+      shown: '750 EUR 25',
     });
     expect(submit()).toBe(true);
   });
@@ -161,7 +163,13 @@ describe('the order form before its machine', () => {
       { orderCreate: () => refuse('network') },
     );
     const posted = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
-    const kept = { bundle: 'b25', key: 'k', method: 'creditcard', discount_code: 'SPRING' };
+    const kept = {
+      bundle: 'b25',
+      key: 'k',
+      method: 'creditcard',
+      discount_code: 'SPRING',
+      shown: '1000 EUR 25',
+    };
     expect(posted()).toEqual(kept);
     await arrive();
     fireEvent.click(card());
@@ -170,7 +178,7 @@ describe('the order form before its machine', () => {
     expect(callsOf('orderCreate')[0]?.body).not.toHaveProperty('message');
     unmount();
     plain({ offer: given, refused: refused('payment_failed', { message: 'm1' }) });
-    expect(posted()).toEqual({ bundle: 'b25', key: 'k', method: 'ideal', discount_code: '', message: 'm1' });
+    expect(posted()).toMatchObject({ method: 'ideal', discount_code: '', message: 'm1' });
   });
 
   it('asks whether the same bundle is meant, with a button that posts the yes', () => {
@@ -208,6 +216,7 @@ describe('the order form with its machine', () => {
       bundle: 'b25',
       method: 'ideal',
       discount_code: 'SPRING',
+      shown: { amount_minor: 1000, currency: 'EUR', credits: 25 },
       language: 'en',
     });
   });
@@ -282,6 +291,38 @@ describe('the order form with its machine', () => {
     expect(codeField().value).toBe('OLD');
     type('NEW');
     expect(screen.queryByText(text(errorMessage('discount_code_invalid')))).toBeNull();
+  });
+
+  it('says why a code does not count where the member may know', async () => {
+    await driven({}, { discountCode: () => refuse('discount_code_expired') });
+    type('OLD');
+    press(text(paymentMessages.codeApply));
+    await screen.findByText(text(orderRefusals.discount_code_expired));
+  });
+
+  it('says what it has shown, and has the page shown anew when the price is another by then', async () => {
+    const anew = vi.fn();
+    const { callsOf } = await driven(
+      { onPriceChanged: anew, offer: { ...offer, discount: welcome } },
+      { orderCreate: () => refuse('price_changed') },
+    );
+    fireEvent.click(ideal());
+    submit();
+    await screen.findByText(text(orderRefusals.price_changed));
+    expect(callsOf('orderCreate')[0]?.body).toMatchObject({
+      shown: { amount_minor: 750, currency: 'EUR', credits: 25 },
+    });
+    expect(anew.mock.calls).toEqual([[{ method: 'ideal', discountCode: 'WELCOME', message: null }]]);
+    submit();
+    await waitFor(() => expect(anew).toHaveBeenCalledTimes(2));
+  });
+
+  it('says it on the page that is shown anew, and does not ask for that once more', async () => {
+    const anew = vi.fn();
+    const { arrive } = plain({ onPriceChanged: anew, refused: refused('price_changed') });
+    expect(screen.getByText(text(orderRefusals.price_changed))).toBeTruthy();
+    await arrive();
+    expect(anew).not.toHaveBeenCalled();
   });
 
   it('is busy while it orders, then leaves for the payment page', async () => {

@@ -5,6 +5,7 @@ import {
   localePath,
   methodMissing,
   type PaymentChoice,
+  priceChanged,
   type PaymentScreen,
 } from '@vesper/domain';
 import { AlertBanner, PaymentMark, RadioGroup } from '@vesper/ui';
@@ -17,6 +18,7 @@ import { newKey } from '../../../parts/requests/new-key.ts';
 import { paymentMessages } from '../messages.ts';
 import { useMethodName } from '../method-names.ts';
 import { OrderButton } from './order-button.tsx';
+import { readShown, writeShown } from './shown-offer.ts';
 import { OrderGets, OrderSummary } from './order-summary.tsx';
 import { type Payment, usePayment } from '../use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
@@ -36,6 +38,8 @@ export interface OrderFormProps {
   /** For the post without script. */
   readonly formKey: string;
   readonly refused?: RefusedOrder | undefined;
+  /** The order would cost more than it says here: the page is to be shown anew, with what was chosen. */
+  readonly onPriceChanged?: (chosen: RefusedOrder['chosen']) => void;
 }
 
 /** The screens of the form itself; the others are about an order that is made. */
@@ -55,10 +59,11 @@ const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
     method: filled('method'),
     discountCode: filled('discount_code'),
     message: filled('message'),
+    shown: readShown(filled('shown')),
   };
 };
 
-type FieldsProps = Omit<OrderFormProps, 'method' | 'refused'> & {
+type FieldsProps = Omit<OrderFormProps, 'method' | 'refused' | 'onPriceChanged'> & {
   readonly payment: Payment;
   /** Whether the message that waits is to go out with the order, until its tick says otherwise. */
   readonly sends: boolean;
@@ -100,6 +105,7 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends }: FieldsProps) =>
     <form method="post" className="checkout" ref={form} onSubmit={submit}>
       <input type="hidden" name="bundle" value={bundle.id} />
       <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="shown" value={writeShown(total, bundle.credits)} />
       <OrderSummary bundle={bundle} offer={offer} payment={payment} sends={sends} />
       <section className="card checkout__methods stack">
         <EngineFailure of={payment} />
@@ -132,8 +138,22 @@ const useReturn = (payment: Payment): void => {
   }, [orderId, navigate, locale]);
 };
 
+/** Has the page shown anew when its price is no longer what an order would cost; once for each time it is said. */
+const usePriceChange = (payment: Payment, onPriceChanged: OrderFormProps['onPriceChanged']): void => {
+  const errorCode = useView(payment, (view) => view.errorCode);
+  const method = useView(payment, (view) => view.method);
+  const discountCode = useView(payment, (view) => view.discountCode);
+  const message = useView(payment, (view) => view.message ?? null);
+  const said = useRef(errorCode);
+  useEffect(() => {
+    if (errorCode === said.current) return;
+    said.current = errorCode;
+    if (errorCode === priceChanged) onPriceChanged?.({ method, discountCode, message });
+  }, [errorCode, method, discountCode, message, onPriceChanged]);
+};
+
 /** One bundle to be ordered; driven by the payment machine, and a plain form before it runs. */
-export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
+export const OrderForm = ({ method, refused, onPriceChanged, ...props }: OrderFormProps) => {
   const { bundle, offer } = props;
   const payment = usePayment({
     bundleId: bundle.id,
@@ -145,6 +165,7 @@ export const OrderForm = ({ method, refused, ...props }: OrderFormProps) => {
     ...(refused && { refusedCode: refused.code, discountCode: refused.chosen.discountCode }),
   });
   useReturn(payment);
+  usePriceChange(payment, onPriceChanged);
   // A tick that was taken away stays away: with it the message would be charged for.
   const sends = !refused || refused.chosen.message !== null;
   if (offer.methods.length > 0) return <OrderFields {...props} payment={payment} sends={sends} />;

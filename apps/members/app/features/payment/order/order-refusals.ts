@@ -1,0 +1,43 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+/** The texts of what an order is refused with, which no other screen says. */
+export const orderRefusals = defineMessages({
+  price_changed: {
+    id: 'payment-order.price_changed',
+    defaultMessage:
+      'The price has changed since you opened this page. Nothing has been ordered yet: please look at the new price first.',
+    description: 'Above the order button; the page shows the new price by then',
+  },
+  discount_code_expired: {
+    id: 'payment-order.discount_code_expired',
+    defaultMessage: 'This discount code has expired.',
+    description: 'At the field of the code',
+  },
+  discount_code_used: {
+    id: 'payment-order.discount_code_used',
+    defaultMessage: 'You have already used this discount code.',
+    description: 'At the field of the code',
+  },
+  discount_code_first_purchase_only: {
+    id: 'payment-order.discount_code_first_purchase_only',
+    defaultMessage: 'This discount code is only for a first purchase.',
+    description: 'At the field of the code',
+  },
+  discount_code_minimum_order: {
+    id: 'payment-order.discount_code_minimum_order',
+    defaultMessage:
+      'This discount code is for larger bundles only. Please choose a larger bundle, or remove the code.',
+    description: 'At the field of the code',
+  },
+  discount_code_other_method: {
+    id: 'payment-order.discount_code_other_method',
+    defaultMessage:
+      'This discount code does not work with this way to pay. Please choose another way, or remove the code.',
+    description: 'At the field of the code',
+  },
+  discount_code_not_here: {
+    id: 'payment-order.discount_code_not_here',
+    defaultMessage: 'This discount code cannot be used in your country.',
+    description: 'At the field of the code',
+  },
+});

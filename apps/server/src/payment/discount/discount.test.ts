@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeProvider } from '../../testing/fake-provider.ts';
+import { setDiscount } from '../../testing/site-prices.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { settleOrder } from '../settle.ts';
+
+let server: TestServer;
+let site: string;
+const shop = fakeProvider();
+beforeAll(async () => {
+  server = await startTestServer();
+  Object.assign(server.services, { payments: shop.provider });
+  site = (await server.services.sites.findByHost('localhost', true))?.id ?? '';
+});
+afterAll(() => server.end());
+
+const order = (person: Person, more: object = {}) =>
+  person.call('orderCreate', {
+    body: { bundle: 'b25', method: 'ideal', repeat: true, ...more },
+    key: randomUUID(),
+  });
+const refusalOf = async (person: Person, more: object) =>
+  (await order(person, more)).body.error?.code ?? null;
+const judge = async (person: Person, code: string) => {
+  const { body } = await person.call('discountCode', { query: { code } });
+  return body.error?.code ?? body.discount;
+};
+const usesOf = (discount: string) =>
+  server.services.db
+    .selectFrom('discount_uses')
+    .select(['order_id', 'member_id', 'state'])
+    .where('discount_id', '=', discount)
+    .orderBy('order_id')
+    .execute();
+const statesOf = async (discount: string) => (await usesOf(discount)).map(({ state }) => state);
+/** The provider's word on an order, as if it had reported. */
+const hear = async (id: string, event: 'paid' | 'expired' | 'processing') => {
+  const row = await server.services.db
+    .selectFrom('orders')
+    .select('provider_payment')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const payment = row.provider_payment ?? '';
+  shop.say(payment, event);
+  await settleOrder(server.services, id, await shop.provider.read(payment), 'webhook');
+};
+const differences = (ids: readonly string[]) =>
+  server.services.db
+    .selectFrom('order_differences')
+    .select('order_id')
+    .where('order_id', 'in', [...ids])
+    .execute();
+
+describe('a code for one person', () => {
+  it('is used once by a hundred sessions of twenty members at once', async () => {
+    const code = 'ONLYONE';
+    const discount = await setDiscount(server, site, code, { validity: 'once' });
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.member()));
+    const answers = await Promise.all(
+      people.flatMap((person) => Array.from({ length: 5 }, () => order(person, { discount_code: code }))),
+    );
+    const winners = new Set((await usesOf(discount)).filter(({ state }) => state === 'held'));
+    expect(winners.size).toBe(1);
+    const taken = answers.filter(({ status }) => status === 200);
+    // The other sessions of the same member take it over from one another; nobody else gets any.
+    expect(taken).toHaveLength(5);
+    expect(new Set((await usesOf(discount)).map(({ member_id }) => member_id)).size).toBe(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(new Set(['discount_code_invalid']));
+  });
+
+  it('is free again for somebody else after an ending, and not while money is on its way', async () => {
+    const discount = await setDiscount(server, site, 'FREEAGAIN', { validity: 'once' });
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { payment_id: first } = (await order(anna, { discount_code: 'FREEAGAIN' })).body.order;
+    expect(await refusalOf(bert, { discount_code: 'FREEAGAIN' })).toBe('discount_code_invalid');
+    await hear(first, 'processing');
+    expect(await statesOf(discount)).toEqual(['spent']);
+    expect(await refusalOf(anna, { discount_code: 'FREEAGAIN' })).toBe('discount_code_used');
+    await hear(first, 'expired');
+    expect(await statesOf(discount)).toEqual(['free']);
+    const { payment_id: second } = (await order(bert, { discount_code: 'FREEAGAIN' })).body.order;
+    await hear(second, 'paid');
+    // The first one's money comes after all: it is honoured, counted and listed.
+    await hear(first, 'paid');
+    expect(await statesOf(discount)).toEqual(['spent', 'spent']);
+    expect(await differences([first, second])).toEqual([{ order_id: first }]);
+  });
+});
+
+describe('a code for each member once', () => {
+  it('is spent once each by n orders that are paid later, all together', async () => {
+    const discount = await setDiscount(server, site, 'EACHONCE');
+    const people = [await server.member(), await server.member()];
+    for (const person of people) {
+      const ids: string[] = [];
+      for (let count = 0; count < 4; count += 1)
+        ids.push((await order(person, { discount_code: 'eachonce' })).body.order.payment_id);
+      const newest = ids.at(-1) ?? '';
+      const held = (await usesOf(discount)).filter(({ state }) => state === 'held');
+      expect(held.map(({ order_id }) => order_id)).toEqual([newest]);
+      await Promise.all(ids.map((id) => hear(id, 'paid')));
+      // Three were called back for the newest; which payment came first says whether that one is the fourth.
+      expect((await differences(ids)).length).toBeGreaterThanOrEqual(3);
+      expect(await refusalOf(person, { discount_code: 'EACHONCE' })).toBe('discount_code_used');
+    }
+    expect(new Set(await statesOf(discount))).toEqual(new Set(['spent']));
+  });
+
+  it('lists a late payment of an order that had ended, when the use went to another one since', async () => {
+    await setDiscount(server, site, 'LATER');
+    const person = await server.member();
+    const { payment_id: first } = (await order(person, { discount_code: 'LATER' })).body.order;
+    await hear(first, 'expired');
+    const { payment_id: second } = (await order(person, { discount_code: 'LATER' })).body.order;
+    await hear(second, 'paid');
+    await hear(first, 'paid');
+    expect(await differences([first, second])).toEqual([{ order_id: first }]);
+  });
+});
+
+describe('a code for anybody', () => {
+  it('is used as often as somebody likes', async () => {
+    const discount = await setDiscount(server, site, 'ALWAYS', { validity: 'unlimited', value_rate: 1250 });
+    const person = await server.member();
+    for (let count = 0; count < 3; count += 1) {
+      const { body } = await order(person, { discount_code: 'ALWAYS' });
+      expect(body.order.pay.amount_minor).toBe(1312);
+      await hear(body.order.payment_id, 'paid');
+    }
+    expect(await statesOf(discount)).toEqual(['spent', 'spent', 'spent']);
+  });
+});
+
+describe('what a code asks for', () => {
+  it.each([
+    ['of another country', { country: 'DE' }, 'discount_code_not_here'],
+    ['of another currency', { currency: 'GBP' }, 'discount_code_not_here'],
+    ['for another method', { payment_methods: ['creditcard'] }, 'discount_code_other_method'],
+    ['for larger orders', { currency: 'EUR', minimum_order_minor: 1500 }, 'discount_code_minimum_order'],
+    ['that is not active', { status: 'inactive' as const }, 'discount_code_invalid'],
+    ['that is over', { expires_at: new Date(0) }, 'discount_code_expired'],
+  ])('refuses one %s', async (_what, terms, refusal) => {
+    const code = `ASKS${randomUUID().slice(0, 8).toUpperCase()}`;
+    await setDiscount(server, site, code, terms);
+    const person = await server.member();
+    await server.services.db
+      .updateTable('members')
+      .set({ country: 'NL' })
+      .where('id', '=', person.id)
+      .execute();
+    expect(await refusalOf(person, { discount_code: code })).toBe(refusal);
+  });
+
+  it('takes one whose every bound is kept', async () => {
+    await setDiscount(server, site, 'BOUND', {
+      country: 'NL',
+      currency: 'EUR',
+      payment_methods: ['ideal'],
+      minimum_order_minor: 1499,
+      first_purchase_only: true,
+      expires_at: new Date(server.clock.now() + 1000),
+    });
+    const person = await server.member();
+    await server.services.db
+      .updateTable('members')
+      .set({ country: 'NL' })
+      .where('id', '=', person.id)
+      .execute();
+    expect(await judge(person, 'bound')).toMatchObject({
+      code: 'BOUND',
+      country: 'NL',
+      currency: 'EUR',
+      minimum_order_value: 1499,
+      paymentmethods: ['ideal'],
+      value_percentage: 10,
+      expired: false,
+    });
+    expect((await order(person, { discount_code: 'BOUND' })).body.order.pay.amount_minor).toBe(1349);
+  });
+
+  it('is nobody else’s where it is one member’s, and tells them nothing', async () => {
+    const [person, other] = [await server.member(), await server.member()];
+    await setDiscount(server, site, 'MINE', { member_id: person.id, expires_at: new Date(0) });
+    expect(await judge(other, 'MINE')).toBe('discount_code_invalid');
+    expect(await judge(person, 'MINE')).toBe('discount_code_expired');
+  });
+
+  it('begins and ends in its very millisecond', async () => {
+    const person = await server.member();
+    await setDiscount(server, site, 'SOON', {}, 10);
+    server.clock.advanceSeconds(9.999);
+    expect(await judge(person, 'SOON')).toBe('discount_code_invalid');
+    server.clock.advanceSeconds(0.001);
+    expect(await judge(person, 'SOON')).toMatchObject({ value_percentage: 10 });
+    await setDiscount(
+      server,
+      site,
+      'SOON',
+      { value_rate: 2000, expires_at: new Date(server.clock.now() + 20_000) },
+      10,
+    );
+    server.clock.advanceSeconds(10);
+    expect(await judge(person, 'SOON')).toMatchObject({ value_percentage: 20 });
+    server.clock.advanceSeconds(9.999);
+    expect(await judge(person, 'SOON')).toMatchObject({ value_percentage: 20 });
+    server.clock.advanceSeconds(0.001);
+    expect(await judge(person, 'SOON')).toBe('discount_code_expired');
+  });
+});
