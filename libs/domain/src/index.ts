@@ -73,6 +73,21 @@ export {
 export type { DiscountCode } from './payment/discount-code.ts';
 export { usualMethod } from './payment/usual-method.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
+export {
+  isAllBack,
+  ledgerDifferenceKinds,
+  ledgerDifferences,
+  paymentDifferenceKinds,
+  paymentDifferences,
+  settleDifference,
+} from './payment/differences.ts';
+export type {
+  Difference,
+  DifferenceKind,
+  LedgerSide,
+  OrderSide,
+  PaymentSide,
+} from './payment/differences.ts';
 export { creditsBack, stateOfMoneyBack } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
