@@ -81,13 +81,7 @@ export {
   paymentDifferences,
   settleDifference,
 } from './payment/differences.ts';
-export type {
-  Difference,
-  DifferenceKind,
-  LedgerSide,
-  OrderSide,
-  PaymentSide,
-} from './payment/differences.ts';
+export type { DifferenceKind, LedgerSide, OrderSide, PaymentSide } from './payment/differences.ts';
 export { creditsBack, stateOfMoneyBack } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export { ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
