@@ -185,7 +185,8 @@ export function apiHandler(options: ApiOptions) {
         error instanceof ApiProblem
           ? error
           : new ApiProblem(500, 'Internal Server Error', 'The sandbox failed');
-      if (problem !== error) console.error(error);
+      // Whoever asked may have died meanwhile.
+      if (problem !== error && !request.destroyed) console.error(error);
       sendJson(response, problem.status, problem.body());
     }
   };
