@@ -23,7 +23,6 @@ const entries: readonly Entry[] = [
       eyeColors: looks,
       hairColors: looks,
       relationshipStatuses: looks,
-      lapseTransfer: 'money: what was given lapses with a refund',
     },
   },
   {

@@ -18,6 +18,7 @@ export const embeddedPart: Readonly<Record<string, string>> = {
   'purge.test.ts': "reads the database's own catalogue, which the embedded one fills by itself",
   'seed.test.ts': 'thousands of rows in a statement, as the first `npm start` writes them',
   'kill.test.ts': 'survives kill -9 without a server of its own that would',
+  'kill-orders.test.ts': 'the same with orders, whose payments the provider counts',
   'start.test.ts': 'refusals of the start; without DATABASE_URL by its own choice, so only here',
 };
 

@@ -1,3 +1,4 @@
+import { readFaultPlan } from './faults/fault-plan.ts';
 import type { SandboxOptions } from './sandbox.ts';
 
 /** The environment read into options, or every problem with it at once. */
@@ -26,6 +27,9 @@ export function readConfig(
   if (apiKey !== undefined && !/^test_\w{10,}$/.test(apiKey)) {
     problems.push('SANDBOX_API_KEY must start with test_ and have 10 or more letters or digits after it');
   }
+  const plan = env.SANDBOX_FAULTS ? readFaultPlan(env.SANDBOX_FAULTS) : undefined;
+  if (plan && 'problem' in plan) problems.push(`SANDBOX_FAULTS is no plan of faults: ${plan.problem}`);
   if (problems.length > 0) return { problems };
-  return { options: { apiPort, pagePort, dataFolder, ...(apiKey && { apiKey }) } };
+  const faults = plan && !('problem' in plan) ? plan : undefined;
+  return { options: { apiPort, pagePort, dataFolder, ...(apiKey && { apiKey }), ...(faults && { faults }) } };
 }

@@ -7,6 +7,8 @@ import { serverCertificate } from './tls/certificate.ts';
 import { pageHandler } from './pay-page/pay-page-handler.ts';
 import { PaymentDesk } from './payment/payment-desk.ts';
 import type { Refund } from './payment/payment.ts';
+import { type FaultPlan, noFaults, openFaults } from './faults/fault-plan.ts';
+import { openLater } from './faults/later.ts';
 import { openStore } from './journal/store.ts';
 import { createWebhooks, defaultWebhookPausesMs } from './webhooks/webhooks.ts';
 
@@ -25,6 +27,8 @@ export interface SandboxOptions {
   /** How long a refund stays pending. */
   refundAfterMs?: number;
   refundOutcome?(refund: Refund): 'refunded' | 'failed';
+  /** What goes wrong, and how often; nothing when left out. */
+  faults?: FaultPlan;
   now?(): number;
 }
 
@@ -46,17 +50,20 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const now = options.now ?? Date.now;
   const store = openStore(options.dataFolder);
   const { key, cert, caFile } = await serverCertificate(options.dataFolder, now());
-  const webhooks = createWebhooks(store, options.webhookPausesMs ?? defaultWebhookPausesMs);
-  const desk = new PaymentDesk({
+  const faults = options.faults ? openFaults(options.faults) : noFaults;
+  const later = openLater(faults, () => desk);
+  const webhooks = createWebhooks(store, options.webhookPausesMs ?? defaultWebhookPausesMs, faults);
+  const desk: PaymentDesk = new PaymentDesk({
     store,
     webhooks,
     now,
     openForMs: options.openForMs ?? openForMs,
     refundAfterMs: options.refundAfterMs ?? refundAfterMs,
     refundOutcome: options.refundOutcome ?? (() => 'refunded'),
+    settled: later.settled,
   });
   let addresses: Addresses = { api: '', page: '' };
-  const handleApi = apiHandler({ desk, store, addresses: () => addresses, apiKey: options.apiKey });
+  const handleApi = apiHandler({ desk, store, faults, addresses: () => addresses, apiKey: options.apiKey });
   const handlePage = pageHandler({ desk });
   const api = createHttpsServer({ key, cert }, (request, response) => void handleApi(request, response));
   const page = createHttpServer((request, response) => void handlePage(request, response));
@@ -75,6 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     async close() {
       clearInterval(sweep);
       await Promise.all([stop(api), stop(page)]);
+      later.close();
       desk.close();
       await webhooks.close();
       store.close();

@@ -7,5 +7,5 @@ alter table orders
   -- How often what went back has changed; each change is a transfer of its own.
   add column back_moves integer not null default 0;
 
--- What was taken back with an order and given again is found by its reference.
-create index ledger_transfers_back on ledger_transfers (reference text_pattern_ops) where kind in ('refund', 'reversal');
+-- What was taken back with an order and given again is found by the order in its reference, `order:<id>:…`.
+create index ledger_transfers_back on ledger_transfers (split_part(reference, ':', 2)) where kind in ('refund', 'reversal');

@@ -90,14 +90,23 @@ export type {
   Prices,
   PriceStatement,
 } from './payment/prices/price-history.ts';
-export { keptMoney, moneyTransfer, nothingKept } from './payment/money-transfer.ts';
-export type { KeptMoney } from './payment/money-transfer.ts';
-export { vatIncluded } from './payment/vat.ts';
+export { keptMoney, moneyTransfer, nothingKept } from './payment/money/money-transfer.ts';
+export type { KeptMoney } from './payment/money/money-transfer.ts';
+export { vatIncluded } from './payment/money/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
-export { discountedPrice, messagePriceMinor } from './payment/money.ts';
-export type { Money } from './payment/money.ts';
-export { creditsBack, stateOfMoneyBack } from './payment/money-back.ts';
-export type { MoneyBack } from './payment/money-back.ts';
+export { discountedPrice, messagePriceMinor } from './payment/money/money.ts';
+export type { Money } from './payment/money/money.ts';
+export {
+  isAllBack,
+  ledgerDifferenceKinds,
+  ledgerDifferences,
+  paymentDifferenceKinds,
+  paymentDifferences,
+  settleDifference,
+} from './payment/differences.ts';
+export type { DifferenceKind, LedgerSide, OrderSide, PaymentSide } from './payment/differences.ts';
+export { creditsBack, stateOfMoneyBack } from './payment/money/money-back.ts';
+export type { MoneyBack } from './payment/money/money-back.ts';
 export type { DiscountUse } from './payment/open-orders.ts';
 export { discountUse, ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';

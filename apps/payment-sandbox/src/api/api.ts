@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import {
   chargebackAnswer,
   listAnswer,
@@ -11,6 +12,7 @@ import {
 import { ApiProblem, notFound, unauthorized } from './api-error.ts';
 import { amountFrom } from './create-request.ts';
 import { readJsonObject, sendJson } from './http.ts';
+import { apiFaults, type Faults } from '../faults/fault-plan.ts';
 import { pageLanguage } from '../payment/locales.ts';
 import { findMethod, offeredMethods } from '../payment/methods.ts';
 import type { PaymentDesk } from '../payment/payment-desk.ts';
@@ -20,6 +22,7 @@ export interface ApiOptions {
   desk: PaymentDesk;
   store: Store;
   addresses(): Addresses;
+  faults: Faults;
   /** The only key accepted, or undefined: then any well-formed test key is. */
   apiKey: string | undefined;
 }
@@ -169,7 +172,12 @@ export function apiHandler(options: ApiOptions) {
         ? authorization === `Bearer ${options.apiKey}`
         : testKeyPattern.test(authorization ?? '');
       if (!known) throw unauthorized();
+      const fault = options.faults.oneOf(apiFaults);
+      if (fault === 'serverError') throw new ApiProblem(500, 'Internal Server Error', 'A planned fault');
+      if (fault === 'delay') await setTimeout(options.faults.waitMs());
       const reply = await answer(request, options);
+      if (fault === 'dropAfterCommit') return void request.socket.destroy();
+      if (fault === 'neverAnswer') return;
       if (reply.status === 204) response.writeHead(204).end();
       else sendJson(response, reply.status, reply.body);
     } catch (error) {
@@ -177,7 +185,8 @@ export function apiHandler(options: ApiOptions) {
         error instanceof ApiProblem
           ? error
           : new ApiProblem(500, 'Internal Server Error', 'The sandbox failed');
-      if (problem !== error) console.error(error);
+      // Whoever asked may have died meanwhile.
+      if (problem !== error && !request.destroyed) console.error(error);
       sendJson(response, problem.status, problem.body());
     }
   };

@@ -27,8 +27,8 @@ export interface Store {
   chargebacksOf(paymentId: string): Chargeback[];
   addChargeback(chargeback: Chargeback): void;
   reverseChargeback(chargeback: Chargeback, atMs: number): void;
-  /** False when the payment has already ended; nothing changes then. */
-  settle(id: string, status: PaymentStatus, method: string | null, atMs: number): boolean;
+  /** False when the payment has already ended, and no money comes `late`; nothing changes then. */
+  settle(id: string, status: PaymentStatus, method: string | null, atMs: number, late?: boolean): boolean;
   /** False unless the refund is still pending. */
   settleRefund(id: string, status: RefundStatus): boolean;
   /** Cents refunded or on their way back; failed and cancelled refunds count as not refunded. */
@@ -98,9 +98,9 @@ export function openStore(folder: string): Store {
       ),
     reverseChargeback: ({ id, paymentId }, atMs) =>
       record({ kind: 'chargeback.reversed', id, atMs }, { kind: 'webhook.due', paymentId }),
-    settle(id, status, method, atMs) {
+    settle(id, status, method, atMs, late) {
       const payment = payments.get(id);
-      if (!payment || !mayBecome(payment.status, status)) return false;
+      if (!payment || !mayBecome(payment.status, status, late)) return false;
       record({ kind: 'payment.changed', id, status, method, atMs }, { kind: 'webhook.due', paymentId: id });
       return true;
     },

@@ -17,6 +17,8 @@ export interface DeskOptions {
   refundAfterMs: number;
   /** How a refund ends; tests make one fail. */
   refundOutcome(refund: Refund): 'refunded' | 'failed';
+  /** Hears of each payment that ends. */
+  settled?(paymentId: string, status: PaymentStatus): void;
 }
 
 /** The acts behind both the API and the pay page. */
@@ -78,8 +80,17 @@ export class PaymentDesk {
   /** Ends a payment and tells the shop. False when it had ended already. */
   settle(id: string, status: PaymentStatus, method: string | null): boolean {
     const changed = this.#options.store.settle(id, status, method, this.#options.now());
-    if (changed) this.#options.webhooks.notify(id);
+    if (changed) {
+      this.#options.webhooks.notify(id);
+      this.#options.settled?.(id, status);
+    }
     return changed;
+  }
+
+  /** Money comes for a payment that had ended without it. */
+  payLate(id: string): void {
+    const { store, webhooks, now } = this.#options;
+    if (store.settle(id, 'paid', this.payment(id).method, now(), true)) webhooks.notify(id);
   }
 
   cancelPayment(id: string): Payment {

@@ -48,7 +48,7 @@ export interface Chargeback {
   reversedAtMs?: number;
 }
 
-/** An open payment may end in any other state; an ended one never changes again. */
-export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
-  return from === 'open' && to !== 'open';
+/** An open payment may end in any other state; an ended one never changes again, unless its money comes `late`. */
+export function mayBecome(from: PaymentStatus, to: PaymentStatus, late = false): boolean {
+  return (from === 'open' && to !== 'open') || (late && to === 'paid' && from !== 'paid');
 }

@@ -1,3 +1,4 @@
+import { type Faults, noFaults } from '../faults/fault-plan.ts';
 import type { Store } from '../journal/store.ts';
 
 /**
@@ -16,7 +17,11 @@ export interface Webhooks {
 }
 
 /** Delivers what the store says is due, surviving restarts: call `notify` for each payment at start. */
-export function createWebhooks(store: Store, pausesMs: readonly number[]): Webhooks {
+export function createWebhooks(
+  store: Store,
+  pausesMs: readonly number[],
+  faults: Faults = noFaults,
+): Webhooks {
   const running = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
@@ -36,7 +41,9 @@ export function createWebhooks(store: Store, pausesMs: readonly number[]): Webho
       if (state.due !== upTo) failures = 0;
       upTo = state.due;
       const url = store.payment(paymentId)?.webhookUrl;
-      if (!url || (await post(url, paymentId, closing.signal))) {
+      if (faults.happens('reorder')) await pause(faults.waitMs(), closing.signal);
+      if (faults.happens('duplicate') && url) await post(url, paymentId, closing.signal);
+      if (!url || faults.happens('lose') || (await post(url, paymentId, closing.signal))) {
         if (!closing.signal.aborted) store.webhookEnded(paymentId, upTo, true);
         continue;
       }

@@ -1,6 +1,7 @@
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { exportCredits } from './export-repository.ts';
+import { lapseGranted } from './lapse.ts';
 
 /** The books: every credit, from where to where. */
 export const creditsSubject = defineSubject({
@@ -15,5 +16,6 @@ export const creditsSubject = defineSubject({
       stays: { member_id: 'the books, under a pseudonym' },
     }),
   ],
+  purge: (services, trx, member) => lapseGranted(services, trx, member),
   exportData: ({ db }, { member }) => exportCredits(db, member.id),
 });

@@ -29,7 +29,7 @@ export const readTakenLots = async (
     with taken as (
       select p.lot_id, -sum(p.amount)::bigint as taken, max(p.transfer_id::text) as latest
       from ledger_transfers t join ledger_lot_postings p on p.transfer_id = t.id
-      where t.kind in ('refund', 'reversal') and t.reference like ${`order:${order}:%`}
+      where t.kind in ('refund', 'reversal') and split_part(t.reference, ':', 2) = ${order}
       group by p.lot_id
     )
     select l.id, l.order_id, l.credits, l.remaining, greatest(coalesce(taken.taken, 0), 0)::bigint as taken,

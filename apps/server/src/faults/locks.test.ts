@@ -16,6 +16,7 @@ const opensAll: PaymentProvider = {
   methods: async () => [{ id: 'ideal', image: null }],
   create: async ({ order, amountMinor, currency }) => ({
     id: `tr_${order}`,
+    order,
     event: 'open',
     checkoutUrl: 'https://pay.example/',
     amountMinor,
@@ -26,6 +27,7 @@ const opensAll: PaymentProvider = {
   cancel: async () => {
     throw new Error('not asked');
   },
+  paymentsSince: async function* () {},
   returnsSince: async () => [],
   read: async () => {
     throw new Error('not asked');
@@ -58,6 +60,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
   /** What the provider says of an order of one bundle. */
   const payment = (id: string, event: ProviderPayment['event']): ProviderPayment => ({
     id: `tr_${id}`,
+    order: id,
     event,
     checkoutUrl: null,
     amountMinor: 1499,

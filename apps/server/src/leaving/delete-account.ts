@@ -27,7 +27,8 @@ const firstGraphemes = (text: string): string => {
 /**
  * Deletes the account of a session: hidden at once, logged out everywhere, to be restored by the mailed link until the
  * purge (spec §4, readings). The links that undo a change of the e-mail address go on working: somebody else may have
- * changed it and then deleted the account. Orders under way stay and may still be paid: money wins.
+ * changed it and then deleted the account. Orders under way are called back (payment); what is
+ * paid nevertheless counts as long as the account can be restored: money wins.
  * @returns until when it can be restored, and the ended sessions to be told
  */
 export const deleteAccount = (

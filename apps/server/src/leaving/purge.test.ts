@@ -35,6 +35,12 @@ const statusOf = async (person: Person) =>
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow()
   ).status;
+const findDifferencesOf = (order: string) =>
+  server.services.db
+    .selectFrom('order_differences')
+    .select(['kind', 'state', 'amount_minor'])
+    .where('order_id', '=', order)
+    .execute();
 /** Every column of every table that refers to a member: by a foreign key, or by a name that says so. */
 const memberColumns = async (): Promise<string[]> => {
   const { rows } = await sql<{ place: string }>`
@@ -264,7 +270,7 @@ describe('the purge', () => {
     expect((done[0] ?? 0) + (done[1] ?? 0)).toBe(3);
   });
 
-  it('lets money win: an order that is paid afterwards is settled all the same', async () => {
+  it('books money aside that comes afterwards, and lets the credits lapse that were given', async () => {
     const person = await server.member();
     await server.pay(person);
     const order = await server.services.db
@@ -293,6 +299,7 @@ describe('the purge', () => {
     await purgeDeleted(server.services);
     const paid = {
       id: 'tr_late',
+      order: null,
       event: 'paid',
       checkoutUrl: null,
       amountMinor: 1499,
@@ -300,7 +307,27 @@ describe('the purge', () => {
       refundedMinor: 0,
       chargedBackMinor: 0,
     } as const;
-    expect((await settleOrder(server.services, late.id, paid, 'webhook')).state).toBe('paid');
+    const standing = () => findDifferencesOf(late.id);
+    for (let times = 0; times < 2; times += 1)
+      expect((await settleOrder(server.services, late.id, paid, 'webhook')).state).toBe('open');
     expect(await statusOf(person)).toBe('purged');
+    // Nobody's credits; finance sends the money back, and then nothing is left to be looked at.
+    expect(await standing()).toEqual([{ kind: 'paid_after_purge', state: 'open', amount_minor: 1499 }]);
+    const back = { ...paid, refundedMinor: 1499 };
+    await settleOrder(server.services, late.id, back, 'webhook');
+    expect(await standing()).toEqual([{ kind: 'paid_after_purge', state: 'closed', amount_minor: 1499 }]);
+    const credits = await server.services.db
+      .selectFrom('ledger_transfers')
+      .innerJoin('ledger_postings', 'ledger_postings.transfer_id', 'ledger_transfers.id')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
+      .select(['ledger_transfers.kind', 'amount'])
+      .where('member_id', '=', person.id)
+      .orderBy('ledger_transfers.id')
+      .execute();
+    expect(credits).toEqual([
+      { kind: 'grant', amount: 3 },
+      { kind: 'purchase', amount: 25 },
+      { kind: 'lapse', amount: -3 },
+    ]);
   });
 });

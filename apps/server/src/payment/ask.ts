@@ -2,7 +2,13 @@ import { AppError } from '../platform/http/app-error.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { ProviderUnavailable } from './provider/payment-provider.ts';
+import { noteDifference } from './reconciliation/differences.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnavailable,
+} from './provider/payment-provider.ts';
 import { askedAgainSeconds, claimAsk, markAskAgain, noteAnswered } from './provider/ask-repository.ts';
 import { findOrder, type OrderRow } from './repository.ts';
 import { settleOrder, type SettleSource } from './settle.ts';
@@ -27,9 +33,28 @@ export const askProvider = async (
   if (!payments || row.provider_payment === null) return undefined;
   const ask = await claimAsk(db, row.id, dateOf(clock), secondsFromNow(clock, -askedAgainSeconds));
   if (ask === undefined) return undefined;
-  const settled = await settleOrder(services, row.id, await payments.read(row.provider_payment), source, ask);
+  const payment = await readPayment(services, payments, row);
+  const settled = payment ? await settleOrder(services, row.id, payment, source, ask) : row;
   await noteAnswered(db, row.id);
   return settled;
+};
+
+/** A payment from its provider; undefined where that says that there is none, which is listed. @throws ProviderUnavailable */
+export const readPayment = async (
+  services: Services,
+  payments: PaymentProvider,
+  { id, provider_payment: payment, amount_minor, currency }: OrderRow,
+): Promise<ProviderPayment | undefined> => {
+  try {
+    return await payments.read(payment ?? '');
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    const details = { payment, currency, expected: amount_minor };
+    await inTransaction(services.db, (trx) =>
+      noteDifference(services, trx, id, 'payment_missing', 0, details),
+    );
+    return undefined;
+  }
 };
 
 /** Has the provider asked once more when it may be; of many wishes until then one is kept. */

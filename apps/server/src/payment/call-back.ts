@@ -1,7 +1,7 @@
 import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import { noteCalledBack } from './repository.ts';
+import { findUnpaidOrders, noteCalledBack } from './repository.ts';
 
 declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
@@ -22,3 +22,13 @@ export const callBackOrders = async (
   await noteCalledBack(trx, orders, dateOf(services.clock));
   for (const order of orders) await services.outbox.add(trx, 'payment.call-back', { order });
 };
+
+/**
+ * Calls back whatever of a locked member could still be paid, as they leave and once more when they are purged: nobody is to
+ * pay for an account that is gone. What is paid nevertheless counts until the purge, and is booked aside after it.
+ */
+export const callBackEverything = async (
+  services: Pick<Services, 'clock' | 'outbox'>,
+  trx: Trx,
+  member: string,
+): Promise<void> => callBackOrders(services, trx, await findUnpaidOrders(trx, member));

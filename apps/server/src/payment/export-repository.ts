@@ -42,7 +42,14 @@ export const exportOrders = async (db: Database, member: string) => ({
   order_differences: await db
     .selectFrom('order_differences')
     .innerJoin('orders', 'orders.id', 'order_differences.order_id')
-    .select(['order_id', 'kind', 'order_differences.amount_minor', 'noticed_at', 'closed_at'])
+    .select([
+      'order_id',
+      'kind',
+      'order_differences.amount_minor',
+      'order_differences.state',
+      'noticed_at',
+      'closed_at',
+    ])
     .where('orders.member_id', '=', member)
     .orderBy('order_differences.id')
     .execute(),

@@ -11,6 +11,7 @@ import {
   orderStates,
 } from '@vesper/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { newId } from '../platform/ids.ts';
@@ -174,6 +175,27 @@ export const notePayment = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Gives an order the payment that was made for it, where it has none and it is the same sum. @returns whether it has it now */
+export const adoptPayment = async (
+  db: Database,
+  order: string,
+  provider: string,
+  payment: { readonly id: string; readonly amountMinor: number; readonly currency: string },
+): Promise<boolean> => {
+  if (!isUuid(order)) return false;
+  const adopted = await db
+    .updateTable('orders')
+    .set({ provider_payment: payment.id })
+    .where('id', '=', order)
+    .where('provider', '=', provider)
+    .where('provider_payment', 'is', null)
+    .where('amount_minor', '=', payment.amountMinor)
+    .where('currency', '=', payment.currency)
+    .returning('id')
+    .executeTakeFirst();
+  return adopted !== undefined;
+};
+
 /** How many bundles a member has bought, and how many of them went back. */
 export const countBought = async (
   trx: Trx,
@@ -222,18 +244,15 @@ export const setNextCheck = async (db: Database, order: string, at: Date): Promi
   await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
 };
 
-/** Lists a finding; false when it was listed before. */
-export const insertDifference = async (
-  trx: Trx,
-  row: Insertable<Tables['order_differences']>,
-): Promise<boolean> => {
-  const written = await trx
-    .insertInto('order_differences')
-    .values(row)
-    .onConflict((conflict) => conflict.constraint('order_differences_once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return written !== undefined;
+/** All of a member's orders whose payment can still be made, also those that newer ones have the place of. */
+export const findUnpaidOrders = async (trx: Trx, member: string): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('member_id', '=', member)
+    .where('state', 'in', unpaid)
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** What was paid for an order, and how much of it is VAT. */

@@ -7,7 +7,7 @@ import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
-import { noteDifference } from './differences.ts';
+import { maySettle, noteDifference } from './reconciliation/differences.ts';
 import { isSpentTwice } from './discount/discount-repository.ts';
 import { hearOfMoneyBack } from './money-back/money-back.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
@@ -30,7 +30,7 @@ export type SettleSource = 'webhook' | 'return' | 'reconciliation' | 'called_bac
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
  * the order moves, the credits are posted under the order's own reference, taken back as far as the money went back or
  * given again as far as it came again,
- * the member becomes premium or is it no longer; in one transaction, and again and again without a further effect.
+ * the member becomes premium or is it no longer; what does not fit the order is booked aside; in one transaction, and again and again without a further effect.
  * @param ask the number of the asking that this answers; left out where nobody else asks
  * @returns the order as it stands
  */
@@ -44,10 +44,10 @@ export const settleOrder = async (
   const { row, moved, isPaidNow } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
     if (!before) throw new Error(`no such order ${order}`);
-    await lockMember(trx, before.member_id);
+    const { status } = await lockMember(trx, before.member_id);
     const locked = await lockOrder(trx, order);
-    if (payment.amountMinor !== locked.amount_minor || payment.currency !== locked.currency)
-      throw new Error(`order ${order} and its payment ${payment.id} differ in their amount`);
+    if (!(await maySettle(services, trx, locked, payment, status === 'purged')) || payment.event === null)
+      return { row: locked, moved: false, isPaidNow: false };
     const now = dateOf(services.clock);
     const arrived = await moveOrder(trx, locked, payment.event, source, now);
     const isPaidNow = arrived === 'paid' && locked.state !== 'paid';

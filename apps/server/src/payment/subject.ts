@@ -2,10 +2,12 @@ import { everybody, members, ownersOnly } from '../platform/subject/access-row.t
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { askAgain } from './ask.ts';
+import { callBackEverything } from './call-back.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
 import { cancelCalledBack, forgetUnpaidMessages, reconcileOrders, sendPaidMessage } from './jobs.ts';
-import { reconcileReturns } from './returns.ts';
+import { compareBooks } from './reconciliation/compare.ts';
+import { reconcileReturns } from './reconciliation/returns.ts';
 import { forgetPaymentPages } from './repository.ts';
 import { registerWebhooks } from './webhooks.ts';
 
@@ -37,6 +39,8 @@ export const paymentSubject = defineSubject({
   rounds: {
     reconcile: reconcileOrders,
     returns: { everyMs: hourMs, run: reconcileReturns },
+    // Twice a day, so that one that failed is made good the same day.
+    compare: { everyMs: 12 * hourMs, run: compareBooks },
     'forget-unpaid': forgetUnpaidMessages,
   },
   personalData: [
@@ -65,5 +69,9 @@ export const paymentSubject = defineSubject({
     }),
   ],
   exportData: ({ db }, { member }) => exportOrders(db, member.id),
-  purge: (_services, trx, member) => forgetPaymentPages(trx, member.id),
+  whenDeleted: callBackEverything,
+  purge: async (services, trx, member) => {
+    await callBackEverything(services, trx, member.id);
+    await forgetPaymentPages(trx, member.id);
+  },
 });

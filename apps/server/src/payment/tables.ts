@@ -1,4 +1,4 @@
-import type { DiscountUse } from '@vesper/domain';
+import type { DifferenceKind, DiscountUse } from '@vesper/domain';
 import type { Generated } from 'kysely';
 
 interface OrdersTable {
@@ -54,10 +54,20 @@ interface OrderEventsTable {
 
 interface OrderDifferencesTable {
   id: string;
-  order_id: string;
-  kind: 'paid_after_call_back' | 'return_withdrawn';
+  /** Null of a payment that is nobody's order. */
+  order_id: string | null;
+  /** The provider's id of the payment; of a transfer that names no order its reference. */
+  payment: string | null;
+  kind: DifferenceKind;
+  /** What was found, and what should be there: minor units of money, or credits where there is no currency. */
   amount_minor: number;
+  expected_minor: number | null;
+  currency: string | null;
+  /** To be looked at; explained by finance; not there any more. */
+  state: 'open' | 'explained' | 'closed';
+  explanation: string | null;
   noticed_at: Date;
+  last_noticed_at: Date;
   closed_at: Date | null;
 }
 

@@ -34,6 +34,7 @@ export const fakeProvider = () => {
       const { amountMinor, currency } = request;
       payments.set(id, {
         id,
+        order: request.order,
         event: 'open',
         checkoutUrl: `https://pay.example/${id}`,
         amountMinor,
@@ -53,9 +54,14 @@ export const fakeProvider = () => {
       if (away) throw new ProviderUnavailable('away');
       return returns.filter(({ at }) => at >= since).reverse();
     },
+    paymentsSince: async function* () {
+      if (away) throw new ProviderUnavailable('away');
+      yield* [...payments.values()].reverse();
+    },
     read: async (id) => {
       const payment = payments.get(id);
-      if (away || !payment) throw new ProviderUnavailable('away');
+      if (away) throw new ProviderUnavailable('away');
+      if (!payment) throw new ProviderRefused('no such payment');
       return payment;
     },
   };
@@ -68,6 +74,10 @@ export const fakeProvider = () => {
     setRefuses: (value: boolean) => (refuses = value),
     say: (id: string, event: OrderEvent) =>
       payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
+    /** Whatever it says of a payment, or that there is one. */
+    sayOf: (id: string, what: Partial<ProviderPayment>) =>
+      payments.set(id, { ...(payments.get(id) as ProviderPayment), ...what, id }),
+    forget: (id: string) => payments.delete(id),
     /** So much has gone back by now. */
     sayBack: (id: string, back: Partial<MoneyBack>, at = new Date(0)) => {
       returns.push({ payment: id, at });

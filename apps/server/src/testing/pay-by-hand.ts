@@ -13,6 +13,7 @@ export const payByHand = async (services: Services, member: string, credits: num
     id,
     {
       id: 'tr_by_hand',
+      order: null,
       event: 'paid',
       checkoutUrl: null,
       amountMinor: 1499,

@@ -8,7 +8,7 @@ import {
   tellDiscountRefusal,
   type DiscountCode,
 } from './discount-code.ts';
-import { discountedPrice, messagePriceMinor } from './money.ts';
+import { discountedPrice, messagePriceMinor } from './money/money.ts';
 import { isUndecided, nextOrderState, orderStates } from './order-state.ts';
 import { orderScreen } from './machine/payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { ProviderUnavailable } from '../provider/payment-provider.ts';
-import { reconcileReturns } from '../returns.ts';
+import { reconcileReturns } from '../reconciliation/returns.ts';
 import { settleOrder } from '../settle.ts';
 
 let server: TestServer;
@@ -123,6 +123,7 @@ describe('a refund at the provider', () => {
     });
     const paid = {
       id: 'tr_x',
+      order: null,
       event: 'paid' as const,
       checkoutUrl: null,
       amountMinor: 1499,

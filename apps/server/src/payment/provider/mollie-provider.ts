@@ -32,10 +32,18 @@ const chargedBackMinor = ({ amountChargedBack, _embedded }: Payment): number =>
         .reduce((sum, { amount }) => sum + toMinor(amount.value), 0)
     : toMinor(amountChargedBack?.value ?? '0');
 
+const orderIn = (metadata: unknown): string | null =>
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  'order' in metadata &&
+  typeof metadata.order === 'string'
+    ? metadata.order
+    : null;
+
 const toPayment = (payment: Payment): ProviderPayment => ({
   id: payment.id,
-  // A status that this code does not know yet moves nothing.
-  event: events[payment.status] ?? 'open',
+  order: orderIn(payment.metadata),
+  event: events[payment.status] ?? null,
   checkoutUrl: payment.getCheckoutUrl(),
   amountMinor: toMinor(payment.amount.value),
   currency: payment.amount.currency,
@@ -111,6 +119,20 @@ const listedSince = async (
   return found;
 };
 
+/** The payments of Mollie's list, newest first, as far as they were made since then; each page within the limit. */
+const listPayments = async function* (
+  list: AsyncIterable<Payment>,
+  since: Date,
+  limitMs: number,
+): AsyncGenerator<ProviderPayment> {
+  const pages = list[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await translated(limitMs, () => pages.next());
+    if (done || new Date(value.createdAt) < since) return;
+    yield toPayment(value);
+  }
+};
+
 /**
  * Mollie through its own client, which waits for ever by itself. `apiUrl` is only set for the sandbox.
  * @param limitMs after so long without an answer the provider counts as unavailable
@@ -166,6 +188,7 @@ export const openMollie = (
       );
       return lists.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
     },
+    paymentsSince: (since) => listPayments(client.payments.iterate(), since, limitMs),
     read: async (id) => toPayment(await translated(limitMs, () => client.payments.get(id, withReturns))),
   };
 };

@@ -15,7 +15,10 @@ export interface PaymentRequest {
 
 export interface ProviderPayment {
   readonly id: string;
-  readonly event: OrderEvent;
+  /** The order that it was made for, as the provider keeps it; null where it keeps none. */
+  readonly order: string | null;
+  /** Null where its status is none that we know. */
+  readonly event: OrderEvent | null;
   readonly checkoutUrl: string | null;
   readonly amountMinor: number;
   readonly currency: string;
@@ -66,7 +69,9 @@ export interface PaymentProvider {
    * newest first; what is listed need not be ours. @throws ProviderUnavailable
    */
   returnsSince(since: Date): Promise<PaymentReturn[]>;
-  /** How a payment stands, from the provider itself. @throws ProviderUnavailable */
+  /** Every payment that was made since then, newest first, page by page. @throws ProviderUnavailable */
+  paymentsSince(since: Date): AsyncIterable<ProviderPayment>;
+  /** How a payment stands, from the provider itself. @throws ProviderUnavailable, ProviderRefused when there is none */
   read(id: string): Promise<ProviderPayment>;
 }
 

@@ -1,5 +1,5 @@
 import { offerIn } from '../bundles.ts';
-import { messagePriceMinor, type Money } from '../money.ts';
+import { messagePriceMinor, type Money } from '../money/money.ts';
 import type { Country } from '../../site/places/countries.ts';
 import type { Prices } from './price-history.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vatIncluded } from '../vat.ts';
+import { vatIncluded } from '../money/vat.ts';
 import { defaultPrices } from './default-prices.ts';
 import { minimumMessageCost } from './minimum-message-cost.ts';
 import { nextPriceChange, type PriceChange, pricesAt } from './price-history.ts';

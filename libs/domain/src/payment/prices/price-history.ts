@@ -1,5 +1,5 @@
 import type { Country, Currency } from '../../site/places/countries.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../money/money.ts';
 
 /** A bundle as it is sold in one currency; the price in minor units, VAT included. */
 export type PricedBundle = { id: string; credits: number; currency: Currency; priceMinor: number };

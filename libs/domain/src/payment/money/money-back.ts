@@ -1,4 +1,4 @@
-import type { OrderState } from './order-state.ts';
+import type { OrderState } from '../order-state.ts';
 
 /** How much of a payment has gone back so far, in all, by refunds and by charge-backs. Minor units. */
 export type MoneyBack = { refundedMinor: number; chargedBackMinor: number };

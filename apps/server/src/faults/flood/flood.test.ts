@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { callTable } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callRequest, type RunningProgram, startProgram } from './running-server.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { callRequest, type RunningProgram, startProgram } from '../running-server.ts';
 
 const long = process.env.VESPER_TEST_LENGTH === 'long';
 const rounds = long ? 10 : 1;

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import { secondsFromNow } from '../platform/clock.ts';
-import type { Services } from '../platform/services/services.ts';
-import { hearOfPayment } from './ask.ts';
-import { findOrdersOfPayments } from './repository.ts';
+import { secondsFromNow } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { hearOfPayment } from '../ask.ts';
+import { findOrdersOfPayments } from '../repository.ts';
 
 /** So long the server, or its webhooks, may have been away. */
 const lookBackSeconds = 14 * 24 * 3600;

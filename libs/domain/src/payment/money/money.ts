@@ -1,4 +1,4 @@
-import type { Currency } from '../site/places/countries.ts';
+import type { Currency } from '../../site/places/countries.ts';
 
 /** An amount in minor units (cents, öre, grosz) of its currency; a whole number. */
 export type Money = { amountMinor: number; currency: Currency };

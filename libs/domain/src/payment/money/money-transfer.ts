@@ -1,5 +1,5 @@
-import { makeTransfer } from '../credits/ledger.ts';
-import type { LedgerAccount, Transfer } from '../credits/ledger.ts';
+import { makeTransfer } from '../../credits/ledger.ts';
+import type { LedgerAccount, Transfer } from '../../credits/ledger.ts';
 import { backMinor, type MoneyBack } from './money-back.ts';
 import { divideHalfUp } from './money.ts';
 

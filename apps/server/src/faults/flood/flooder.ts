@@ -3,7 +3,7 @@
  * answered. A program of its own, so that what it costs is not counted as waiting of those who are watched.
  */
 import { randomUUID } from 'node:crypto';
-import { callRequest } from './running-server.ts';
+import { callRequest } from '../running-server.ts';
 
 const { PORT, COOKIE = '', RECEIVER = '', COUNT = '1100' } = process.env;
 const statuses: Record<string, number> = {};

@@ -1,0 +1,37 @@
+import { ledgerDifferences } from '@vesper/domain';
+import type { Services } from '../../platform/services/services.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteDifference } from './differences.ts';
+import { findPurchasesOfNobody, readOrderBooks } from './order-books-repository.ts';
+
+const atATime = 500;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
+ * its credits, no credits came of nothing. What differs is listed.
+ * @returns how many orders were compared
+ */
+export const compareWithLedger = async (services: Services): Promise<number> => {
+  let count = 0;
+  for (let after = beforeAll; ;) {
+    const books = await readOrderBooks(services.db, after, atATime);
+    for (const { order, ledger } of books) {
+      const differences = ledgerDifferences(order, ledger);
+      if (differences.length > 0)
+        await inTransaction(services.db, async (trx) => {
+          for (const { kind, found, expected } of differences)
+            await noteDifference(services, trx, order.id, kind, found, { expected });
+        });
+    }
+    count += books.length;
+    const last = books.at(-1);
+    if (!last || books.length < atATime) break;
+    after = last.order.id;
+  }
+  for (const { reference, credits } of await findPurchasesOfNobody(services.db))
+    await inTransaction(services.db, (trx) =>
+      noteDifference(services, trx, null, 'credits_unpaid', credits, { payment: reference, expected: 0 }),
+    );
+  return count;
+};

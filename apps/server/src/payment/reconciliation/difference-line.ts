@@ -1,0 +1,22 @@
+import type { DifferenceRow } from './differences-repository.ts';
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+const amount = (value: number | null, currency: string | null): string =>
+  value === null ? '–' : currency === null ? String(value) : `${(value / 100).toFixed(2)} ${currency}`;
+
+/** A difference as a line of the table that finance reads: what, of which order and payment, found and expected, since when. */
+export const differenceLine = (row: DifferenceRow): string =>
+  [
+    row.state.padEnd(9),
+    row.kind.padEnd(20),
+    `found ${amount(row.amount_minor, row.currency)}, expected ${amount(row.expected_minor, row.currency)}`.padEnd(
+      46,
+    ),
+    `${day(row.noticed_at)} to ${day(row.last_noticed_at)}`,
+    `order ${row.order_id ?? '–'}`,
+    `payment ${row.payment ?? '–'}`,
+    `row ${row.id}`,
+    row.explanation ?? '',
+  ]
+    .join('  ')
+    .trimEnd();

@@ -1,0 +1,93 @@
+import type { LedgerSide, OrderSide } from '@vesper/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { OrderRow } from '../repository.ts';
+import { toOrderSide } from './order-sides.ts';
+
+/** An order with what the ledger says of it, both as they stand at one moment. */
+export interface OrderBooks {
+  readonly order: OrderSide;
+  readonly ledger: LedgerSide;
+}
+
+/** The next orders by their ids with their books, after this one. */
+export const readOrderBooks = async (db: Database, after: string, most: number): Promise<OrderBooks[]> => {
+  const { rows } = await sql<OrderRow & LedgerSide & { member_status: string }>`
+    select o.*, m.status as member_status,
+      coalesce((select -sum(p.amount) from ledger_transfers t
+        join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+        where t.kind = 'purchase' and t.reference = 'order:' || o.id and a.kind = 'sales'), 0)::bigint as bought,
+      coalesce((select sum(p.amount) from ledger_transfers t
+        join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+        where t.kind in ('refund', 'reversal') and split_part(t.reference, ':', 2) = o.id::text
+          and a.kind = 'refunds'), 0)::bigint as back,
+      coalesce((select sum(l.remaining) from ledger_lots l where l.order_id = o.id), 0)::bigint as "left",
+      (select count(*) from ledger_lots l where l.order_id = o.id
+        and (l.credits, l.amount_minor, l.currency) is distinct from (o.credits, o.amount_minor, o.currency))::bigint
+        as "wrongLots"
+    from (select * from orders where id > ${after} order by id limit ${most}) o join members m on m.id = o.member_id
+    order by o.id`.execute(db);
+  return rows.map((row) => ({
+    order: toOrderSide(row, row.member_status === 'purged'),
+    ledger: { bought: row.bought, back: row.back, left: row.left, wrongLots: row.wrongLots },
+  }));
+};
+
+/** Purchases in the ledger that name no order there is, with what they brought. */
+export const findPurchasesOfNobody = async (
+  db: Database,
+): Promise<readonly { reference: string; credits: number }[]> => {
+  const { rows } = await sql<{ reference: string; credits: number }>`
+    select t.reference, -sum(p.amount)::bigint as credits
+    from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
+    join ledger_accounts a on a.id = p.account_id and a.kind = 'sales'
+    where t.kind = 'purchase' and not exists (select 1 from orders o where 'order:' || o.id = t.reference)
+    group by t.reference`.execute(db);
+  return rows;
+};
+
+/** An order, and whether its member's account is purged. */
+export interface OrderOfPayment {
+  readonly row: OrderRow;
+  readonly isMemberGone: boolean;
+}
+
+const ordersWithMember = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('members', 'members.id', 'orders.member_id')
+    .selectAll('orders')
+    .select('members.status as member_status');
+
+const withMember = (rows: readonly (OrderRow & { member_status: string })[]): OrderOfPayment[] =>
+  rows.map((row) => ({ row, isMemberGone: row.member_status === 'purged' }));
+
+/** The orders of these payments. */
+export const findOrdersWithMember = async (
+  db: Database,
+  payments: readonly string[],
+): Promise<OrderOfPayment[]> =>
+  withMember(
+    await ordersWithMember(db)
+      .where(sql<boolean>`provider_payment = any(${payments}::text[])`)
+      .execute(),
+  );
+
+/** Orders by their ids. */
+export const findOrdersById = async (db: Database, ids: readonly string[]): Promise<OrderOfPayment[]> =>
+  withMember(
+    await ordersWithMember(db)
+      .where(sql<boolean>`orders.id = any(${ids}::uuid[])`)
+      .execute(),
+  );
+
+/** The payments of orders that were settled since then. */
+export const findSettledPayments = async (db: Database, since: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .select('provider_payment')
+    .where('settled_at', '>=', since)
+    .where('provider_payment', 'is not', null)
+    .execute();
+  return rows.flatMap(({ provider_payment: payment }) => payment ?? []);
+};

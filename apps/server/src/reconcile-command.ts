@@ -1,0 +1,37 @@
+import { compareBooks } from './payment/reconciliation/compare.ts';
+import { explainDifference, findDifferences } from './payment/reconciliation/differences-repository.ts';
+import { differenceLine } from './payment/reconciliation/difference-line.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { DataFolderError } from './platform/database/data-folder.ts';
+import { startServer } from './start-server.ts';
+
+/**
+ * `npm run reconcile`: compares orders, ledger and provider now and prints what differs, for finance.
+ * `npm run reconcile -- explain <id> <why>`: says of a row why it is none. With the embedded database the server is stopped
+ * for it.
+ */
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const [act, id = '', ...words] = process.argv.slice(2);
+
+try {
+  const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });
+  try {
+    if (act === 'explain') {
+      if (!(await explainDifference(services.db, id, words.join(' '), new Date())))
+        throw new DataFolderError(`There is no difference ${id}.`);
+    } else {
+      const { orders, payments, closed } = await compareBooks(services);
+      say(`  compared ${orders} orders with the ledger and ${payments} payments with the provider's books`);
+      say(`  ${closed} earlier differences are gone`);
+    }
+    const rows = await findDifferences(services.db, ['open', 'explained']);
+    for (const row of rows) say(differenceLine(row));
+    say(`  ${rows.filter(({ state }) => state === 'open').length} open, ${rows.length} in all`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof DataFolderError;
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

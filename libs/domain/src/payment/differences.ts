@@ -1,0 +1,145 @@
+import { backMinor, creditsBack, type MoneyBack, stateOfMoneyBack } from './money/money-back.ts';
+import { isBought, type OrderEvent, type OrderState } from './order-state.ts';
+
+/** In what orders and the ledger may differ: each a row for finance (`order_differences`). */
+export const ledgerDifferenceKinds = [
+  'credits_missing',
+  'credits_unpaid',
+  'credits_differ',
+  'credits_back_differ',
+  'lots_differ',
+  'state_differs',
+] as const;
+
+/** In what orders and the provider may differ; the first ones keep a payment from settling its order. */
+export const paymentDifferenceKinds = [
+  'payment_of_another',
+  'currency_differs',
+  'amount_differs',
+  'status_unknown',
+  'paid_after_purge',
+  'payment_unknown',
+  'payment_missing',
+  'paid_unbooked',
+  'booked_unpaid',
+  'refunds_differ',
+  'charge_backs_differ',
+] as const;
+
+/** The other two are told when they happen; `return_withdrawn` stays from before decision 53. */
+export type DifferenceKind =
+  | (typeof ledgerDifferenceKinds)[number]
+  | (typeof paymentDifferenceKinds)[number]
+  | 'paid_after_call_back'
+  | 'return_withdrawn';
+
+/** What differs, with what was found and what should be there; minor units of money, or credits where the kind says so. */
+export type Difference = { kind: DifferenceKind; found: number; expected: number };
+
+/** An order as it is written down. */
+export type OrderSide = {
+  id: string;
+  state: OrderState;
+  credits: number;
+  amountMinor: number;
+  currency: string;
+  back: MoneyBack;
+  /** Its member's account was purged: credits would be nobody's. */
+  isMemberGone: boolean;
+};
+
+/** What the ledger says of an order; credits. */
+export type LedgerSide = {
+  /** What its purchase brought, a debt that it paid off included; 0 without one. */
+  bought: number;
+  /** What was taken back, less what was given again. */
+  back: number;
+  /** Left in its lots. */
+  left: number;
+  /** Lots that say another price than the order. */
+  wrongLots: number;
+};
+
+/** A payment as the provider says it. */
+export type PaymentSide = {
+  /** Whose payment it was made as; null where the provider keeps no such note. */
+  order: string | null;
+  /** Null where its status is none that is known. */
+  event: OrderEvent | null;
+  amountMinor: number;
+  currency: string;
+} & MoneyBack;
+
+/**
+ * Why a payment may not settle this order: it is booked aside, and the order stays as it is. Null when it may, and when all
+ * of the money has gone back, so that there is nothing to be settled any more.
+ */
+export function settleDifference(order: OrderSide, payment: PaymentSide): Difference | null {
+  const isPaid = payment.event === 'paid';
+  const because = (kind: DifferenceKind): Difference => ({
+    kind,
+    found: payment.amountMinor,
+    expected: order.amountMinor,
+  });
+  if (payment.order !== null && payment.order !== order.id) return because('payment_of_another');
+  if (payment.currency !== order.currency) return because('currency_differs');
+  if (payment.amountMinor !== order.amountMinor) return because('amount_differs');
+  if (payment.event === null) return because('status_unknown');
+  if (isPaid && order.isMemberGone && !isBought(order.state)) return because('paid_after_purge');
+  return null;
+}
+
+/** Whether all of a payment has gone back again, so that nothing is left to be looked at. */
+export function isAllBack(payment: PaymentSide): boolean {
+  return payment.amountMinor > 0 && backMinor(payment.amountMinor, payment) === payment.amountMinor;
+}
+
+/** In what an order and the ledger differ. */
+export function ledgerDifferences(order: OrderSide, ledger: LedgerSide): Difference[] {
+  const bought = { credits: order.credits, paidMinor: order.amountMinor };
+  const back = isBought(order.state) ? creditsBack(bought, order.back) : 0;
+  const state = isBought(order.state) ? stateOfMoneyBack(order.amountMinor, order.back) : order.state;
+  const sums = order.back.refundedMinor + order.back.chargedBackMinor;
+  const differs: readonly (Difference | false)[] = [
+    isBought(order.state) &&
+      ledger.bought === 0 && { kind: 'credits_missing', found: 0, expected: order.credits },
+    !isBought(order.state) &&
+      ledger.bought !== 0 && { kind: 'credits_unpaid', found: ledger.bought, expected: 0 },
+    isBought(order.state) &&
+      ledger.bought !== 0 &&
+      ledger.bought !== order.credits && {
+        kind: 'credits_differ',
+        found: ledger.bought,
+        expected: order.credits,
+      },
+    ledger.back !== back && { kind: 'credits_back_differ', found: ledger.back, expected: back },
+    ledger.wrongLots > 0 && { kind: 'lots_differ', found: ledger.wrongLots, expected: 0 },
+    ledger.wrongLots === 0 &&
+      ledger.left > Math.max(0, ledger.bought - back) && {
+        kind: 'lots_differ',
+        found: ledger.left,
+        expected: Math.max(0, ledger.bought - back),
+      },
+    (state !== order.state || (!isBought(order.state) && sums > 0)) && {
+      kind: 'state_differs',
+      found: sums,
+      expected: isBought(order.state) ? order.amountMinor : 0,
+    },
+  ];
+  return differs.filter((one) => one !== false);
+}
+
+/** In what an order and its payment at the provider differ, once the payment was settled. */
+export function paymentDifferences(order: OrderSide, payment: PaymentSide): Difference[] {
+  const aside = settleDifference(order, payment);
+  if (aside !== null) return isAllBack(payment) ? [] : [aside];
+  const money = order.amountMinor;
+  const isPaid = payment.event === 'paid';
+  if (isPaid && !isBought(order.state)) return [{ kind: 'paid_unbooked', found: 0, expected: money }];
+  if (!isPaid && isBought(order.state)) return [{ kind: 'booked_unpaid', found: money, expected: 0 }];
+  const sums = [
+    { kind: 'refunds_differ', found: order.back.refundedMinor, expected: payment.refundedMinor },
+    { kind: 'charge_backs_differ', found: order.back.chargedBackMinor, expected: payment.chargedBackMinor },
+  ] as const;
+  return sums.filter(({ found, expected }) => found !== expected);
+}
