@@ -96,6 +96,18 @@ const openPublisher = (url: string, log: FastifyBaseLogger) => {
   };
 };
 
+/** Tells all servers once, from a program that is none of them. @throws when Redis does not take it */
+export const publishOnce = async (url: string, envelope: LiveEnvelope): Promise<void> => {
+  const redis = new Redis(url, { connectTimeout: answerMs, maxRetriesPerRequest: 1 });
+  // What it is about is said by the promise below.
+  redis.on('error', () => undefined);
+  try {
+    await redis.publish(channel, JSON.stringify(envelope));
+  } finally {
+    redis.disconnect();
+  }
+};
+
 /**
  * Several servers: events go through Redis. When its connection was lost, members here may have missed something, so
  * that they are told to read again once it is back. Nothing waits for it, and nothing is kept for it without end.

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/database-tables.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PriceMoment } from './price-repository.ts';
@@ -56,3 +57,73 @@ export const insertDiscountTerms = async (
     .values({ ...terms, id: newId(), discount_id: discount, valid_from: validFrom, noted_at: notedAt })
     .execute();
 };
+
+/** A discount and what it says at a moment; no terms where it says nothing by then, undefined where there is none. */
+export const findTermsAt = async (
+  trx: Trx,
+  site: string,
+  code: string,
+  at: Date,
+): Promise<{ own_window: 'signup' | 'stay' | null; terms: DiscountTerms | undefined } | undefined> => {
+  const discount = await trx
+    .selectFrom('discounts')
+    .select(['id', 'own_window'])
+    .where('site_id', '=', site)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!discount) return undefined;
+  const terms = await trx
+    .selectFrom('discount_terms')
+    .select([
+      'status',
+      'validity',
+      'value_rate',
+      'country',
+      'currency',
+      'minimum_order_minor',
+      'first_purchase_only',
+      'payment_methods',
+      'member_id',
+      'expires_at',
+    ])
+    .where('discount_id', '=', discount.id)
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { own_window: discount.own_window, terms };
+};
+
+export const isMemberOfSite = async (trx: Trx, site: string, member: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', member)
+    .where('site_id', '=', site)
+    .executeTakeFirst()) !== undefined;
+
+/** All that the discounts of a site have ever said, the earliest first. */
+export const readTerms = (db: Database, site: string) =>
+  db
+    .selectFrom('discount_terms')
+    .innerJoin('discounts', 'discounts.id', 'discount_terms.discount_id')
+    .select([
+      'code',
+      'status',
+      'validity',
+      'value_rate',
+      'country',
+      'currency',
+      'minimum_order_minor',
+      'first_purchase_only',
+      'payment_methods',
+      'member_id',
+      'expires_at',
+      'valid_from',
+    ])
+    .where('site_id', '=', site)
+    .orderBy('code')
+    .orderBy('valid_from')
+    .orderBy('discount_terms.id')
+    .execute();

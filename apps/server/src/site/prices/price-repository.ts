@@ -118,3 +118,8 @@ export const insertPriceStatements = async (
   if (rates.length > 0) await trx.insertInto('vat_rates').values(rates).execute();
   if (costs.length > 0) await trx.insertInto('minimum_message_costs').values(costs).execute();
 };
+
+/** Has whoever changes the prices of this site wait until the transaction ends; orders do not. */
+export const lockSite = async (trx: Trx, site: string): Promise<void> => {
+  await trx.selectFrom('sites').select('id').where('id', '=', site).forNoKeyUpdate().execute();
+};
