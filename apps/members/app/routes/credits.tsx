@@ -1,4 +1,4 @@
-import '../features/payment/payment.scss';
+import '../features/payment/prices.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/credits.ts';
