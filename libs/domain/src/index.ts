@@ -83,19 +83,12 @@ export {
   pricesAt,
   statementsAt,
 } from './payment/prices/price-history.ts';
-export type {
-  MemberWindow,
-  PriceChange,
-  PricedBundle,
-  Prices,
-  PriceStatement,
-} from './payment/prices/price-history.ts';
+export type { MemberWindow, PriceChange, Prices, PriceStatement } from './payment/prices/price-history.ts';
 export { keptMoney, moneyTransfer, nothingKept } from './payment/money/money-transfer.ts';
 export type { KeptMoney } from './payment/money/money-transfer.ts';
 export { vatIncluded } from './payment/money/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
 export { discountedPrice, messagePriceMinor } from './payment/money/money.ts';
-export type { Money } from './payment/money/money.ts';
 export {
   isAllBack,
   ledgerDifferenceKinds,

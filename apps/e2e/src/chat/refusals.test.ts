@@ -20,7 +20,7 @@ test('a free member starts two conversations, not three; answering stays possibl
   await sendMessage(page, third.name, 'And hello to you');
   const alert = page.getByRole('alert').filter({ hasText: text('chat.limit') });
   await expect(alert).toContainText(text('chat.limit.text', { limit: 2 }));
-  await expect(alert.getByRole('link', { name: text('chat.premium') })).toBeVisible();
+  await expect(alert.getByRole('link', { name: text('chat.shortage.action') })).toBeVisible();
   // Said once, at the composer: the message itself only waits, and would be refused again.
   const unsent = bubble(page, 'And hello to you');
   await expect(unsent).toContainText(text('chat.state.unpaid'));
@@ -30,6 +30,7 @@ test('a free member starts two conversations, not three; answering stays possibl
   const fourth = await findTestMember(nobody, 'Nils');
   await visit({ page, watch }, `/members/${fourth.id}/chat`);
   await expect(page.getByText(text('chat.started', { count: 2, limit: 2 }))).toBeVisible();
+  await expect(page.getByText(text('chat.limit.more'))).toBeVisible();
 
   // Somebody else writes: answering takes none of the two.
   const other = await openSeat();

@@ -1,4 +1,4 @@
-import '../features/payment/payment.scss';
+import '../features/payment/prices.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';

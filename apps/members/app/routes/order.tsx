@@ -1,4 +1,4 @@
-import '../features/payment/payment.scss';
+import '../features/payment/order/checkout.scss';
 import { localePath, normalizeDiscountCode, priceChanged, splitLocale, usualMethod } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';

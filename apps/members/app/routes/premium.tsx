@@ -1,4 +1,4 @@
-import '../features/payment/payment.scss';
+import '../features/payment/prices.scss';
 import '../features/premium/premium.scss';
 import { splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';

@@ -1,4 +1,4 @@
-import '../features/payment/payment.scss';
+import '../features/payment/outcome/outcome.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import type { Route } from './+types/transaction.ts';
 import { Transaction } from '../features/payment/outcome/transaction.tsx';
@@ -16,7 +16,7 @@ export default function TransactionPage({
   loaderData: { order, unpaid, message_lost: isLost },
 }: Route.ComponentProps) {
   return (
-    <div className="container container--narrow screen">
+    <div className="container screen screen--evening">
       <Transaction key={order.payment_id} order={order} unpaid={unpaid} isLost={isLost} />
     </div>
   );

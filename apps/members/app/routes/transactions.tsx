@@ -1,4 +1,3 @@
-import '../features/payment/payment.scss';
 import '../features/payment/history/history.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -8,6 +8,7 @@ const settings = {
   mail_name: 'Vesper Mail',
   minimum_age: 18,
   message_length: 40,
+  signup_credits: 3,
   about_me_length: 50,
   reactivation_days: 9,
   free_conversations: 2,

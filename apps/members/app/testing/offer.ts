@@ -35,6 +35,9 @@ export const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
     state,
     bundle: 'b25',
     credits: 25,
+    method: 'creditcard',
+    pay: euros(1000),
+    created: '2026-05-04T10:00:00Z',
     checkout_url: state === 'open' ? 'https://pay.test/o1' : null,
     ...change,
   }) as Order;

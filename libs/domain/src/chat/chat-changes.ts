@@ -98,6 +98,7 @@ export function afterCatchUp(context: ChatContext, caughtUp: AfterLoaded): Chang
   const toldUpTo = Math.max(...caughtUp.messages.map(({ seq }) => seq));
   return {
     ...change,
+    conversationId: context.conversationId ?? caughtUp.conversationId,
     checkedSeq: Math.max(context.checkedSeq, more ? toldUpTo : newestSeq(change.messages)),
     peerReadSeq: Math.max(context.peerReadSeq, caughtUp.peerReadSeq),
     stale: more,

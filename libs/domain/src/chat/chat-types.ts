@@ -83,9 +83,11 @@ export type OlderInput = { conversationId: string; beforeSeq: number };
 
 export type OlderLoaded = { messages: MessageList; hasOlder: boolean; historyHidden: boolean };
 
-export type AfterInput = { conversationId: string; afterSeq: number };
+/** Of the other member while no conversation is known: its first message may be what was missed. */
+export type AfterInput = { conversationId: string | null; peerId: string; afterSeq: number };
 
 export type AfterLoaded = {
+  conversationId: string | null;
   messages: MessageList;
   hasMore: boolean;
   /** What the other has read by now: that may have been missed as well. */

@@ -71,7 +71,7 @@ function start(script: Script = {}, change: Partial<ChatInput> = {}) {
       ),
       loadAfter: fromPromise<AfterLoaded, AfterInput>(({ input }) => {
         asked.push(input.afterSeq);
-        return next(script.after, { messages: [], hasMore: false, peerReadSeq: 0 });
+        return next(script.after, { messages: [], conversationId: 'c1', hasMore: false, peerReadSeq: 0 });
       }),
       sendMessage: fromPromise<SendOutput, SendInput>(({ input }) => {
         sent.push(input);
@@ -143,7 +143,7 @@ describe('reading a chat', () => {
 
   it('shows each message once, and fetches the ones between', async () => {
     const { actor, settle, asked, seqs } = start({
-      after: [{ messages: [message(6), message(7)], hasMore: false, peerReadSeq: 0 }],
+      after: [{ messages: [message(6), message(7)], conversationId: 'c1', hasMore: false, peerReadSeq: 0 }],
     });
     await settle();
     const receive = (seq: number) =>
@@ -158,12 +158,38 @@ describe('reading a chat', () => {
   });
 
   it('learns what the other has read while the connection was away', async () => {
-    const { actor, settle, context } = start({ after: [{ messages: [], hasMore: false, peerReadSeq: 4 }] });
+    const { actor, settle, context } = start({
+      after: [{ messages: [], conversationId: 'c1', hasMore: false, peerReadSeq: 4 }],
+    });
     await settle();
     expect(context().peerReadSeq).toBeLessThan(4);
     actor.send({ type: 'connection.restored' });
     await settle();
     expect(context().peerReadSeq).toBe(4);
+  });
+
+  it('finds the first message that came while the connection was away, before there was a conversation', async () => {
+    const none = { ...loaded, conversationId: null, messages: [], hasOlder: false };
+    const { actor, settle, asked, seqs, context } = start(
+      {
+        load: [none],
+        after: [
+          { messages: [], conversationId: null, hasMore: false, peerReadSeq: 0 },
+          { messages: [message(1, 'me', 'x1')], conversationId: 'c7', hasMore: false, peerReadSeq: 0 },
+        ],
+      },
+      { conversationId: null },
+    );
+    await settle();
+    expect(asked).toEqual([]);
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect(context().conversationId).toBeNull();
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect(asked).toEqual([0, 0]);
+    expect(seqs()).toEqual([1]);
+    expect(context().conversationId).toBe('c7');
   });
 
   it('asks no second time about a number that the server does not have', async () => {
@@ -180,8 +206,8 @@ describe('reading a chat', () => {
     const { actor, settle, asked, seqs, clock } = start({
       after: [
         refusal('network_error'),
-        { messages: [message(6)], hasMore: true, peerReadSeq: 0 },
-        { messages: [message(7)], hasMore: false, peerReadSeq: 0 },
+        { messages: [message(6)], conversationId: 'c1', hasMore: true, peerReadSeq: 0 },
+        { messages: [message(7)], conversationId: 'c1', hasMore: false, peerReadSeq: 0 },
       ],
     });
     await settle();
@@ -198,8 +224,8 @@ describe('reading a chat', () => {
   it('asks once more when something may have come while it asks', async () => {
     const { actor, settle, asked, seqs } = start({
       after: [
-        { messages: [], hasMore: false, peerReadSeq: 0 },
-        { messages: [message(6), message(7)], hasMore: false, peerReadSeq: 0 },
+        { messages: [], conversationId: 'c1', hasMore: false, peerReadSeq: 0 },
+        { messages: [message(6), message(7)], conversationId: 'c1', hasMore: false, peerReadSeq: 0 },
       ],
     });
     await settle();

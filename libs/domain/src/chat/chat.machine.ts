@@ -82,7 +82,8 @@ const catchUp = chatSetup.createStateConfig({
         id: 'loadAfter',
         src: 'loadAfter',
         input: ({ context }) => ({
-          conversationId: context.conversationId ?? '',
+          conversationId: context.conversationId,
+          peerId: context.peer.id,
           afterSeq: askAfter(context),
         }),
         onDone: {

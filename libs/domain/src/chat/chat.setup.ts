@@ -94,8 +94,7 @@ export const chatSetup = setup({
     draftIsValid: ({ context }) => checkMessageText(context.draft, context) === null,
     draftHasText: ({ event }) => event.type === 'draft.changed' && event.text.trim() !== '',
     hasOlder: ({ context }) => context.hasOlder && context.conversationId !== null,
-    hasMissed: ({ context }) =>
-      context.conversationId !== null && (context.stale || hasGap(context.messages, context.checkedSeq)),
+    hasMissed: ({ context }) => context.stale || hasGap(context.messages, context.checkedSeq),
     hasNextToSend: ({ context }) => nextToSend(context.outbox) !== null,
     isFailedItem: ({ context, event }) =>
       event.type === 'message.retried' &&

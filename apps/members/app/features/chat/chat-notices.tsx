@@ -29,10 +29,13 @@ interface LimitProps {
 const Limit = ({
   isAhead,
   onDismiss,
+  step,
   more,
   action,
   children,
 }: Omit<LimitProps, 'cost'> & {
+  /** What helps; always said. */
+  readonly step?: ReactNode;
   readonly more: ReactNode;
   readonly action: ReactNode;
   readonly children: ReactNode;
@@ -47,13 +50,23 @@ const Limit = ({
       {...(isAhead ? {} : { role: 'alert' as const })}
       {...(onDismiss && { onDismiss, dismissLabel: intl.formatMessage(chatMessages.dismiss) })}
     >
-      <p className="chat-notices__limit" id={limitReasonId}>
-        {children}
-      </p>
+      <div>
+        <p className="chat-notices__limit" id={limitReasonId}>
+          {children}
+        </p>
+        {step ? <p>{step}</p> : null}
+      </div>
       {isAhead ? null : <p className="chat-notices__more">{more}</p>}
     </AlertBanner>
   );
 };
+
+/** What is bought is the same for whatever is missing. */
+const GetCredits = () => (
+  <LinkButton id={limitStepId} aria-describedby={limitReasonId} href="/credits" look="go">
+    <FormattedMessage {...chatMessages.shortageAction} />
+  </LinkButton>
+);
 
 const Shortage = ({ cost, ...limit }: LimitProps) => {
   const credits = useSession((state) => state.user?.credits ?? 0);
@@ -61,11 +74,7 @@ const Shortage = ({ cost, ...limit }: LimitProps) => {
     <Limit
       {...limit}
       more={<FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />}
-      action={
-        <LinkButton id={limitStepId} aria-describedby={limitReasonId} href="/credits" look="go">
-          <FormattedMessage {...chatMessages.shortageAction} />
-        </LinkButton>
-      }
+      action={<GetCredits />}
     >
       <FormattedMessage {...chatMessages.shortageTitle} />
     </Limit>
@@ -78,12 +87,9 @@ const ConversationLimit = (props: Omit<LimitProps, 'cost'>) => {
   return (
     <Limit
       {...props}
+      step={<FormattedMessage {...chatMessages.limitMore} />}
       more={<FormattedMessage {...chatMessages.limitText} values={{ limit }} />}
-      action={
-        <LinkButton id={limitStepId} aria-describedby={limitReasonId} href="/premium" look="gold">
-          <FormattedMessage {...chatMessages.premium} />
-        </LinkButton>
-      }
+      action={<GetCredits />}
     >
       {props.isAhead ? (
         <FormattedMessage {...chatMessages.started} values={{ count: Math.min(count, limit), limit }} />

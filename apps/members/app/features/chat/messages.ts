@@ -186,8 +186,15 @@ export const chatMessages = defineMessages({
   cost: {
     id: 'chat.cost',
     defaultMessage:
-      '{cost, plural, =0 {This message is free.} one {A message costs # credit.} other {A message costs # credits.}} You have {credits, plural, one {# credit} other {# credits}}.',
-    description: 'Beside the send button',
+      '{cost, plural, =0 {This message is free} one {# credit a message · you have {credits, number}} other {# credits a message · you have {credits, number}}}',
+    description: 'In one line under the field; {credits} is how many credits one has',
+  },
+  costFirst: {
+    id: 'chat.cost.first',
+    defaultMessage:
+      '{cost, plural, one {# credit a message} other {# credits a message}} · {free, plural, one {the first is free} other {the first # are free}}',
+    description:
+      'In its place for members who have not confirmed their address, and have no credits before: as many messages are paid by the welcome credits',
   },
   shortageTitle: {
     id: 'chat.shortage',
@@ -207,14 +214,20 @@ export const chatMessages = defineMessages({
   },
   limitTitle: {
     id: 'chat.limit',
-    defaultMessage: 'You need Premium for this',
+    defaultMessage: 'Your free conversations are used up',
     description: 'Title of the alert at the third conversation',
   },
   limitText: {
     id: 'chat.limit.text',
     defaultMessage:
-      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}, and you have reached that limit. You can always reply to people who write to you. With Premium you can write to as many people as you like.',
+      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}. You can always reply to people who write to you.',
     description: 'Alert at the third conversation',
+  },
+  limitMore: {
+    id: 'chat.limit.more',
+    defaultMessage: 'Any bundle of credits lets you start more.',
+    description:
+      'Under "2 of 2 conversations started" and "Your free conversations are used up": more conversations; beside the link to the prices',
   },
   started: {
     id: 'chat.started',

@@ -9,7 +9,6 @@ import { homeMessages } from './messages.ts';
 
 /** What visitors choose between: ten years each. */
 const ageRanges = ['35-45', '45-55', '55-65', '65-75', '75-99'] as const;
-const usualRange = '55-65';
 
 /** The shortest way to faces: whom one looks for, about which age and where; a GET form, so it works before the script does. */
 export const HomeSearch = () => {
@@ -33,8 +32,9 @@ export const HomeSearch = () => {
         <SelectField
           name="age"
           label={intl.formatMessage(homeMessages.seekAge)}
+          // Nobody's age is guessed: the faces beside it are of every age, too.
+          emptyLabel={intl.formatMessage(homeMessages.seekAnyAge)}
           options={ageRanges.map((range) => ({ value: range, label: range.replace('-', '–') }))}
-          defaultValue={usualRange}
         />
       ) : null}
       {offersFilter(settings, 'country') ? (

@@ -22,6 +22,11 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Age',
     description: 'Field of the search on the home page: from and to',
   },
+  seekAnyAge: {
+    id: 'home.seek.any-age',
+    defaultMessage: 'Any age',
+    description: 'First choice of the field "Age" of the search on the home page',
+  },
   seekWhere: {
     id: 'home.seek.where',
     defaultMessage: 'Where',

@@ -6,7 +6,7 @@ import { paymentMessages } from './messages.ts';
 /** Credits whose price went back after they were spent; nothing where none are owed. */
 export const Owed = ({ credits }: { readonly credits: number }) =>
   credits > 0 ? (
-    <p>
+    <p className="tool-line offer-notes">
       <FormattedMessage {...paymentMessages.owed} values={{ credits }} />
     </p>
   ) : null;

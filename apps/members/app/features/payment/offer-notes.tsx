@@ -25,7 +25,7 @@ export const WelcomeDiscount = ({ discount }: { readonly discount: DiscountCode 
 export const RefundNote = () => {
   const days = useSession((state) => state.settings.refund_days);
   return (
-    <p className="text-muted text-small">
+    <p className="text-muted">
       <FormattedMessage {...paymentMessages.refund} values={{ days }} />
     </p>
   );

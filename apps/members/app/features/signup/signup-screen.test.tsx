@@ -13,7 +13,7 @@ import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { type PageOptions, renderPage, text } from '../../testing/page-around.tsx';
-import { aCard } from '../../testing/people.ts';
+import { aCard, aLike } from '../../testing/people.ts';
 import { signupMessages } from './messages.ts';
 import { hintMessages } from './steps/hint-messages.ts';
 import { stepMessages } from './steps/step-messages.ts';
@@ -512,6 +512,17 @@ describe('the signup form with its machine', () => {
     );
     const link = await screen.findByRole('link', { name: text(label) });
     expect(link.getAttribute('href')).toBe(href);
+  });
+
+  it('says at its end what becomes of a like, to who has sent one', async () => {
+    const liked = text(stepMessages.inboxLiked, { name: 'Ada' });
+    const end = { step: 'checkInbox', view: { ...start.view, step: 'checkInbox' } } as const;
+    const session = aSession(unconfirmed);
+    await driven({}, end, { session });
+    expect(screen.queryByText(liked)).toBeNull();
+    const likes = { sent: [aLike(aCard('Ada', { name: 'Ada' }))], received: [], matches: [] };
+    act(() => session.update({ likes }));
+    expect(screen.getByText(liked)).toBeTruthy();
   });
 
   it('leads to login who has an account', async () => {

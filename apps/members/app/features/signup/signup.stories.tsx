@@ -3,6 +3,7 @@ import type { User } from '@vesper/contract';
 import { aFace, aFaceProfile, longFace } from '../../testing/faces.ts';
 import { refuse } from '../../testing/fake-api.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
+import { aLike } from '../../testing/people.ts';
 import { press, see, write } from '../../testing/use-page.ts';
 import { aBareMember } from '../../testing/whole-member.ts';
 
@@ -57,6 +58,13 @@ export const About: Story = { args: step('about') };
 export const Location: Story = { args: step('location') };
 export const Details: Story = { args: step('details') };
 export const Inbox: Story = { args: step('checkInbox') };
+/** Who signed up by a like reads what becomes of it. */
+export const InboxAfterLike: Story = {
+  args: {
+    ...step('checkInbox'),
+    state: { likes: { sent: [aLike(aFace())], received: [], matches: [] } },
+  },
+};
 export const Closed: Story = { args: { settings: { signup_open: false } } };
 export const Loading: Story = { args: { isLeaving: true } };
 export const LongestGerman: Story = {

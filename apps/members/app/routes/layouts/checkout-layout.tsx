@@ -1,4 +1,4 @@
-import '../../features/payment/payment.scss';
+import '../../features/payment/checkout-frame.scss';
 import { matchRoute, splitLocale } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { KitLink } from '@vesper/ui';

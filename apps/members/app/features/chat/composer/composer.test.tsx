@@ -1,9 +1,11 @@
+import type { User } from '@vesper/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderChat } from '../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../testing/conversation.ts';
 import { later, refuse } from '../../../testing/fake-api.ts';
+import { aSession } from '../../../testing/member.ts';
 import { text } from '../../../testing/page-around.tsx';
 import { ChatNotices } from '../chat-notices.tsx';
 import { Composer } from './composer.tsx';
@@ -198,6 +200,23 @@ describe('the composer', () => {
     type('hello');
     await act(async () => submit());
     expect(screen.getByText(text(chatMessages.cost, { cost: 1, credits: 6 }))).toBeTruthy();
+  });
+});
+
+describe('what a message costs who has not confirmed the address', () => {
+  const shown = async (user: Partial<User>) => {
+    await renderChat(composer, first, { user: { status: 'not_confirmed', ...user } });
+    return document.getElementById('composer-cost')?.textContent;
+  };
+  const granted = () => aSession().getSnapshot().settings.signup_credits;
+
+  it('speaks of the credits that come with confirming, and of no 0 that would keep one from writing', async () => {
+    expect(granted()).toBeGreaterThan(0);
+    expect(await shown({ credits: 0 })).toBe(text(chatMessages.costFirst, { cost: 1, free: granted() }));
+  });
+
+  it('tells credits that are there', async () => {
+    expect(await shown({ credits: 4 })).toBe(text(chatMessages.cost, { cost: 1, credits: 4 }));
   });
 });
 

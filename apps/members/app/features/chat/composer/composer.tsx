@@ -32,6 +32,19 @@ interface NoteProps {
 /** From which part of the allowed length on it is said how long the draft is. */
 const shownFrom = 0.8;
 
+/** What a message costs, and what one has; who has to confirm first gets what is granted then, and reads of no 0 before. */
+const Cost = ({ cost }: { readonly cost: number }) => {
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
+  const granted = useSession((state) => state.settings.signup_credits);
+  const free = cost > 0 ? Math.floor(granted / cost) : 0;
+  return isUnconfirmed && credits === 0 && free > 0 ? (
+    <FormattedMessage {...chatMessages.costFirst} values={{ cost, free }} />
+  ) : (
+    <FormattedMessage {...chatMessages.cost} values={{ cost, credits }} />
+  );
+};
+
 /** What a message costs and, once it matters, how long this one is. */
 const ComposerNote = ({ chat, cost, isTooLong }: NoteProps) => {
   const maximum = useSession((state) => state.settings.message_length);
@@ -39,11 +52,10 @@ const ComposerNote = ({ chat, cost, isTooLong }: NoteProps) => {
   const length = useView(chat, ({ draft }) =>
     draft.length > maximum * shownFrom ? countGraphemes(draft) : 0,
   );
-  const credits = useSession((state) => state.user?.credits ?? 0);
   return (
     <p className="composer__note" id="composer-cost">
       <Coins size={18} aria-hidden="true" />
-      <FormattedMessage {...chatMessages.cost} values={{ cost, credits }} />
+      <Cost cost={cost} />
       {length > maximum * shownFrom ? (
         <span
           className={isTooLong ? 'composer__over' : undefined}

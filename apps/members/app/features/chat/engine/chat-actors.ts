@@ -35,12 +35,19 @@ const readingActors = (api: Api, first: ChatAnswer) => {
       };
     }),
     loadAfter: fromPromise<AfterLoaded, AfterInput>(async ({ input, signal }) => {
-      const query = { conversation: input.conversationId, after: input.afterSeq };
+      const { conversationId, peerId, afterSeq } = input;
+      const which = conversationId === null ? { member: peerId } : { conversation: conversationId };
+      const query = { ...which, after: afterSeq };
       const answer = await api.call('chat', { query, signal }).catch(throwForMachine);
       const messages = deliveredOf(answer.messages);
       const lastSeq = answer.conversation?.last_seq ?? 0;
       const peerReadSeq = answer.conversation?.read_by_other_seq ?? 0;
-      return { messages, hasMore: (messages.at(-1)?.seq ?? lastSeq) < lastSeq, peerReadSeq };
+      return {
+        conversationId: answer.conversation?.id ?? null,
+        messages,
+        hasMore: (messages.at(-1)?.seq ?? lastSeq) < lastSeq,
+        peerReadSeq,
+      };
     }),
   };
 };

@@ -64,7 +64,9 @@ export const followSession = (
     // Without a live connection the polled list is the first to know of a new message.
     if (known.connection !== 'live' && known.chats !== before.chats) {
       const { conversationId, messages } = chat.getSnapshot().context;
-      const entry = known.chats?.find(({ conversation }) => conversation.id === conversationId);
+      const entry = known.chats?.find(({ conversation, profile }) =>
+        conversationId === null ? profile.id === peerId : conversation.id === conversationId,
+      );
       if (entry && entry.conversation.last_seq > (messages.at(-1)?.seq ?? 0))
         chat.send({ type: 'connection.restored' });
     }

@@ -105,12 +105,12 @@ const BundleName = ({ bundle, payment }: Pick<OrderSummaryProps, 'bundle' | 'pay
   );
 };
 
-/** What is bought, for whom a message goes out with it, and the sum. */
+/** What is bought, the sum, and for whom a message goes out with it. */
 export const OrderSummary = ({ bundle, offer, payment, sends }: OrderSummaryProps) => (
   <section className="card checkout__summary stack">
     <BundleName bundle={bundle} payment={payment} />
-    {offer.unpaid ? <UnpaidChoice unpaid={offer.unpaid} sends={sends} /> : null}
     <Sums bundle={bundle} offer={offer} payment={payment} />
+    {offer.unpaid ? <UnpaidChoice unpaid={offer.unpaid} sends={sends} /> : null}
     <DiscountField payment={payment} />
   </section>
 );

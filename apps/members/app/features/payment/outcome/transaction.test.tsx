@@ -46,6 +46,15 @@ const title = (state: keyof typeof transactionMessages) =>
   screen.findByRole('heading', { name: text(transactionMessages[state]) });
 const checkButton = () => screen.queryByRole('button', { name: text(transactionMessages.check) });
 
+it('shows beside it what was ordered, when, how and for how much', () => {
+  plain(anOrder('failed'));
+  expect(screen.getByRole('heading', { level: 2, name: text(paymentMessages.orderTitle) })).toBeTruthy();
+  expect(screen.getByText(text(paymentMessages.bundle, { credits: 25 }))).toBeTruthy();
+  expect(screen.getByText(/May.*2026/)).toBeTruthy();
+  expect(screen.getByText(text(paymentMessages.card))).toBeTruthy();
+  expect(document.querySelector('.bill__total')?.textContent).toContain('€10.00');
+});
+
 describe('the page of an order before its machine', () => {
   it.each([
     ['processing', 'pending'],

@@ -3,6 +3,7 @@ import { Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { transactionMessages } from './transaction-messages.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
+import { Receipt } from './receipt.tsx';
 import { usePayment } from '../use-payment.ts';
 
 export interface TransactionProps {
@@ -22,18 +23,21 @@ export const Transaction = ({ order, unpaid = null, isLost = false }: Transactio
     bundleId: order.bundle,
   });
   return (
-    <Card padding="large">
-      <PaymentOutcome
-        payment={payment}
-        credits={order.credits}
-        unpaid={unpaid}
-        isLost={isLost}
-        again={
-          <LinkButton href={`/credits/${order.bundle}`} look="go" size="large">
-            <FormattedMessage {...transactionMessages.again} />
-          </LinkButton>
-        }
-      />
-    </Card>
+    <div className="transaction">
+      <Card padding="large">
+        <PaymentOutcome
+          payment={payment}
+          credits={order.credits}
+          unpaid={unpaid}
+          isLost={isLost}
+          again={
+            <LinkButton href={`/credits/${order.bundle}`} look="go" size="large">
+              <FormattedMessage {...transactionMessages.again} />
+            </LinkButton>
+          }
+        />
+      </Card>
+      <Receipt order={order} />
+    </div>
   );
 };

@@ -94,6 +94,12 @@ export interface MemberPageProps {
   readonly back: WayBackProps;
 }
 
+/** In letters: so much stands in two lines of the larger type. */
+const lineLength = 80;
+
+/** Whether all that somebody has written is a line or two, which then stands as large as one would quote it. */
+const isLine = ({ about_me: words }: MemberProfile): boolean => words !== '' && words.length <= lineLength;
+
 /** The profile of a member (spec §2). */
 export const MemberPage = ({ profile, like, block, back }: MemberPageProps) => {
   const photosView = useMemberPhotos(profile);
@@ -112,7 +118,11 @@ export const MemberPage = ({ profile, like, block, back }: MemberPageProps) => {
               <h2>
                 <FormattedMessage {...profileFieldMessages.aboutMe} />
               </h2>
-              <p className="member-page__about">
+              <p
+                className={
+                  isLine(profile) ? 'member-page__about member-page__about--line' : 'member-page__about'
+                }
+              >
                 {profile.about_me || (
                   <FormattedMessage {...profileViewMessages.noAbout} values={{ name: profile.name }} />
                 )}

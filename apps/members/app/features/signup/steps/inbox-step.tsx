@@ -1,8 +1,8 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { useUser } from '@vesper/session';
+import { useSession, useUser } from '@vesper/session';
 import { Button, LinkButton } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { activationMessages } from '../activation-messages.ts';
 import { stepMessages } from './step-messages.ts';
 import type { SignupView } from '../flow/signup-view.ts';
@@ -13,6 +13,19 @@ interface NextProps {
   /** The screen that was wanted before signup; null when it was nothing in particular. */
   readonly next: string | null;
 }
+
+/** Whom one has liked before the address is confirmed, and when they learn of it; nothing for nobody. */
+const Liked = () => {
+  const intl = useIntl();
+  const sent = useSession((state) => state.likes?.sent);
+  if (!sent || sent.length === 0) return null;
+  const name = intl.formatList(sent.map(({ profile }) => profile.name));
+  return (
+    <p>
+      <FormattedMessage {...stepMessages.inboxLiked} values={{ name }} />
+    </p>
+  );
+};
 
 /** The last step: the mail is on its way. */
 export const InboxStep = ({ view, next }: { readonly view: SignupView } & NextProps) => {
@@ -28,6 +41,7 @@ export const InboxStep = ({ view, next }: { readonly view: SignupView } & NextPr
           <FormattedMessage {...stepMessages.inboxWaiting} />
         </p>
       )}
+      <Liked />
       <p role="status">{view.resent ? <FormattedMessage {...stepMessages.inboxResent} /> : null}</p>
       {view.step === 'checkInbox' ? (
         <div className="step-buttons">

@@ -70,6 +70,11 @@ export const stepMessages = defineMessages({
     defaultMessage: 'We will keep your first message safe until then.',
     description: 'On the last step when a message was written',
   },
+  inboxLiked: {
+    id: 'signup.inbox.liked',
+    defaultMessage: 'Your like is ready: {name} will see it once you have opened the link.',
+    description: 'On the last step, to somebody who signed up by a like; {name} may be several names',
+  },
   inboxSearch: {
     id: 'signup.inbox.search',
     defaultMessage: 'Look around in the meantime',
