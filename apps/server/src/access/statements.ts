@@ -99,7 +99,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   discountCode: read,
   leaving: session,
   stayDiscount: act(7),
-  accountDelete: act(26),
+  accountDelete: act(27),
   accountLeft: session,
   reactivateRequest: act(9),
   reactivate: act(7),
