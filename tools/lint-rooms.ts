@@ -167,7 +167,7 @@ const domainSubjects = {
   site: ['push'],
   passkeys: ['chat'],
   password: ['mail-address', 'member'],
-  payment: ['refusal', 'site'],
+  payment: ['credits', 'refusal', 'site'],
   profile: ['chat'],
   push: ['refusal'],
   search: ['member', 'profile', 'site'],
