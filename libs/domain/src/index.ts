@@ -71,6 +71,7 @@ export {
   welcomeDiscountCode,
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
+export { maskCardNumbers } from './payment/card-numbers/card-numbers.ts';
 export { usualMethod } from './payment/usual-method.ts';
 export { discountedPrice, messagePriceMinor, minimumMessageCost } from './payment/money.ts';
 export {

@@ -74,7 +74,8 @@ export const paymentSchemas = {
   orderCreate: {
     body: z.object({
       bundle: text(40),
-      method: text(40),
+      /** The provider's name of it, a word; no place for a number. */
+      method: text(40).regex(/^[a-z]\w*$/i),
       discount_code: text(40).optional(),
       /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
       repeat: z.boolean().optional(),
