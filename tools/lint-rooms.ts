@@ -168,7 +168,7 @@ const domainSubjects = {
   passkeys: ['chat'],
   password: ['mail-address', 'member'],
   payment: ['credits', 'refusal', 'site'],
-  profile: ['chat'],
+  profile: ['chat', 'payment'],
   push: ['refusal'],
   search: ['member', 'profile', 'site'],
   signup: ['chat', 'mail-address', 'member', 'password', 'profile', 'refusal'],

@@ -74,6 +74,7 @@ export {
   tellDiscountRefusal,
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
+export { maskCardNumbers } from './payment/card-numbers/card-numbers.ts';
 export { usualMethod } from './payment/usual-method.ts';
 export { defaultPrices } from './payment/prices/default-prices.ts';
 export {

@@ -99,6 +99,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   discountCode: read,
   leaving: session,
   stayDiscount: act(7),
+  // One of them calls back what could still be paid.
   accountDelete: act(27),
   accountLeft: session,
   reactivateRequest: act(9),

@@ -1,5 +1,5 @@
 import type { Message } from '@vesper/contract';
-import { checkMessageText } from '@vesper/domain';
+import { checkMessageText, maskCardNumbers } from '@vesper/domain';
 import { findMember, lockMember, type Member } from '../member/repository.ts';
 import { lockBalance } from '../credits/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -36,13 +36,13 @@ export interface Sent {
 }
 
 /**
- * Sends a message, exactly once for its client id: stores it, charges it and counts it unread in one transaction
- * (spec §6, readings). Rows are locked in one order everywhere: member, conversation, account.
+ * Sends a message, exactly once for its client id: stores it, without the digits of a card number, charges it and counts it
+ * unread in one transaction (spec §6, readings). Rows are locked in one order everywhere: member, conversation, account.
  * @throws AppError `message_empty`, `message_too_long`, `own_profile`, `member_not_found`, `blocked_by_member`,
  *   `member_not_available`, `free_conversation_limit`, `not_enough_credits`, `idempotency_key_reused`
  */
 export const sendMessage = async (services: Services, site: Site, request: SendRequest): Promise<Sent> => {
-  const text = request.text.trim();
+  const text = maskCardNumbers(request.text.trim());
   const refusal = checkMessageText(text, site.rules);
   if (refusal) throw new AppError(refusal);
   if (request.receiver === request.sender.id) throw new AppError('own_profile');

@@ -1,7 +1,7 @@
 import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import { findUnpaidOrders, noteCalledBack } from './repository.ts';
+import { noteAllCalledBack, noteCalledBack } from './repository.ts';
 
 declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
@@ -31,4 +31,7 @@ export const callBackEverything = async (
   services: Pick<Services, 'clock' | 'outbox'>,
   trx: Trx,
   member: string,
-): Promise<void> => callBackOrders(services, trx, await findUnpaidOrders(trx, member));
+): Promise<void> => {
+  for (const order of await noteAllCalledBack(trx, member, dateOf(services.clock)))
+    await services.outbox.add(trx, 'payment.call-back', { order });
+};

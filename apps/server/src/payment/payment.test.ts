@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../credits/books-repository.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -298,5 +299,44 @@ describe('the discount for who stays', () => {
     expect((await order(other, stay)).body.error.code).toBe('discount_code_invalid');
     server.clock.advanceSeconds(7 * 24 * 3600);
     expect((await order(person, stay)).body.error.code).toBe('discount_code_expired');
+  });
+});
+
+describe('a card number that somebody types where there is no field for it', () => {
+  const card = '4111 1111 1111 1111';
+  /** Every row of every table that holds it, in any writing. */
+  const kept = async (): Promise<string[]> => {
+    const { db } = server.services;
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql`select 1 from ${sql.table(name)} t
+        where regexp_replace(t::text, '[ -]', '', 'g') like '%4111111111111111%' limit 1`.execute(db);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  };
+
+  it('is kept nowhere: not in messages, sent, waiting or refused, nor in a profile, an order or a reason to leave', async () => {
+    const [person, friend, newcomer] = [
+      await server.member(),
+      await server.member(),
+      await server.newcomer(),
+    ];
+    const say = (from: Person, text = `My card: ${card}`) =>
+      from.call('chatSend', { body: { member: friend.id, kind: 'text', text }, key: randomUUID() });
+    const { body } = await say(person);
+    expect(body.message.text).toBe('My card: •••• •••• •••• 1111');
+    for (let count = 0; count < 2; count += 1) await say(person, `${count}`);
+    expect((await say(person)).status).toBe(402);
+    await say(newcomer);
+    await person.call('profileUpdate', { body: { about_me: `Call or pay ${card}` } });
+    await order(person, { discount_code: card });
+    await order(person, { method: card.replaceAll(' ', '') });
+    expect(await kept()).toEqual([]);
+    await person.call('accountDelete', { body: { password: 'a long walk by the sea', reason: card } });
+    expect(await kept()).toEqual([]);
   });
 });

@@ -244,13 +244,14 @@ export const setNextCheck = async (db: Database, order: string, at: Date): Promi
   await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
 };
 
-/** All of a member's orders whose payment can still be made, also those that newer ones have the place of. */
-export const findUnpaidOrders = async (trx: Trx, member: string): Promise<string[]> => {
+/** Notes all of a member's orders called back that could still be paid, also those that newer ones have the place of. */
+export const noteAllCalledBack = async (trx: Trx, member: string, now: Date): Promise<string[]> => {
   const rows = await trx
-    .selectFrom('orders')
-    .select('id')
+    .updateTable('orders')
+    .set({ called_back_at: now })
     .where('member_id', '=', member)
     .where('state', 'in', unpaid)
+    .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -3,6 +3,7 @@ import {
   checkBirthDate,
   checkEmail,
   checkMessageText,
+  maskCardNumbers,
   checkUsername,
   maySignUp,
   normalizeEmail,
@@ -109,7 +110,7 @@ export const createMember = async (
   });
   if (!inserted) return findKnown(trx, site, email);
   await openAccount(trx, site.id, id);
-  const text = form.signup_message?.trim();
+  const text = maskCardNumbers(form.signup_message?.trim() ?? '');
   if (text && form.receiver) await keepSignupMessage(services, trx, site, id, form.receiver, text);
   await sendActivation(services, trx, id, site.rules.revealAccounts ? undefined : passwordHash);
   return { kind: 'created', member: id };

@@ -98,7 +98,8 @@ export const paymentSchemas = {
   orderCreate: {
     body: z.object({
       bundle: text(40),
-      method: text(40),
+      /** The provider's name of it, a word; no place for a number. */
+      method: text(40).regex(/^[a-z]\w*$/i),
       discount_code: text(40).optional(),
       /** Refused with `price_changed` where the order would be for more than this. */
       shown: shownOffer.optional(),

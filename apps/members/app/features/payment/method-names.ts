@@ -3,7 +3,7 @@ import { paymentMessages } from './messages.ts';
 
 /** Brands are called the same in every language. */
 const brands: Readonly<Record<string, string>> = {
-  ideal: 'iDEAL',
+  ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
   paypal: 'PayPal',
   przelewy24: 'Przelewy24',

@@ -12,6 +12,9 @@ let lists: Readonly<Record<string, readonly (readonly Entry[])[]>>;
 const read: string[] = [];
 beforeEach(() => void read.splice(0));
 
+/** Payments by their ids, as Mollie says them. */
+let payments: Readonly<Record<string, object>> = {};
+
 let host: Server;
 let origin: string;
 beforeAll(async () => {
@@ -21,6 +24,7 @@ beforeAll(async () => {
     const resource = name.slice(0, -1);
     const page = Number(searchParams.get('from') ?? 0);
     read.push(`${name} ${page}`);
+    if (payments[name]) return void response.end(JSON.stringify(payments[name]));
     const [entries, next] = [lists[name]?.[page], lists[name]?.[page + 1]];
     response.writeHead(entries ? 200 : 500, { 'content-type': 'application/hal+json' });
     response.end(
@@ -85,6 +89,43 @@ it('reads refunds and charge-backs together, newest first, of all pages that are
     'tr_c 2026-03-05',
   ]);
   expect(read.toSorted()).toEqual(['chargebacks 0', 'refunds 0', 'refunds 1']);
+});
+
+const amount = (value: string, currency = 'EUR') => ({ value, currency });
+const paid = {
+  resource: 'payment',
+  id: 'tr_paid',
+  status: 'paid',
+  createdAt: '2026-03-09T10:00:00+00:00',
+  amount: amount('14.99'),
+  metadata: { order: 'o-1' },
+  _links: {},
+};
+const mollie = () => openMollie(`test_${'x'.repeat(30)}`, `${origin}/v2/`);
+
+it('counts what banks have taken and not given again, and knows whose a payment is', async () => {
+  const taken = (value: string, reversedAt: string | null) => ({
+    resource: 'chargeback',
+    amount: amount(value),
+    reversedAt,
+  });
+  payments = {
+    tr_paid: {
+      ...paid,
+      amountRefunded: amount('1.00'),
+      amountChargedBack: amount('9.00'),
+      _embedded: { chargebacks: [taken('5.00', '2026-03-10T10:00:00+00:00'), taken('4.00', null)] },
+    },
+    tr_odd: { ...paid, id: 'tr_odd', status: 'teleported', metadata: 'o-1' },
+  };
+  expect(await mollie().read('tr_paid')).toMatchObject({
+    order: 'o-1',
+    event: 'paid',
+    amountMinor: 1499,
+    refundedMinor: 100,
+    chargedBackMinor: 400,
+  });
+  expect(await mollie().read('tr_odd')).toMatchObject({ order: null, event: null });
 });
 
 it('says that the provider is away when one of the lists cannot be read', async () => {

@@ -70,6 +70,9 @@ describe('a provider that takes connections and never answers', () => {
       () => silent.read('tr_0123456789'),
       () => silent.cancel('tr_0123456789'),
       () => silent.returnsSince(new Date(0)),
+      async () => {
+        for await (const payment of silent.paymentsSince(new Date(0))) throw new Error(payment.id);
+      },
     ];
     const before = host.taken();
     const ended = await Promise.allSettled(calls.map((call) => call()));

@@ -26,7 +26,7 @@ const refused = (code: string, chosen: Partial<RefusedOrder['chosen']> = {}): Re
 const order = (change: Partial<Order> = {}) => ({ order: anOrder('open', change) });
 
 const card = () => screen.getByRole('radio', { name: text(paymentMessages.card) });
-const ideal = () => screen.getByRole('radio', { name: 'iDEAL' });
+const ideal = () => screen.getByRole('radio', { name: 'iDEAL | Wero' });
 const codeField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(text(paymentMessages.code)));
 const applyButton = () => screen.queryByRole('button', { name: text(paymentMessages.codeApply) });
 const orderButton = () => screen.queryByRole('button', { name: /Order and pay/ });

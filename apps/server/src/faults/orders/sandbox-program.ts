@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = path.join(import.meta.dirname, '../../../..');
+const root = path.join(import.meta.dirname, '../../../../..');
 
 /** What preloads a program so that it trusts the sandbox's authority. */
 export const trustCa = path.join(root, 'apps/payment-sandbox/src/tls/trust-ca.ts');

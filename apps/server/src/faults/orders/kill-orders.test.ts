@@ -8,17 +8,17 @@ import { creditsBack, grantTransfer } from '@vesper/domain';
 import { freePort } from '@vesper/testing';
 import pLimit from 'p-limit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkBooks, soundBooks } from '../credits/books-repository.ts';
-import { postTransfer } from '../credits/posting-repository.ts';
-import { testMembers, testPassword } from '../demo/people/test-members.ts';
-import { readConfig } from '../platform/config.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services/services.ts';
-import { startServer } from '../start-server.ts';
-import { templateVariable } from '../testing/seeded-template.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { callRequest } from './running-server.ts';
+import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
+import { postTransfer } from '../../credits/posting-repository.ts';
+import { testMembers, testPassword } from '../../demo/people/test-members.ts';
+import { readConfig } from '../../platform/config.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { startServer } from '../../start-server.ts';
+import { templateVariable } from '../../testing/seeded-template.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { callRequest } from '../running-server.ts';
 import {
   type JournalOrder,
   readJournal,
@@ -83,7 +83,7 @@ const lookInto = async <T>(look: (services: Services) => Promise<T>): Promise<T>
 };
 
 const startKillable = async (port: number): Promise<void> => {
-  const file = path.join(import.meta.dirname, 'dying-server.ts');
+  const file = path.join(import.meta.dirname, '../dying-server.ts');
   const started = spawn(process.execPath, ['--import', trustCa, file], {
     env: { ...process.env, ...environment({ PORT: String(port), ...sandbox?.environment }) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -207,7 +207,7 @@ const giveAndCount = async (services: Services): Promise<Map<string, number>> =>
 
 /** Compares with the provider until its books could be read; answers what it prints. */
 const reconcile = async (): Promise<string> => {
-  const command = path.join(import.meta.dirname, '../reconcile-command.ts');
+  const command = path.join(import.meta.dirname, '../../reconcile-command.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', trustCa, command], {
     env: { ...process.env, ...environment({ PORT: '0', ...sandbox?.environment }) },
   });
