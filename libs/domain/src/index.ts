@@ -87,6 +87,7 @@ export type {
   PricedBundle,
   Prices,
   PriceStatement,
+  PriceTableStatement,
 } from './payment/prices/price-history.ts';
 export { vatIncluded } from './payment/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
