@@ -84,7 +84,6 @@ export {
 export type {
   MemberWindow,
   PriceChange,
-  PricedBundle,
   Prices,
   PriceStatement,
   PriceTableStatement,
@@ -92,7 +91,6 @@ export type {
 export { vatIncluded } from './payment/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
 export { discountedPrice, messagePriceMinor } from './payment/money.ts';
-export type { Money } from './payment/money.ts';
 export { creditsBack, highestBack, isBackWithdrawn, moneyBackEvent } from './payment/money-back.ts';
 export type { MoneyBack } from './payment/money-back.ts';
 export type { DiscountUse } from './payment/open-orders.ts';
