@@ -84,7 +84,13 @@ export {
   pricesAt,
   statementsAt,
 } from './payment/prices/price-history.ts';
-export type { MemberWindow, PriceChange, Prices, PriceStatement } from './payment/prices/price-history.ts';
+export type {
+  MemberWindow,
+  PriceChange,
+  Prices,
+  PriceStatement,
+  PriceTableStatement,
+} from './payment/prices/price-history.ts';
 export { keptMoney, moneyTransfer, nothingKept } from './payment/money/money-transfer.ts';
 export type { KeptMoney } from './payment/money/money-transfer.ts';
 export { vatIncluded } from './payment/money/vat.ts';

@@ -34,6 +34,8 @@ export const paymentSubject = defineSubject({
       outcomes: members('discount_code_invalid'),
     },
   },
+  // Codes are not to be found by trying.
+  callsPerMinute: { discountCode: 60 },
   routes: registerWebhooks,
   jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain, 'chat.unpaid': sendPaidMessage },
   rounds: {

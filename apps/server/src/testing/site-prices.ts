@@ -1,4 +1,4 @@
-import type { PriceStatement } from '@vesper/domain';
+import type { PriceTableStatement } from '@vesper/domain';
 import { inTransaction } from '../platform/database/transaction.ts';
 import {
   type DiscountTerms,
@@ -18,7 +18,7 @@ const momentIn = (server: TestServer, seconds: number) => ({
 export const setPrices = async (
   server: TestServer,
   site: string,
-  statements: readonly PriceStatement[],
+  statements: readonly PriceTableStatement[],
   inSeconds = 0,
 ): Promise<void> => {
   await inTransaction(server.services.db, (trx) =>

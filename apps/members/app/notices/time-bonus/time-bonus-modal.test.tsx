@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { aSession } from '../../testing/member.ts';
@@ -22,7 +22,7 @@ const renderBonus = (granted: number) => {
   renderPage(
     <>
       <TimeBonus />
-      <TimeBonusModal />
+      <TimeBonusModal onShown={() => {}} />
     </>,
     { session },
   );
@@ -47,7 +47,24 @@ it('closes when its offer is followed, so that it does not stand over the credit
   });
   const requests: string[] = [];
   session.attach({ request: ({ type }) => requests.push(type), userChanged: () => {}, stop: () => {} });
-  renderPage(<TimeBonusModal />, { session });
+  renderPage(<TimeBonusModal onShown={() => {}} />, { session });
   fireEvent.click(screen.getByRole('link', { name: text(frameMessages.bonusAction), hidden: true }));
   expect(requests).toEqual(['bonus.dismissed']);
+});
+
+it('takes the place of the banner, which comes back when it is closed', async () => {
+  const session = aSession();
+  const bonus = { endsAtMs: 0, remainingSeconds: 60 };
+  session.update({
+    timeBonus: { ...bonus, modalOpen: false },
+    settings: { ...session.getSnapshot().settings, welcome_discount_percentage: 25 },
+  });
+  renderPage(<TimeBonus />, { session });
+  const banner = () => document.querySelector('.bonus')?.className;
+  expect(banner()).toBe('bonus');
+  act(() => session.update({ timeBonus: { ...bonus, modalOpen: true } }));
+  await screen.findByText(text(timeBonusMessages.bonusModalTitle, { percentage: 25 }));
+  expect(banner()).toBe('bonus bonus--under');
+  act(() => session.update({ timeBonus: { ...bonus, modalOpen: false } }));
+  expect(banner()).toBe('bonus');
 });

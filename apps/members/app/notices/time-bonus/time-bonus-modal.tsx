@@ -1,16 +1,27 @@
 import { useSessionHandle, useSettings } from '@vesper/session';
 import { Dialog, LinkButton } from '@vesper/ui';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeBonusMessages } from './messages.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
 
+interface TimeBonusModalProps {
+  /** Hears when it stands over the page, and when it has gone. */
+  readonly onShown: (isShown: boolean) => void;
+}
+
 /** The welcome bonus, once, after a while in the members area (spec §4 "Time bonus"). */
-export default function TimeBonusModal() {
+export default function TimeBonusModal({ onShown }: TimeBonusModalProps) {
   const intl = useIntl();
   const session = useSessionHandle();
   const { welcome_discount_percentage: percentage } = useSettings();
-  if (percentage === 0) return null;
+  const isShown = percentage > 0;
+  useEffect(() => {
+    onShown(isShown);
+    return () => onShown(false);
+  }, [isShown, onShown]);
+  if (!isShown) return null;
   const close = (): void => session.request({ type: 'bonus.dismissed' });
   return (
     <Dialog

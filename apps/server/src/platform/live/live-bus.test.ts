@@ -2,7 +2,7 @@ import { isRedisInstalled, startRedis } from '@vesper/testing';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SilentHost, startSilentHost } from '../../testing/silent-host.ts';
-import { type LiveEnvelope, openRedisBus } from './live-bus.ts';
+import { type LiveEnvelope, openRedisBus, publishOnce } from './live-bus.ts';
 
 const event = (member: string): LiveEnvelope => ({ to: [member], event: { type: 'user_changed' } });
 const fakeLog = () => {
@@ -49,6 +49,19 @@ describe.skipIf(!isRedisInstalled())('a Redis that comes and goes', () => {
     await vi.waitFor(() => expect(heard).toContainEqual(event('early')));
     await Promise.all([one.close(), two.close(), three.close()]);
     await redis.remove();
+  });
+
+  it('gets what a program tells that is no server', async () => {
+    const redis = await startRedis();
+    const bus = openRedisBus(redis.url, fakeLog().log);
+    const heard: LiveEnvelope[] = [];
+    bus.subscribe((envelope) => heard.push(envelope));
+    await vi.waitFor(() => expect(bus.hears()).toBe(true));
+    await publishOnce(redis.url, { changed: ['site'] });
+    await vi.waitFor(() => expect(heard).toEqual([{ changed: ['site'] }]));
+    await bus.close();
+    await redis.remove();
+    await expect(publishOnce(redis.url, { changed: ['site'] })).rejects.toThrow();
   });
 
   it('makes everyone read again after events were dropped', async () => {

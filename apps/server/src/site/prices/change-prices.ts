@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PriceChange, priceKey, type PriceStatement, statementsAt } from '@vesper/domain';
+import {
+  type PriceChange,
+  priceKey,
+  type PriceStatement,
+  type PriceTableStatement,
+  statementsAt,
+} from '@vesper/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -32,7 +38,7 @@ interface Moment {
   readonly nowMs: number;
 }
 
-const toStatement = (entry: Exclude<PriceEntry, DiscountEntry>): PriceStatement => {
+const toStatement = (entry: Exclude<PriceEntry, DiscountEntry>): PriceTableStatement => {
   switch (entry.kind) {
     case 'bundle': {
       const { kind, bundle, currency, credits, price } = entry;

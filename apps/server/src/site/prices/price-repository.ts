@@ -5,6 +5,7 @@ import {
   memberWindows,
   type PriceChange,
   type PriceStatement,
+  type PriceTableStatement,
 } from '@vesper/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -83,14 +84,14 @@ export interface PriceMoment {
   readonly notedAt: Date;
 }
 
-const ofKind = <K extends PriceStatement['kind']>(statements: readonly PriceStatement[], kind: K) =>
-  statements.filter((one): one is Extract<PriceStatement, { kind: K }> => one.kind === kind);
+const ofKind = <K extends PriceTableStatement['kind']>(statements: readonly PriceTableStatement[], kind: K) =>
+  statements.filter((one): one is Extract<PriceTableStatement, { kind: K }> => one.kind === kind);
 
 /** Notes what is so of a site's prices from a moment on. */
 export const insertPriceStatements = async (
   trx: Trx,
   site: string,
-  statements: readonly PriceStatement[],
+  statements: readonly PriceTableStatement[],
   { validFrom, notedAt }: PriceMoment,
 ): Promise<void> => {
   const row = () => ({ id: newId(), site_id: site, valid_from: validFrom, noted_at: notedAt });

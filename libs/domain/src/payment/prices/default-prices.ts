@@ -1,6 +1,6 @@
 import { countries } from '../../site/places/countries.ts';
 import type { Country, Currency } from '../../site/places/countries.ts';
-import type { PriceStatement } from './price-history.ts';
+import type { PriceTableStatement } from './price-history.ts';
 
 const creditsOf = { b25: 25, b60: 60, b150: 150, b400: 400 } as const;
 const bundles = ['b25', 'b60', 'b150', 'b400'] as const;
@@ -38,7 +38,7 @@ const markets: Readonly<Record<Country, readonly [Currency, vatRate: number]>> =
 };
 
 /** What a new site asks for until it says otherwise. */
-export const defaultPrices: readonly PriceStatement[] = [
+export const defaultPrices: readonly PriceTableStatement[] = [
   ...Object.entries(pricesMinor).flatMap(([currency, prices]) =>
     bundles.map((bundle) => ({
       kind: 'bundle' as const,
@@ -48,7 +48,7 @@ export const defaultPrices: readonly PriceStatement[] = [
       priceMinor: prices[bundle],
     })),
   ),
-  ...countries.flatMap((country): PriceStatement[] => {
+  ...countries.flatMap((country): PriceTableStatement[] => {
     const [currency, rate] = markets[country];
     return [
       { kind: 'currency', country, currency },

@@ -30,6 +30,9 @@ export type PriceStatement =
   | { kind: 'message-cost'; country: Country; costMinor: number | null; currency: Currency }
   | { kind: 'member-discount'; window: MemberWindow; code: string; percentage: number | null };
 
+/** What is said in tables of prices; the discounts of members are said by the terms of their discounts. */
+export type PriceTableStatement = Exclude<PriceStatement, { kind: 'member-discount' }>;
+
 /** A statement and from when it holds, in milliseconds. */
 export type PriceChange = PriceStatement & { fromMs: number };
 

@@ -53,6 +53,23 @@ export const AskedAgain: Story = {
   },
   play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main button[name=repeat]'),
 };
+/** The price has changed since the page was opened: it says so, with the new one. */
+export const PriceChanged: Story = {
+  args: {
+    at: '/credits/b25/ideal',
+    answers: { ...offer(), orderCreate: () => refuse('price_changed') },
+  },
+  play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main [role=alert]'),
+};
+/** A code that is over. */
+export const CodeExpired: Story = {
+  args: {
+    at: '/credits/b25/ideal',
+    answers: { ...offer(), orderCreate: () => refuse('discount_code_expired') },
+  },
+  play: ({ canvasElement }) =>
+    pressFor(canvasElement, orderButton, 'main details[open] input[aria-invalid=true]'),
+};
 export const Failing: Story = { args: { answers: { credits: () => refuse('internal') }, fails: true } };
 export const LongestGerman: Story = {
   globals: { locale: 'de', textSize: '150' },
