@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { User } from '@vesper/contract';
+import { expect, within } from 'storybook/test';
 import { aFace, aFaceProfile, longFace } from '../../testing/faces.ts';
 import { refuse } from '../../testing/fake-api.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
@@ -11,6 +12,10 @@ const step = (name: string, user: User = aBareMember({ status: 'not_confirmed' }
   at: `/signup?step=${name}`,
   user,
 });
+
+/** What comes after the account is loaded while that is filled in: seen before it is there, a step is an empty sheet. */
+const seen = ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+  see(canvasElement, 'main .step-buttons');
 
 const meta = {
   title: 'Screens/Signup',
@@ -53,16 +58,20 @@ export const Refused: Story = {
     await see(canvasElement, 'main [name=email][aria-invalid=true]');
   },
 };
-export const Photo: Story = { args: step('photo') };
-export const About: Story = { args: step('about') };
-export const Location: Story = { args: step('location') };
-export const Details: Story = { args: step('details') };
-export const Inbox: Story = { args: step('checkInbox') };
+export const Photo: Story = { args: step('photo'), play: seen };
+export const About: Story = { args: step('about'), play: seen };
+export const Location: Story = { args: step('location'), play: seen };
+export const Details: Story = { args: step('details'), play: seen };
+export const Inbox: Story = { args: step('checkInbox'), play: seen };
 /** Who signed up by a like reads what becomes of it. */
 export const InboxAfterLike: Story = {
   args: {
     ...step('checkInbox'),
     state: { likes: { sent: [aLike(aFace())], received: [], matches: [] } },
+  },
+  play: async ({ canvasElement }) => {
+    await seen({ canvasElement });
+    await expect(within(canvasElement).getByText(/Anna/)).toBeVisible();
   },
 };
 export const Closed: Story = { args: { settings: { signup_open: false } } };

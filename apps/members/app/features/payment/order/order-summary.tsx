@@ -11,6 +11,7 @@ import { DiscountLeft } from '../discount-left.tsx';
 import { paymentMessages } from '../messages.ts';
 import { UnpaidChoice } from '../unpaid-person.tsx';
 import type { Payment } from '../use-payment.ts';
+import { VatNote } from '../vat-note.tsx';
 
 export interface OrderSummaryProps {
   readonly bundle: Bundle;
@@ -42,17 +43,14 @@ const Sums = ({ bundle, offer, payment }: Omit<OrderSummaryProps, 'sends'>) => {
       ) : null,
     },
   ];
-  // Prices in the USA are shown without a tax of that name.
-  const vat =
-    bundle.price.currency === 'USD' ? null : (
-      <span className="text-muted text-small">
-        <FormattedMessage {...paymentMessages.vat} />
-      </span>
-    );
   return (
     <Bill
       rows={percentage > 0 ? rows : []}
-      total={{ label: intl.formatMessage(paymentMessages.total), amount: money(total), note: vat }}
+      total={{
+        label: intl.formatMessage(paymentMessages.total),
+        amount: money(total),
+        note: <VatNote currency={bundle.price.currency} />,
+      }}
     />
   );
 };

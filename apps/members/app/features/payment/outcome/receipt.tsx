@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CalendarDate } from '../../../parts/time/local-time.tsx';
 import { paymentMessages } from '../messages.ts';
 import { useMethodName } from '../method-names.ts';
+import { VatNote } from '../vat-note.tsx';
 
 export interface ReceiptProps {
   readonly order: Pick<Order, 'credits' | 'method' | 'pay' | 'created'>;
@@ -14,13 +15,6 @@ export interface ReceiptProps {
 export const Receipt = ({ order: { credits, method, pay, created } }: ReceiptProps) => {
   const intl = useIntl();
   const methodName = useMethodName();
-  // Prices in the USA are shown without a tax of that name.
-  const vat =
-    pay.currency === 'USD' ? null : (
-      <span className="text-muted text-small">
-        <FormattedMessage {...paymentMessages.vat} />
-      </span>
-    );
   return (
     <Card as="section" padding="large">
       <div className="receipt">
@@ -42,7 +36,7 @@ export const Receipt = ({ order: { credits, method, pay, created } }: ReceiptPro
           total={{
             label: intl.formatMessage(paymentMessages.total),
             amount: formatMoney(intl, pay),
-            note: vat,
+            note: <VatNote currency={pay.currency} />,
           }}
         />
       </div>
