@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { paymentMessages } from '../messages.ts';
 import { orderRefusals } from './order-refusals.ts';
-import type { Payment } from '../use-payment.ts';
+import type { Payment } from '../engine/use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 /** A discount code, behind a line for the few who have one: judged at once with script, at the order without. */

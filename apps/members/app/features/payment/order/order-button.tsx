@@ -11,7 +11,7 @@ import { paymentMessages } from '../messages.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { RefundNote } from '../offer-notes.tsx';
 import { RepeatQuestion } from '../repeat-question.tsx';
-import type { Payment } from '../use-payment.ts';
+import type { Payment } from '../engine/use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 const Refusal = ({ code }: { readonly code: string | null }) =>

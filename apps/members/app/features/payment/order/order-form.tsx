@@ -20,7 +20,7 @@ import { useMethodName } from '../method-names.ts';
 import { OrderButton } from './order-button.tsx';
 import { readShown, writeShown } from './shown-offer.ts';
 import { OrderGets, OrderSummary } from './order-summary.tsx';
-import { type Payment, usePayment } from '../use-payment.ts';
+import { type Payment, usePayment } from '../engine/use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 /** A post without script that was refused. */

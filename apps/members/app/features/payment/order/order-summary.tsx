@@ -10,7 +10,7 @@ import { DiscountField } from './discount-field.tsx';
 import { DiscountLeft } from '../discount-left.tsx';
 import { paymentMessages } from '../messages.ts';
 import { UnpaidChoice } from '../unpaid-person.tsx';
-import type { Payment } from '../use-payment.ts';
+import type { Payment } from '../engine/use-payment.ts';
 import { VatNote } from '../vat-note.tsx';
 
 export interface OrderSummaryProps {

@@ -11,7 +11,7 @@ import { transactionMessages } from './transaction-messages.ts';
 import { UnpaidPerson } from '../unpaid-person.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSentMessage } from './use-sent-message.ts';
-import type { Payment } from '../use-payment.ts';
+import type { Payment } from '../engine/use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 /** The order's word for a screen of the purchase; on the way to the payment page it is still pending. */

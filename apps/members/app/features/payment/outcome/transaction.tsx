@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { transactionMessages } from './transaction-messages.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { Receipt } from './receipt.tsx';
-import { usePayment } from '../use-payment.ts';
+import { usePayment } from '../engine/use-payment.ts';
 
 export interface TransactionProps {
   readonly order: Order;

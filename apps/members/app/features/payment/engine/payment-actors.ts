@@ -1,9 +1,9 @@
 import type { Api } from '@vesper/api-client';
 import type { AppliedDiscount, CreateOrderInput, CreateOrderOutput, OrderState } from '@vesper/domain';
-import { pageLocale } from '../../frame/links/localized-path.ts';
+import { pageLocale } from '../../../frame/links/localized-path.ts';
 import { fromPromise } from 'xstate';
-import { toWireShown } from './order/shown-offer.ts';
-import { throwForMachine } from '../../parts/engine/domain-refusal.ts';
+import { toWireShown } from '../order/shown-offer.ts';
+import { throwForMachine } from '../../../parts/engine/domain-refusal.ts';
 
 /** What the payment machine needs done, done by the calls. */
 export const paymentActors = (api: Api) => ({

@@ -9,7 +9,7 @@ import {
 } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { type Actor, createActor } from 'xstate';
-import type { ActorEngine } from '../../parts/engine/use-later-actor.ts';
+import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
 import { paymentActors } from './payment-actors.ts';
 import { followOrder, followReturn } from './payment-live.ts';
 import type { PaymentView } from './payment-view.ts';

@@ -1,7 +1,7 @@
 import type { PaymentInput } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
-import { type LaterActor, useLaterActor } from '../../parts/engine/use-later-actor.ts';
-import { browserApi } from '../../frame/start/browser-api.ts';
+import { type LaterActor, useLaterActor } from '../../../parts/engine/use-later-actor.ts';
+import { browserApi } from '../../../frame/start/browser-api.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { firstPaymentView } from './payment-view.ts';
 
