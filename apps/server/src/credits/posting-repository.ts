@@ -69,30 +69,20 @@ const openAccountsOf = async (trx: Trx, site: string, postings: readonly Posting
 
 const columnOf = <T, K extends keyof T>(rows: readonly T[], name: K): T[K][] => rows.map((row) => row[name]);
 
-/**
- * Writes transfers, each once for its kind and reference, with their postings, the members' balances and their lots: all of
- * them in one statement of the caller's transaction, however many there are. The members are locked, or nobody else moves
- * their credits. The database refuses a transfer that does not sum to zero, one that moves lots by another amount than the
- * balance, and a balance or lot below zero. A lot must be open before one spends from it.
- * @returns the ids of those that were not written before
- */
-export const postTransfers = async (
-  services: Pick<Services, 'clock'>,
-  trx: Trx,
-  site: string,
-  priced: readonly PricedTransfer[],
-): Promise<ReadonlySet<string>> => {
-  const transfers = priced.map(({ transfer }) => makeTransfer(transfer));
-  const postings = transfers.flatMap(postingsOf);
-  const opened = priced.flatMap(lotOf);
-  const lots = transfers.flatMap((transfer) =>
-    transfer.lots.map(({ lot, amount }) => ({ transfer: transfer.id, lot, amount })),
-  );
-  await openAccountsOf(trx, site, postings);
-  const { rows } = await sql<WrittenRow>`
+/** What a statement that writes transfers is given: rows of each table, without those of accounts. */
+interface Written {
+  readonly transfers: readonly Transfer[];
+  readonly postings: readonly PostingRow[];
+  readonly opened: readonly ReturnType<typeof lotOf>[number][];
+  readonly lots: readonly { readonly transfer: string; readonly lot: string; readonly amount: number }[];
+}
+
+/** Writes rows of transfers with all that follows from them, in one statement; those of before are left out. */
+const writeTransfers = (trx: Trx, site: string, at: Date, { transfers, postings, opened, lots }: Written) =>
+  sql<WrittenRow>`
     with written as (
         insert into ledger_transfers (id, kind, reference, created_at)
-        select id, kind, reference, ${dateOf(services.clock)}::timestamptz
+        select id, kind, reference, ${at}::timestamptz
         from unnest(${columnOf(transfers, 'id')}::uuid[], ${columnOf(transfers, 'kind')}::text[],
           ${columnOf(transfers, 'reference')}::text[]) as t (id, kind, reference)
         on conflict on constraint ledger_transfers_once do nothing
@@ -143,6 +133,33 @@ export const postTransfers = async (
         insert into ledger_lot_postings (transfer_id, lot_id, amount) select transfer, lot, amount from lot_moves)
     select (select array_agg(id) from written) as written, (select count(*)::int from posted) as posted,
       set_config('plan_cache_mode', 'auto', true) as planned_as_usual`.execute(trx);
+
+/**
+ * Writes transfers, each once for its kind and reference, with their postings, the members' balances and their lots: all of
+ * them in one statement of the caller's transaction, however many there are. The members are locked, or nobody else moves
+ * their credits. The database refuses a transfer that does not sum to zero, one that moves lots by another amount than the
+ * balance, and a balance or lot below zero. A lot must be open before one spends from it.
+ * @returns the ids of those that were not written before
+ */
+export const postTransfers = async (
+  services: Pick<Services, 'clock'>,
+  trx: Trx,
+  site: string,
+  priced: readonly PricedTransfer[],
+): Promise<ReadonlySet<string>> => {
+  const transfers = priced.map(({ transfer }) => makeTransfer(transfer));
+  const postings = transfers.flatMap(postingsOf);
+  const opened = priced.flatMap(lotOf);
+  const lots = transfers.flatMap((transfer) =>
+    transfer.lots.map(({ lot, amount }) => ({ transfer: transfer.id, lot, amount })),
+  );
+  await openAccountsOf(trx, site, postings);
+  const { rows } = await writeTransfers(trx, site, dateOf(services.clock), {
+    transfers,
+    postings,
+    opened,
+    lots,
+  });
   const ids = new Set(rows[0]?.written);
   const expected = postings.filter(({ transfer }) => ids.has(transfer)).length;
   if (rows[0]?.posted !== expected) throw new Error('an account of these transfers is not open');

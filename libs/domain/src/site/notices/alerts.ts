@@ -65,7 +65,13 @@ export function isPutAway(alert: DismissableAlert, dismissedAtMs: number | null,
 }
 
 /** Nobody is interrupted while buying or reading a profile; writing and paying have layouts of their own, without notices. */
-const quietScreens: ReadonlySet<RouteName> = new Set(['credits', 'members-id', 'likes-m-id', 'profile']);
+const quietScreens: ReadonlySet<RouteName> = new Set([
+  'credits',
+  'transactions',
+  'members-id',
+  'likes-m-id',
+  'profile',
+]);
 
 /** All that is said above a screen, in the order in which it is said (readings, "Settled since": notices). */
 const notices = ['activation', 'paused', 'mail-disabled', 'photo', 'push', 'bonus'] as const;
