@@ -49,8 +49,8 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
     notice: 'Dit is een test. Er wordt geen geld overgemaakt.',
     description: 'Omschrijving',
     amount: 'Bedrag',
-    method: 'Betaalmethode',
-    chooseMethod: 'Kies een betaalmethode',
+    method: 'Betaalwijze',
+    chooseMethod: 'Kies een betaalwijze',
     question: 'Hoe moet deze betaling aflopen?',
     outcomes: {
       paid: 'Betaald',
@@ -123,7 +123,7 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
     amount: 'Montant',
     method: 'Moyen de paiement',
     chooseMethod: 'Choisissez un moyen de paiement',
-    question: 'Comment ce paiement doit-il se terminer ?',
+    question: 'Comment ce paiement doit-il se terminer\u202f?',
     outcomes: {
       paid: 'Payé',
       failed: 'Échoué',
@@ -145,8 +145,8 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
     notice: 'Esto es una prueba. No se mueve dinero.',
     description: 'Concepto',
     amount: 'Importe',
-    method: 'Método de pago',
-    chooseMethod: 'Elige un método de pago',
+    method: 'Forma de pago',
+    chooseMethod: 'Elige una forma de pago',
     question: '¿Cómo debe terminar este pago?',
     outcomes: {
       paid: 'Pagado',
@@ -169,8 +169,8 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
     notice: 'To jest test. Pieniądze nie są przekazywane.',
     description: 'Opis',
     amount: 'Kwota',
-    method: 'Metoda płatności',
-    chooseMethod: 'Wybierz metodę płatności',
+    method: 'Sposób płatności',
+    chooseMethod: 'Wybierz sposób płatności',
     question: 'Jak ma się zakończyć ta płatność?',
     outcomes: {
       paid: 'Opłacona',
@@ -193,8 +193,8 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
     notice: 'Dette er en test. Der flyttes ingen penge.',
     description: 'Beskrivelse',
     amount: 'Beløb',
-    method: 'Betalingsmetode',
-    chooseMethod: 'Vælg en betalingsmetode',
+    method: 'Betalingsmåde',
+    chooseMethod: 'Vælg en betalingsmåde',
     question: 'Hvordan skal betalingen ende?',
     outcomes: {
       paid: 'Betalt',

@@ -20,7 +20,7 @@ export const paymentMessages = defineMessages({
   owed: {
     id: 'payment.owed',
     defaultMessage:
-      'You owe {credits, plural, one {# credit} other {# credits}}: the payment for {credits, plural, one {it} other {them}} was returned after you had used {credits, plural, one {it} other {them}}. We will deduct {credits, plural, one {it} other {them}} from the next bundle you buy.',
+      'You owe {credits, plural, one {# credit} other {# credits}}: the money for {credits, plural, one {it} other {them}} was returned to you after you had used {credits, plural, one {it} other {them}}. We will deduct {credits, plural, one {it} other {them}} from the next bundle you buy.',
     description:
       'Under the balance, after a refund or a charge-back of credits that were spent by then; no blame, no threat',
   },

@@ -34,12 +34,12 @@ export const historyMessages = defineMessages({
   paid: {
     id: 'payment-history.paid',
     defaultMessage: '{price}, {method}',
-    description: 'Below a line: what an order cost and how it was paid, such as "€29.99, iDEAL"',
+    description: 'Below a line: what an order cost and how it was paid, such as "€29.99, iDEAL | Wero"',
   },
   paidOff: {
     id: 'payment-history.paid-off',
     defaultMessage: '{credits, plural, one {# credit} other {# credits}} went towards what you owed.',
-    description: 'Below a line: a part of what was bought has paid off credits that were owed',
+    description: 'Below a line: a part of the credits that came has paid off credits that were owed',
   },
   given: {
     id: 'payment-history.given',
@@ -60,21 +60,22 @@ export const historyMessages = defineMessages({
   },
   returned: {
     id: 'payment-history.returned',
-    defaultMessage: 'Payment returned, credits removed',
+    defaultMessage: 'Money returned to you, credits deducted',
     description:
-      'A line of the list: after a refund or a charge-back the credits of that order were taken out of the account',
+      'A line of the list: after a refund or a charge-back, of all or a part of the money, the credits of that order were taken out of the account; all of them may have been used by then',
   },
   owing: {
     id: 'payment-history.owing',
     defaultMessage:
-      '{credits, plural, one {You had already used # of these credits, so you owe us that one.} other {You had already used # of these credits, so you owe us those.}}',
-    description: 'Below a line: credits whose price went back after they were used; no blame, no threat',
+      '{credits, plural, one {You had already used # of these credits, so that one remained unpaid.} other {You had already used # of these credits, so those remained unpaid.}}',
+    description:
+      'Below a line: credits whose price went back after they were used; the line stays when they are paid off, so it tells what was; no blame, no threat',
   },
   restored: {
     id: 'payment-history.restored',
-    defaultMessage: 'Payment received after all, credits restored',
+    defaultMessage: 'Payment stands after all, credits restored',
     description:
-      'A line of the list: the bank has decided that a payment which had been taken back stays with us',
+      'A line of the list: the money of a payment stays with us after all, because its refund failed or was called off, or the bank decided so',
   },
   lapsed: {
     id: 'payment-history.lapsed',

@@ -32,7 +32,7 @@ export const orderRefusals = defineMessages({
   discount_code_other_method: {
     id: 'payment-order.discount_code_other_method',
     defaultMessage:
-      'This discount code does not work with this way to pay. Please choose another way, or remove the code.',
+      'This discount code cannot be used with this payment method. Please choose another one, or remove the code.',
     description: 'At the field of the code',
   },
   discount_code_not_here: {
