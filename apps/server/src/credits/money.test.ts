@@ -82,6 +82,33 @@ describe('money in the ledger', () => {
     expect(await moved(before)).toEqual([kept, keptVat, keptRevenue]);
   });
 
+  it('stands on accounts of its own in each currency', async () => {
+    const before = await totals();
+    for (const country of ['NL', 'GB'] as const) {
+      const person = await server.member();
+      await server.services.db.updateTable('members').set({ country }).where('id', '=', person.id).execute();
+      const { body } = await person.call('orderCreate', {
+        body: { bundle: 'b25', method: 'creditcard' },
+        key: randomUUID(),
+      });
+      const { provider_payment: payment } = await server.services.db
+        .selectFrom('orders')
+        .select('provider_payment')
+        .where('id', '=', body.order.payment_id)
+        .executeTakeFirstOrThrow();
+      shop.say(payment ?? '', 'paid');
+      await settleOrder(
+        server.services,
+        body.order.payment_id,
+        await shop.provider.read(payment ?? ''),
+        'webhook',
+      );
+    }
+    const after = await totals();
+    const taken = (unit: string) => (after[`takings:${unit}`] ?? 0) - (before[`takings:${unit}`] ?? 0);
+    expect([taken('EUR'), taken('GBP')]).toEqual([1499, 1299]);
+  });
+
   it('is refused where it balances only together with credits', async () => {
     const site = await siteId();
     const id = newId();

@@ -82,8 +82,10 @@ describe('the list of transactions', () => {
     const [person, friend] = [await server.member(), await server.member()];
     await server.pay(person, 60);
     for (let count = 0; count < 40; count += 1) await send(person, friend, `Message ${count}`);
+    await order(person);
     const first = await read(person);
     expect(first.transactions).toHaveLength(30);
+    expect(first.open_orders).toHaveLength(1);
     await send(person, friend, 'One more');
     const second = await read(person, first.next_cursor);
     expect(second.open_orders).toEqual([]);
