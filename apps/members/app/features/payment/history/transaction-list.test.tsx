@@ -38,7 +38,7 @@ it('says what an order cost, what of it was owed, and leads to it', () => {
   const order = anOrder('paid', { pay, method: 'ideal' });
   renderList({ transactions: [aTransaction('1', { kind: 'bought', credits: 18, owed: -7, order })] });
   expect(hrefOf(text(historyMessages.bought, { credits: 25 }))).toBe('/transactions/o1');
-  expect(screen.getByText(text(historyMessages.paid, { price: '€14.99', method: 'iDEAL' }))).toBeTruthy();
+  expect(screen.getByText(text(historyMessages.paid, { price: '€14.99', method: 'iDEAL | Wero' }))).toBeTruthy();
   expect(screen.getByText(text(historyMessages.paidOff, { credits: 7 }))).toBeTruthy();
   expect(screen.getByText(text(historyMessages.amount, { credits: 18, amount: '+18' }))).toBeTruthy();
 });
