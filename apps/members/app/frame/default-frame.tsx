@@ -26,6 +26,7 @@ const placesNotice: ReadonlySet<RouteName> = new Set([
   'activate-done',
   'premium',
   'pricing',
+  'transactions',
   'notifications',
   'notifications-security',
   'notifications-leave',

@@ -7,6 +7,7 @@ import { historyMessages } from '../features/payment/history/history-messages.ts
 import { readHistoryPage } from '../features/payment/history/history-page.ts';
 import { TransactionList } from '../features/payment/history/transaction-list.tsx';
 import { membersContext } from '../load-context.ts';
+import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
@@ -22,19 +23,22 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export default function Transactions({ loaderData: { page, cursor } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
-    <div className="container container--narrow screen">
-      <PageTitle>{intl.formatMessage(historyMessages.title)}</PageTitle>
-      <div className="stack stack--tight">
-        <h1 className="tool-title">
-          <FormattedMessage {...historyMessages.title} />
-        </h1>
-        <Balance />
-        <Owed credits={page.owed} />
-        <p className="text-muted">
-          <FormattedMessage {...historyMessages.lead} />
-        </p>
+    <>
+      <div className="container container--narrow screen">
+        <PageTitle>{intl.formatMessage(historyMessages.title)}</PageTitle>
+        <div className="stack stack--tight">
+          <h1 className="tool-title">
+            <FormattedMessage {...historyMessages.title} />
+          </h1>
+          <Balance />
+          <Owed credits={page.owed} />
+          <p className="text-muted tool-line">
+            <FormattedMessage {...historyMessages.lead} />
+          </p>
+        </div>
+        <TransactionList key={cursor} first={page} />
       </div>
-      <TransactionList key={cursor} first={page} />
-    </div>
+      <ScreenNotice />
+    </>
   );
 }

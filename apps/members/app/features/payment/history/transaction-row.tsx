@@ -13,7 +13,11 @@ const Spent = ({ newest: { profile }, messages }: TransactionLine) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   if (profile === null || profile.deleted)
-    return <FormattedMessage {...historyMessages.spentUnknown} values={{ messages }} />;
+    return (
+      <span>
+        <FormattedMessage {...historyMessages.spentUnknown} values={{ messages }} />
+      </span>
+    );
   return (
     <>
       <KitLink href={`/members/${profile.id}/chat`}>
@@ -42,13 +46,15 @@ const What = (line: TransactionLine) => {
   return order ? <KitLink href={`/transactions/${order.payment_id}`}>{title}</KitLink> : <span>{title}</span>;
 };
 
-/** What an order cost, and what of it was owed. */
+/** What an order cost, and what of it was owed; nothing for all others. */
 const Detail = ({ kind, order, owed }: Transaction) => {
   const intl = useIntl();
   const methodName = useMethodName();
+  const isBought = kind === 'bought' && order;
+  if (!isBought && owed === 0) return null;
   return (
-    <>
-      {kind === 'bought' && order ? (
+    <span className="history-line__detail text-muted">
+      {isBought ? (
         <span>
           <FormattedMessage
             {...historyMessages.paid}
@@ -64,7 +70,7 @@ const Detail = ({ kind, order, owed }: Transaction) => {
           />
         </span>
       )}
-    </>
+    </span>
   );
 };
 
@@ -77,9 +83,7 @@ export const TransactionRow = ({ line }: { readonly line: TransactionLine }) => 
       <span className="history-line__what">
         <What {...line} />
       </span>
-      <strong
-        className={credits > 0 ? 'history-line__amount history-line__amount--in' : 'history-line__amount'}
-      >
+      <strong className="history-line__amount">
         <FormattedMessage
           {...historyMessages.amount}
           values={{
@@ -89,13 +93,13 @@ export const TransactionRow = ({ line }: { readonly line: TransactionLine }) => 
           }}
         />
       </strong>
-      <span className="history-line__detail text-muted">
+      <span className="text-muted">
         <LocalTime value={newest.created} dateStyle="medium" timeStyle="short" />
-        <Detail {...newest} />
       </span>
       <span className="history-line__balance text-muted">
         <FormattedMessage {...historyMessages.balance} values={{ credits: newest.balance }} />
       </span>
+      <Detail {...newest} />
     </li>
   );
 };

@@ -54,7 +54,7 @@ export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) 
                     }
                   />
                 </p>
-                <AlertBanner tone="warning">
+                <AlertBanner tone="info">
                   <FormattedMessage {...frameMessages.fictionalWarning} />
                 </AlertBanner>
               </>

@@ -36,7 +36,7 @@ const MessageField = ({
     <>
       {receiver.fictional ? (
         <div className="signup-warning">
-          <AlertBanner tone="warning">
+          <AlertBanner tone="info">
             <FormattedMessage {...frameMessages.fictionalWarning} />
           </AlertBanner>
         </div>
