@@ -203,6 +203,15 @@ describe('the composer', () => {
   });
 });
 
+it('says nothing of credits where those that one has do not help', async () => {
+  await renderChat(composer, first, { answers: { chatSend: () => refuse('free_conversation_limit') } });
+  const note = () => document.getElementById('composer-cost')?.textContent;
+  expect(note()).not.toBe('');
+  type('hello');
+  await act(async () => submit());
+  expect(note()).toBe('');
+});
+
 describe('what a message costs who has not confirmed the address', () => {
   const shown = async (user: Partial<User>) => {
     await renderChat(composer, first, { user: { status: 'not_confirmed', ...user } });

@@ -26,6 +26,8 @@ export interface ComposerProps {
 interface NoteProps {
   readonly chat: Chat;
   readonly cost: number;
+  /** The credits that one has do not help: what a message costs would only confuse. */
+  readonly isLimited: boolean;
   readonly isTooLong: boolean;
 }
 
@@ -46,7 +48,7 @@ const Cost = ({ cost }: { readonly cost: number }) => {
 };
 
 /** What a message costs and, once it matters, how long this one is. */
-const ComposerNote = ({ chat, cost, isTooLong }: NoteProps) => {
+const ComposerNote = ({ chat, cost, isTooLong, isLimited }: NoteProps) => {
   const maximum = useSession((state) => state.settings.message_length);
   // In grapheme clusters, of which there are never more than letters; before it is shown no key press changes it.
   const length = useView(chat, ({ draft }) =>
@@ -54,8 +56,12 @@ const ComposerNote = ({ chat, cost, isTooLong }: NoteProps) => {
   );
   return (
     <p className="composer__note" id="composer-cost">
-      <Coins size={18} aria-hidden="true" />
-      <Cost cost={cost} />
+      {isLimited ? null : (
+        <>
+          <Coins size={18} aria-hidden="true" />
+          <Cost cost={cost} />
+        </>
+      )}
       {length > maximum * shownFrom ? (
         <span
           className={isTooLong ? 'composer__over' : undefined}
@@ -95,7 +101,8 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
   const field = useRef<HTMLTextAreaElement>(null);
   const { mayWrite, isTooLong, write, onSubmit, onInvalid, onKeyDown } = useComposer(chat, field);
   // The one green button is then the one that helps.
-  const isHeld = useStandingRefusal(chat, cost).code !== null;
+  const { code } = useStandingRefusal(chat, cost);
+  const isHeld = code !== null;
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
   useFocusOnArrival(field);
 
@@ -132,7 +139,12 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
           <FormattedMessage {...chatMessages.send} />
         </Button>
       </div>
-      <ComposerNote chat={chat} cost={cost} isTooLong={isTooLong} />
+      <ComposerNote
+        chat={chat}
+        cost={cost}
+        isTooLong={isTooLong}
+        isLimited={code === 'free_conversation_limit'}
+      />
       <KeptDraft chat={chat} field={field} />
     </form>
   );

@@ -1,6 +1,6 @@
 import type { Order } from '@vesper/contract';
 import { formatMoney } from '@vesper/i18n/react';
-import { Bill, Card, PaymentMark } from '@vesper/ui';
+import { Bill, Card, KitLink, PaymentMark } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CalendarDate } from '../../../parts/time/local-time.tsx';
 import { paymentMessages } from '../messages.ts';
@@ -39,6 +39,9 @@ export const Receipt = ({ order: { credits, method, pay, created } }: ReceiptPro
             note: <VatNote currency={pay.currency} />,
           }}
         />
+        <KitLink href="/transactions">
+          <FormattedMessage {...paymentMessages.history} />
+        </KitLink>
       </div>
     </Card>
   );
