@@ -295,6 +295,24 @@ describe('the daily comparison', () => {
     ]);
   });
 
+  it('closes no payment of nobody that is in no list any more while the provider does not say how it stands', async () => {
+    const payment = `tr_${randomUUID().replaceAll('-', '')}`;
+    shop.sayOf(payment, { ...said({ order: '', payment }), order: null, event: 'paid' });
+    await compareBooks(services());
+    const line = async () => (await rows()).filter((one) => one.startsWith(payment));
+    expect(await line()).toEqual([`${payment} payment_unknown open`]);
+    const { paymentsSince, read } = shop.provider;
+    shop.provider.paymentsSince = async function* () {};
+    shop.provider.read = async (id) => {
+      if (id === payment) throw new ProviderUnavailable('away');
+      return read(id);
+    };
+    server.clock.advanceSeconds(3600);
+    await compareBooks(services()).catch(() => {});
+    Object.assign(shop.provider, { paymentsSince, read });
+    expect(await line()).toEqual([`${payment} payment_unknown open`]);
+  });
+
   it('still compares with the ledger while the provider is away, and closes nothing that it could not see', async () => {
     const made = await change(await paid(), { state: 'refunded' });
     const before = await rows();
