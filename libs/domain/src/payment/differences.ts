@@ -12,6 +12,7 @@ export const ledgerDifferenceKinds = [
   'takings_differ',
   'vat_differs',
   'state_differs',
+  'returned_too_much',
 ] as const;
 
 /** In what orders and the provider may differ; the first ones keep a payment from settling its order. */
@@ -145,6 +146,9 @@ export function ledgerDifferences(order: OrderSide, ledger: LedgerSide): Differe
       found: sums,
       expected: isBought(order.state) ? order.amountMinor : 0,
     },
+    // Refunded and charged back besides: the site has lost it, and no account says so.
+    isBought(order.state) &&
+      sums > order.amountMinor && { kind: 'returned_too_much', found: sums, expected: order.amountMinor },
   ];
   return differs.filter((one) => one !== false);
 }

@@ -7,7 +7,7 @@ import { findMoneyOfNobody, findPurchasesOfNobody, readOrderBooks } from './orde
 const atATime = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-const isOfMoney = (kind: DifferenceKind): boolean => kind === 'takings_differ' || kind === 'vat_differs';
+const ofMoney: readonly DifferenceKind[] = ['takings_differ', 'vat_differs', 'returned_too_much'];
 
 /**
  * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
@@ -26,7 +26,7 @@ export const compareWithLedger = async (services: Services): Promise<number> => 
           for (const { kind, found, expected } of differences)
             await noteDifference(services, trx, order.id, kind, found, {
               expected,
-              ...(isOfMoney(kind) && { currency: order.currency }),
+              ...(ofMoney.includes(kind) && { currency: order.currency }),
             });
         });
     }

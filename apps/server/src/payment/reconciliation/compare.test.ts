@@ -179,6 +179,7 @@ const plants: readonly [kind: DifferenceKind, plant: () => Promise<Made>, good?:
       return { order: '', payment: `order:${made.order}:7` };
     },
   ],
+  ['returned_too_much', () => paid({ refundedMinor: 500, chargedBackMinor: 1499 })],
   ['vat_differs', () => booked({ amountMinor: 1499, vatMinor: 0 })],
   ['vat_differs', async () => change(await paid({ refundedMinor: 500 }), { vat_minor: 500 })],
   ['state_differs', async () => change(await paid(), { state: 'refunded' })],
