@@ -20,13 +20,13 @@ test('every credit is explained: given, bought, used for whom, and what is not p
   await call(page.request, 'chatSend', {
     body: { member: bert?.id ?? '', kind: 'text', text: 'Good evening' },
   });
-  const { order } = await call(page.request, 'orderCreate', { body: { bundle: 'b60', method: 'creditcard' } });
+  const { order } = await call(page.request, 'orderCreate', {
+    body: { bundle: 'b60', method: 'creditcard' },
+  });
 
   await visit({ page, watch }, '/credits');
   await page.getByRole('link', { name: text('payment.history'), exact: true }).click();
-  await expect(
-    page.getByRole('heading', { name: text('payment-history.title'), exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('payment-history.title'), exact: true })).toBeVisible();
   const lines = page.locator('.history-line');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0)).toContainText(text('payment-history.spent', { messages: 1, name: 'Bert' }));

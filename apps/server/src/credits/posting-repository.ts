@@ -69,30 +69,25 @@ const openAccountsOf = async (trx: Trx, site: string, postings: readonly Posting
 
 const columnOf = <T, K extends keyof T>(rows: readonly T[], name: K): T[K][] => rows.map((row) => row[name]);
 
-/**
- * Writes transfers, each once for its kind and reference, with their postings, the members' balances and their lots: all of
- * them in one statement of the caller's transaction, however many there are. The members are locked, or nobody else moves
- * their credits. The database refuses a transfer that does not sum to zero, one that moves lots by another amount than the
- * balance, and a balance or lot below zero. A lot must be open before one spends from it.
- * @returns the ids of those that were not written before
- */
-export const postTransfers = async (
-  services: Pick<Services, 'clock'>,
-  trx: Trx,
-  site: string,
-  priced: readonly PricedTransfer[],
-): Promise<ReadonlySet<string>> => {
+/** The rows of these transfers, for each table. */
+const rowsOf = (priced: readonly PricedTransfer[]) => {
   const transfers = priced.map(({ transfer }) => makeTransfer(transfer));
-  const postings = transfers.flatMap(postingsOf);
-  const opened = priced.flatMap(lotOf);
   const lots = transfers.flatMap((transfer) =>
     transfer.lots.map(({ lot, amount }) => ({ transfer: transfer.id, lot, amount })),
   );
-  await openAccountsOf(trx, site, postings);
-  const { rows } = await sql<WrittenRow>`
+  return { transfers, postings: transfers.flatMap(postingsOf), opened: priced.flatMap(lotOf), lots };
+};
+
+/** The one statement that writes them; only transfers that were not written before move anything. */
+const writeRows = (
+  site: string,
+  at: Date,
+  { transfers, postings, opened, lots }: ReturnType<typeof rowsOf>,
+) =>
+  sql<WrittenRow>`
     with written as (
         insert into ledger_transfers (id, kind, reference, created_at)
-        select id, kind, reference, ${dateOf(services.clock)}::timestamptz
+        select id, kind, reference, ${at}::timestamptz
         from unnest(${columnOf(transfers, 'id')}::uuid[], ${columnOf(transfers, 'kind')}::text[],
           ${columnOf(transfers, 'reference')}::text[]) as t (id, kind, reference)
         on conflict on constraint ledger_transfers_once do nothing
@@ -142,9 +137,26 @@ export const postTransfers = async (
       lot_posted as (
         insert into ledger_lot_postings (transfer_id, lot_id, amount) select transfer, lot, amount from lot_moves)
     select (select array_agg(id) from written) as written, (select count(*)::int from posted) as posted,
-      set_config('plan_cache_mode', 'auto', true) as planned_as_usual`.execute(trx);
+      set_config('plan_cache_mode', 'auto', true) as planned_as_usual`;
+
+/**
+ * Writes transfers, each once for its kind and reference, with their postings, the members' balances and their lots: all of
+ * them in one statement of the caller's transaction, however many there are. The members are locked, or nobody else moves
+ * their credits. The database refuses a transfer that does not sum to zero, one that moves lots by another amount than the
+ * balance, and a balance or lot below zero. A lot must be open before one spends from it.
+ * @returns the ids of those that were not written before
+ */
+export const postTransfers = async (
+  services: Pick<Services, 'clock'>,
+  trx: Trx,
+  site: string,
+  priced: readonly PricedTransfer[],
+): Promise<ReadonlySet<string>> => {
+  const moved = rowsOf(priced);
+  await openAccountsOf(trx, site, moved.postings);
+  const { rows } = await writeRows(site, dateOf(services.clock), moved).execute(trx);
   const ids = new Set(rows[0]?.written);
-  const expected = postings.filter(({ transfer }) => ids.has(transfer)).length;
+  const expected = moved.postings.filter(({ transfer }) => ids.has(transfer)).length;
   if (rows[0]?.posted !== expected) throw new Error('an account of these transfers is not open');
   return ids;
 };
