@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import { compareBooks } from './payment/reconciliation/compare.ts';
 import { explainDifference, findDifferences } from './payment/reconciliation/differences-repository.ts';
 import { differenceLine } from './payment/reconciliation/difference-line.ts';
@@ -17,6 +18,8 @@ try {
   const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });
   try {
     if (act === 'explain') {
+      if (!isUuid(id) || words.length === 0)
+        throw new DataFolderError('Say which difference, by its row, and why: explain <id> <why>');
       if (!(await explainDifference(services.db, id, words.join(' '), new Date())))
         throw new DataFolderError(`There is no difference ${id}.`);
     } else {

@@ -69,16 +69,21 @@ const openAccountsOf = async (trx: Trx, site: string, postings: readonly Posting
 
 const columnOf = <T, K extends keyof T>(rows: readonly T[], name: K): T[K][] => rows.map((row) => row[name]);
 
-/** What a statement that writes transfers is given: rows of each table, without those of accounts. */
-interface Written {
-  readonly transfers: readonly Transfer[];
-  readonly postings: readonly PostingRow[];
-  readonly opened: readonly ReturnType<typeof lotOf>[number][];
-  readonly lots: readonly { readonly transfer: string; readonly lot: string; readonly amount: number }[];
-}
+/** The rows of these transfers, for each table. */
+const rowsOf = (priced: readonly PricedTransfer[]) => {
+  const transfers = priced.map(({ transfer }) => makeTransfer(transfer));
+  const lots = transfers.flatMap((transfer) =>
+    transfer.lots.map(({ lot, amount }) => ({ transfer: transfer.id, lot, amount })),
+  );
+  return { transfers, postings: transfers.flatMap(postingsOf), opened: priced.flatMap(lotOf), lots };
+};
 
-/** Writes rows of transfers with all that follows from them, in one statement; those of before are left out. */
-const writeTransfers = (trx: Trx, site: string, at: Date, { transfers, postings, opened, lots }: Written) =>
+/** The one statement that writes them; only transfers that were not written before move anything. */
+const writeRows = (
+  site: string,
+  at: Date,
+  { transfers, postings, opened, lots }: ReturnType<typeof rowsOf>,
+) =>
   sql<WrittenRow>`
     with written as (
         insert into ledger_transfers (id, kind, reference, created_at)
@@ -131,13 +136,14 @@ const writeTransfers = (trx: Trx, site: string, at: Date, { transfers, postings,
       lot_posted as (
         insert into ledger_lot_postings (transfer_id, lot_id, amount) select transfer, lot, amount from lot_moves)
     select (select array_agg(id) from written) as written,
-      set_config('plan_cache_mode', 'auto', true) as planned_as_usual`.execute(trx);
+      set_config('plan_cache_mode', 'auto', true) as planned_as_usual`;
 
 /**
  * Writes transfers, each once for its kind and reference, with their postings, the members' balances and their lots: all of
  * them in one statement of the caller's transaction, however many there are. The members are locked, or nobody else moves
- * their credits. The database refuses a transfer that does not sum to zero (or names an account that is not open), one that moves lots by another amount than the
- * balance, and a balance or lot below zero. A lot must be open before one spends from it.
+ * their credits. The database refuses a transfer that does not sum to zero (or names an account that is not open),
+ * one that moves lots by another amount than the balance, and a balance or lot below zero. A lot must be open before one
+ * spends from it.
  * @returns the ids of those that were not written before
  */
 export const postTransfers = async (
@@ -146,19 +152,9 @@ export const postTransfers = async (
   site: string,
   priced: readonly PricedTransfer[],
 ): Promise<ReadonlySet<string>> => {
-  const transfers = priced.map(({ transfer }) => makeTransfer(transfer));
-  const postings = transfers.flatMap(postingsOf);
-  const opened = priced.flatMap(lotOf);
-  const lots = transfers.flatMap((transfer) =>
-    transfer.lots.map(({ lot, amount }) => ({ transfer: transfer.id, lot, amount })),
-  );
-  await openAccountsOf(trx, site, postings);
-  const { rows } = await writeTransfers(trx, site, dateOf(services.clock), {
-    transfers,
-    postings,
-    opened,
-    lots,
-  });
+  const moved = rowsOf(priced);
+  await openAccountsOf(trx, site, moved.postings);
+  const { rows } = await writeRows(site, dateOf(services.clock), moved).execute(trx);
   return new Set(rows[0]?.written);
 };
 

@@ -28,6 +28,7 @@ import {
   findOrderByKey,
   insertOrder,
   lastOrder,
+  lockOrder,
   moveOrder,
   notePayment,
   type OrderRow,
@@ -168,6 +169,14 @@ const writeOrder = (
     return row;
   });
 
+/** Ends an order whose payment was refused, unless the same request, sent twice, was taken at the same time. */
+const noteRefused = (services: Pick<Services, 'db' | 'clock'>, order: string): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    const locked = await lockOrder(trx, order);
+    if (locked.provider_payment === null)
+      await moveOrder(trx, locked, 'failed', 'create', dateOf(services.clock));
+  });
+
 /**
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key, the payment
  * by the order's id, which is the key at the provider.
@@ -202,9 +211,7 @@ export const createOrder = async (
     .catch(async (error: unknown) => {
       services.log.warn({ err: error, order: order.id }, 'payment could not be created');
       if (error instanceof ProviderRefused) {
-        await inTransaction(services.db, (trx) =>
-          moveOrder(trx, order, 'failed', 'create', dateOf(services.clock)),
-        );
+        await noteRefused(services, order.id);
         throw new AppError('payment_failed');
       }
       throw new AppError('payment_provider_unavailable');

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../credits/books-repository.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { callBackEverything } from './call-back.ts';
 import { settleOrder } from './settle.ts';
 
 let server: TestServer;
@@ -117,6 +119,21 @@ describe('one discount and many orders', () => {
     server.clock.advanceSeconds(3);
     await server.work();
     expect((await ordersOf(person)).map((row) => row.state)).toEqual(['cancelled', 'open']);
+  });
+});
+
+describe('a discount whose order was called back by leaving', () => {
+  it('is free for who comes back, though the payment could not be cancelled', async () => {
+    const person = await server.member();
+    await order(person, withCode);
+    shop.setStubborn(true);
+    await inTransaction(server.services.db, (trx) => callBackEverything(server.services, trx, person.id));
+    await server.work();
+    expect(await order(person, withCode)).toMatchObject({
+      status: 200,
+      body: { order: { discount_code: 'TIMEBONUS25' } },
+    });
+    shop.setStubborn(false);
   });
 });
 

@@ -7,6 +7,7 @@ import { fakeProvider } from '../testing/fake-provider.ts';
 import { originOf } from '../site/site-origin.ts';
 import { reconcileOrders } from './jobs.ts';
 import { toProviderError } from './provider/mollie-provider.ts';
+import { ProviderRefused } from './provider/payment-provider.ts';
 
 let server: TestServer;
 const shop = fakeProvider();
@@ -156,6 +157,30 @@ describe('what the provider says', () => {
     expect(refused.body.error.code).toBe('payment_failed');
     expect((await person.call('order')).body.order.state).toBe('failed');
     expect((await order(person)).status).toBe(200);
+  });
+
+  it('is not failed by the refusal of a request that was sent twice, when the other one was taken and paid', async () => {
+    const person = await server.member();
+    const key = randomUUID();
+    const { create } = shop.provider;
+    const sent: { refuse?: () => void } = {};
+    const held = new Promise<void>((resolve) => {
+      shop.provider.create = async () => {
+        resolve();
+        await new Promise<void>((refuse) => (sent.refuse = refuse));
+        throw new ProviderRefused('no');
+      };
+    });
+    const late = order(person, {}, key);
+    await held;
+    shop.provider.create = create;
+    const { payment_id: id } = (await order(person, {}, key)).body.order;
+    const payment = await paymentOf(id);
+    shop.say(payment, 'paid');
+    await webhook(payment);
+    sent.refuse?.();
+    await late;
+    expect((await person.call('order', { query: { id } })).body.order.state).toBe('paid');
   });
 
   it('tells a refusal from an absence', () => {

@@ -244,7 +244,10 @@ export const setNextCheck = async (db: Database, order: string, at: Date): Promi
   await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
 };
 
-/** Notes all of a member's orders called back that could still be paid, also those that newer ones have the place of. */
+/**
+ * Notes all of a member's orders called back that could still be paid, also those that newer ones have the place of, and frees
+ * the discounts that they held: who comes back may use them, and so may others.
+ */
 export const noteAllCalledBack = async (trx: Trx, member: string, now: Date): Promise<string[]> => {
   const rows = await trx
     .updateTable('orders')
@@ -253,7 +256,9 @@ export const noteAllCalledBack = async (trx: Trx, member: string, now: Date): Pr
     .where('state', 'in', unpaid)
     .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
+  const orders = rows.map(({ id }) => id);
+  if (orders.length > 0) await freeUses(trx, orders);
+  return orders;
 };
 
 /** What was paid for an order, and how much of it is VAT. */

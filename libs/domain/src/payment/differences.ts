@@ -1,4 +1,5 @@
 import { backMinor, creditsBack, type MoneyBack, stateOfMoneyBack } from './money/money-back.ts';
+import { keptMoney, nothingKept } from './money/money-transfer.ts';
 import { isBought, type OrderEvent, type OrderState } from './order-state.ts';
 
 /** In what orders and the ledger may differ: each a row for finance (`order_differences`). */
@@ -8,7 +9,10 @@ export const ledgerDifferenceKinds = [
   'credits_differ',
   'credits_back_differ',
   'lots_differ',
+  'takings_differ',
+  'vat_differs',
   'state_differs',
+  'returned_too_much',
 ] as const;
 
 /** In what orders and the provider may differ; the first ones keep a payment from settling its order. */
@@ -42,13 +46,15 @@ export type OrderSide = {
   state: OrderState;
   credits: number;
   amountMinor: number;
+  /** What of it is VAT. */
+  vatMinor: number;
   currency: string;
   back: MoneyBack;
   /** Its member's account was purged: credits would be nobody's. */
   isMemberGone: boolean;
 };
 
-/** What the ledger says of an order; credits. */
+/** What the ledger says of an order; credits, and minor units of the order's currency on the accounts of its site. */
 export type LedgerSide = {
   /** What its purchase brought, a debt that it paid off included; 0 without one. */
   bought: number;
@@ -58,6 +64,10 @@ export type LedgerSide = {
   left: number;
   /** Lots that say another price than the order. */
   wrongLots: number;
+  /** What its site has of its price. */
+  takingsMinor: number;
+  /** What of that is VAT. */
+  vatMinor: number;
 };
 
 /** A payment as the provider says it. */
@@ -100,6 +110,7 @@ export function ledgerDifferences(order: OrderSide, ledger: LedgerSide): Differe
   const back = isBought(order.state) ? creditsBack(bought, order.back) : 0;
   const state = isBought(order.state) ? stateOfMoneyBack(order.amountMinor, order.back) : order.state;
   const sums = order.back.refundedMinor + order.back.chargedBackMinor;
+  const kept = isBought(order.state) ? keptMoney(order, order.back) : nothingKept;
   const differs: readonly (Difference | false)[] = [
     isBought(order.state) &&
       ledger.bought === 0 && { kind: 'credits_missing', found: 0, expected: order.credits },
@@ -120,11 +131,24 @@ export function ledgerDifferences(order: OrderSide, ledger: LedgerSide): Differe
         found: ledger.left,
         expected: Math.max(0, ledger.bought - back),
       },
+    ledger.takingsMinor !== kept.amountMinor && {
+      kind: 'takings_differ',
+      found: ledger.takingsMinor,
+      expected: kept.amountMinor,
+    },
+    ledger.vatMinor !== kept.vatMinor && {
+      kind: 'vat_differs',
+      found: ledger.vatMinor,
+      expected: kept.vatMinor,
+    },
     (state !== order.state || (!isBought(order.state) && sums > 0)) && {
       kind: 'state_differs',
       found: sums,
       expected: isBought(order.state) ? order.amountMinor : 0,
     },
+    // Refunded and charged back besides: the site has lost it, and no account says so.
+    isBought(order.state) &&
+      sums > order.amountMinor && { kind: 'returned_too_much', found: sums, expected: order.amountMinor },
   ];
   return differs.filter((one) => one !== false);
 }

@@ -1,15 +1,18 @@
-import { ledgerDifferences } from '@vesper/domain';
+import { type DifferenceKind, ledgerDifferences } from '@vesper/domain';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteDifference } from './differences.ts';
-import { findPurchasesOfNobody, readOrderBooks } from './order-books-repository.ts';
+import { findMoneyOfNobody, findPurchasesOfNobody, readOrderBooks } from './order-books-repository.ts';
 
 const atATime = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
+const ofMoney: readonly DifferenceKind[] = ['takings_differ', 'vat_differs', 'returned_too_much'];
+
 /**
  * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
- * its credits, no credits came of nothing. What differs is listed.
+ * its credits, no credits came of nothing; what is kept of its
+ * price is its site's takings and VAT. What differs is listed.
  * @returns how many orders were compared
  */
 export const compareWithLedger = async (services: Services): Promise<number> => {
@@ -21,7 +24,10 @@ export const compareWithLedger = async (services: Services): Promise<number> => 
       if (differences.length > 0)
         await inTransaction(services.db, async (trx) => {
           for (const { kind, found, expected } of differences)
-            await noteDifference(services, trx, order.id, kind, found, { expected });
+            await noteDifference(services, trx, order.id, kind, found, {
+              expected,
+              ...(ofMoney.includes(kind) && { currency: order.currency }),
+            });
         });
     }
     count += books.length;
@@ -32,6 +38,14 @@ export const compareWithLedger = async (services: Services): Promise<number> => 
   for (const { reference, credits } of await findPurchasesOfNobody(services.db))
     await inTransaction(services.db, (trx) =>
       noteDifference(services, trx, null, 'credits_unpaid', credits, { payment: reference, expected: 0 }),
+    );
+  for (const { reference, currency, takings } of await findMoneyOfNobody(services.db))
+    await inTransaction(services.db, (trx) =>
+      noteDifference(services, trx, null, 'takings_differ', takings, {
+        payment: reference,
+        currency,
+        expected: 0,
+      }),
     );
   return count;
 };

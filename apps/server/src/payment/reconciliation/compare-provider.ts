@@ -101,15 +101,19 @@ const compareOrder = async (
   });
 };
 
+/** A payment from the provider; undefined where that knows of none. @throws ProviderUnavailable */
+const findPayment = (provider: PaymentProvider, payment: string): Promise<ProviderPayment | undefined> =>
+  provider.read(payment).catch((error: unknown) => {
+    if (error instanceof ProviderRefused) return undefined;
+    throw error;
+  });
+
 /**
  * A payment that no order has. One that was made for an order whose server died before it could note it is that order's;
  * paid money of nobody's order is listed until it has gone back.
  */
 const comparePayment = async (services: Services, provider: PaymentProvider, listed: ProviderPayment) => {
-  const payment = await provider.read(listed.id).catch((error: unknown) => {
-    if (error instanceof ProviderRefused) return undefined;
-    throw error;
-  });
+  const payment = await findPayment(provider, listed.id);
   if (payment?.event !== 'paid' || isAllBack(payment)) return;
   const isOrders =
     payment.order !== null && (await adoptPayment(services.db, payment.order, provider.name, payment));
@@ -149,7 +153,7 @@ export const compareWithProvider = async (services: Services, provider: PaymentP
   const limit = pLimit(atOnce);
   for (const { kind, payment } of before)
     if (kind === 'payment_unknown' && payment !== null && !seen.has(payment)) {
-      const listed = await provider.read(payment).catch(() => undefined);
+      const listed = await findPayment(provider, payment);
       if (listed) suspects.payments.set(payment, listed);
     }
   await Promise.all([

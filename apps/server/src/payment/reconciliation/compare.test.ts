@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DifferenceKind } from '@vesper/domain';
+import { type DifferenceKind, nothingKept } from '@vesper/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookMoney } from '../../credits/book-money.ts';
 import { buyCredits } from '../../credits/buy.ts';
 import { takeCreditsBack } from '../../credits/take-back.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -88,6 +89,27 @@ const bought = ({ order }: Made) => ({
   currency: 'EUR',
 });
 
+const euros = { amountMinor: 1499, vatMinor: 260 };
+/** Books money of an order, under whatever number of a change. */
+const book = ({ order }: Pick<Made, 'order'>, money: typeof euros, { number = 0, currency = 'EUR' } = {}) =>
+  inTransaction(services().db, (trx) =>
+    bookMoney(services(), trx, { site, currency, reference: `order:${order}:${number}` }, nothingKept, money),
+  );
+/** An order whose money is booked as this and nothing else is wrong. */
+const booked = async (money: typeof euros | undefined, currency = 'EUR'): Promise<Made> => {
+  const made = await open();
+  await inTransaction(services().db, (trx) => buyCredits(services(), trx, bought(made)));
+  if (money) await book(made, money, { currency });
+  await change(made, { state: 'paid', settled_at: new Date(server.clock.now()) });
+  return says(Promise.resolve(made), { event: 'paid' });
+};
+/** Money in the ledger that names an order that never was. */
+const moneyOfNobody = async (): Promise<Made> => {
+  const order = randomUUID();
+  await book({ order }, euros);
+  return { order: '', payment: `order:${order}:0` };
+};
+
 /** A purchase in the ledger that names an order that never was. */
 const purchaseOfNobody = async (): Promise<Made> => {
   const [transfer, payment] = [newId(), `order:${randomUUID()}`];
@@ -107,7 +129,10 @@ const plants: readonly [kind: DifferenceKind, plant: () => Promise<Made>, good?:
     'credits_missing',
     async () =>
       says(
-        open().then((made) => change(made, { state: 'paid', settled_at: new Date(server.clock.now()) })),
+        open().then(async (made) => {
+          await book(made, euros);
+          return change(made, { state: 'paid', settled_at: new Date(server.clock.now()) });
+        }),
         { event: 'paid' },
       ),
   ],
@@ -139,6 +164,24 @@ const plants: readonly [kind: DifferenceKind, plant: () => Promise<Made>, good?:
   ],
   ['lots_differ', async () => changeLots(await paid(), { amount_minor: 1 })],
   ['lots_differ', async () => changeLots(await paid(), { currency: 'SEK' })],
+  ['takings_differ', () => booked({ amountMinor: 1498, vatMinor: 260 })],
+  ['takings_differ', async () => change(await booked(undefined), { vat_minor: 0 })],
+  [
+    'takings_differ',
+    async () => change(await booked({ amountMinor: 1499, vatMinor: 0 }, 'SEK'), { vat_minor: 0 }),
+  ],
+  ['takings_differ', moneyOfNobody],
+  [
+    'takings_differ',
+    async () => {
+      const made = await paid();
+      await book(made, { amountMinor: 1, vatMinor: 0 }, { number: 7 });
+      return { order: '', payment: `order:${made.order}:7` };
+    },
+  ],
+  ['returned_too_much', () => paid({ refundedMinor: 500, chargedBackMinor: 1499 })],
+  ['vat_differs', () => booked({ amountMinor: 1499, vatMinor: 0 })],
+  ['vat_differs', async () => change(await paid({ refundedMinor: 500 }), { vat_minor: 500 })],
   ['state_differs', async () => change(await paid(), { state: 'refunded' })],
   ['payment_of_another', () => says(open(), { order: randomUUID(), event: 'paid' })],
   ['currency_differs', () => says(open(), { currency: 'PLN', event: 'paid' })],
@@ -251,6 +294,24 @@ describe('the daily comparison', () => {
     expect((await rows()).filter((line) => !before.includes(line))).toEqual([
       `${made.order} paid_unbooked closed`,
     ]);
+  });
+
+  it('closes no payment of nobody that is in no list any more while the provider does not say how it stands', async () => {
+    const payment = `tr_${randomUUID().replaceAll('-', '')}`;
+    shop.sayOf(payment, { ...said({ order: '', payment }), order: null, event: 'paid' });
+    await compareBooks(services());
+    const line = async () => (await rows()).filter((one) => one.startsWith(payment));
+    expect(await line()).toEqual([`${payment} payment_unknown open`]);
+    const { paymentsSince, read } = shop.provider;
+    shop.provider.paymentsSince = async function* () {};
+    shop.provider.read = async (id) => {
+      if (id === payment) throw new ProviderUnavailable('away');
+      return read(id);
+    };
+    server.clock.advanceSeconds(3600);
+    await compareBooks(services()).catch(() => {});
+    Object.assign(shop.provider, { paymentsSince, read });
+    expect(await line()).toEqual([`${payment} payment_unknown open`]);
   });
 
   it('still compares with the ledger while the provider is away, and closes nothing that it could not see', async () => {

@@ -12,7 +12,7 @@ export interface OrderBooks {
 
 /** The next orders by their ids with their books, after this one. */
 export const readOrderBooks = async (db: Database, after: string, most: number): Promise<OrderBooks[]> => {
-  const { rows } = await sql<OrderRow & LedgerSide & { member_status: string }>`
+  const { rows } = await sql<OrderRow & LedgerSide & { member_status: string; moneyVatMinor: number }>`
     select o.*, m.status as member_status,
       coalesce((select -sum(p.amount) from ledger_transfers t
         join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
@@ -24,12 +24,28 @@ export const readOrderBooks = async (db: Database, after: string, most: number):
       coalesce((select sum(l.remaining) from ledger_lots l where l.order_id = o.id), 0)::bigint as "left",
       (select count(*) from ledger_lots l where l.order_id = o.id
         and (l.credits, l.amount_minor, l.currency) is distinct from (o.credits, o.amount_minor, o.currency))::bigint
-        as "wrongLots"
+        as "wrongLots", money."takingsMinor", money."moneyVatMinor"
     from (select * from orders where id > ${after} order by id limit ${most}) o join members m on m.id = o.member_id
+    cross join lateral (
+      select coalesce(sum(p.amount) filter (where a.kind = 'takings'), 0)::bigint as "takingsMinor",
+        coalesce(-sum(p.amount) filter (where a.kind = 'vat'), 0)::bigint as "moneyVatMinor"
+      from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
+        join ledger_accounts a on a.id = p.account_id and a.site_id = o.site_id and a.unit = o.currency
+      where t.kind in ('payment', 'repayment') and t.reference = any(
+        array(select 'order:' || o.id || ':' || change from generate_series(0, o.back_moves) change)
+        || ('order:' || o.id || ':carried'))
+    ) money
     order by o.id`.execute(db);
   return rows.map((row) => ({
     order: toOrderSide(row, row.member_status === 'purged'),
-    ledger: { bought: row.bought, back: row.back, left: row.left, wrongLots: row.wrongLots },
+    ledger: {
+      bought: row.bought,
+      back: row.back,
+      left: row.left,
+      wrongLots: row.wrongLots,
+      takingsMinor: row.takingsMinor,
+      vatMinor: row.moneyVatMinor,
+    },
   }));
 };
 
@@ -43,6 +59,23 @@ export const findPurchasesOfNobody = async (
     join ledger_accounts a on a.id = p.account_id and a.kind = 'sales'
     where t.kind = 'purchase' and not exists (select 1 from orders o where 'order:' || o.id = t.reference)
     group by t.reference`.execute(db);
+  return rows;
+};
+
+/** Money in the ledger that names no order there is, or a change that the order never saw; minor units into the takings. */
+export const findMoneyOfNobody = async (
+  db: Database,
+): Promise<readonly { reference: string; currency: string; takings: number }[]> => {
+  const { rows } = await sql<{ reference: string; currency: string; takings: number }>`
+    select t.reference, a.unit as currency, sum(p.amount)::bigint as takings
+    from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
+    join ledger_accounts a on a.id = p.account_id and a.kind = 'takings'
+    left join orders o on 'order:' || o.id = regexp_replace(t.reference, ':[^:]*$', '')
+    where t.kind in ('payment', 'repayment') and not coalesce(
+      case when t.reference ~ ':carried$' then o.id is not null
+        when t.reference ~ ':[0-9]{1,9}$' then split_part(t.reference, ':', 3)::integer <= o.back_moves
+        else false end, false)
+    group by t.reference, a.unit`.execute(db);
   return rows;
 };
 

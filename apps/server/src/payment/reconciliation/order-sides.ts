@@ -8,6 +8,7 @@ export const toOrderSide = (row: OrderRow, isMemberGone: boolean): OrderSide => 
   state: stateOf(row),
   credits: row.credits,
   amountMinor: row.amount_minor,
+  vatMinor: row.vat_minor,
   currency: row.currency,
   back: moneyBackOf(row),
   isMemberGone,

@@ -45,10 +45,10 @@ const toTransaction = (
 /**
  * Every movement of a member's credits, newest first, a page at a time, with what it was for and what the member had after
  * it; on the first page also the orders that can still be paid.
- * @throws AppError `invalid_request` for a cursor that is none of ours
+ * @throws AppError `invalid_request` for a cursor that is none of this member's
  */
 export const readTransactions = async (services: Services, member: string, cursor: string | undefined) => {
-  const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
+  const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition, member);
   const rows = await readMovements(services.db, member, position?.before, pageSize + 1);
   const page = rows.slice(0, pageSize);
   const [newest, oldest] = [rows[0], page.at(-1)];
@@ -67,7 +67,8 @@ export const readTransactions = async (services: Services, member: string, curso
     open_orders: position === undefined ? open.map(toOrder) : [],
     next_cursor:
       rows.length > pageSize && oldest
-        ? writeCursor(services, { before: oldest.id, totals: before } satisfies Position)
+        ? // It holds what the member had: nobody else is to read on from it.
+          writeCursor(services, { before: oldest.id, totals: before } satisfies Position, member)
         : null,
   };
 };

@@ -117,6 +117,15 @@ describe('the list of transactions', () => {
     expect((await read(person)).open_orders).toEqual([]);
   });
 
+  it('refuses the cursor of somebody else, which says what that one had', async () => {
+    const [person, friend, other] = [await server.member(), await server.member(), await server.member()];
+    await server.pay(person, 60);
+    for (let count = 0; count < 30; count += 1) await send(person, friend, `Message ${count}`);
+    const { next_cursor: cursor } = await read(person);
+    const { status, body } = await other.call('transactions', { query: { cursor } });
+    expect([status, body.error?.fields]).toEqual([422, { cursor: 'invalid' }]);
+  });
+
   it('refuses a cursor of another list', async () => {
     const person = await server.member();
     const { status, body } = await person.call('transactions', { query: { cursor: 'bm9uZQ' } });

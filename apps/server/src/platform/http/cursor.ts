@@ -20,19 +20,22 @@ const keyOf = ({ signingKey }: KeyServices): Buffer => {
 /**
  * A place in a list, as a text that callers hand back and can not read: a list is ordered by when somebody was here last,
  * to the microsecond, and others know that in steps only (readings).
+ * @param owner the member whose list it is of, where nobody else's may go on from it
  */
-export const writeCursor = (services: KeyServices, position: object): string => {
+export const writeCursor = (services: KeyServices, position: object, owner = ''): string => {
   const nonce = randomBytes(nonceBytes);
   const encryption = createCipheriv(cipher, keyOf(services), nonce);
+  encryption.setAAD(Buffer.from(owner));
   const hidden = Buffer.concat([encryption.update(JSON.stringify(position)), encryption.final()]);
   return Buffer.concat([nonce, encryption.getAuthTag(), hidden]).toString('base64url');
 };
 
-const open = (services: KeyServices, cursor: string): unknown => {
+const open = (services: KeyServices, cursor: string, owner: string): unknown => {
   const bytes = Buffer.from(cursor, 'base64url');
   const decryption = createDecipheriv(cipher, keyOf(services), bytes.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });
+  decryption.setAAD(Buffer.from(owner));
   decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   const text = Buffer.concat([
     decryption.update(bytes.subarray(nonceBytes + tagBytes)),
@@ -49,9 +52,10 @@ export const readCursor = <T>(
   services: KeyServices,
   cursor: string,
   isPosition: (value: unknown) => value is T,
+  owner = '',
 ): T => {
   try {
-    const value = open(services, cursor);
+    const value = open(services, cursor, owner);
     if (isPosition(value)) return value;
   } catch {
     // Not ours either: answered like any other wrong cursor.
