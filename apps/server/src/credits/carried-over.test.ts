@@ -1,4 +1,3 @@
-import { keptMoney } from '@vesper/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
@@ -154,46 +153,5 @@ it('also where a clock was behind and where somebody has written by hand', async
     [back, 5],
   ]);
   expect(await lotsOf(changed.account)).toEqual([[lot, 25]]);
-  expect(await checkBooks(open.db)).toEqual(soundBooks);
-});
-
-it('the money of orders is in the books as far as it was kept, with the VAT in it', async () => {
-  await takeLotsAway();
-  const { order } = await oldAccount();
-  const back = [
-    [0, 0],
-    [500, 0],
-    [700, 1499],
-  ] as const;
-  const orders: string[] = [];
-  for (const [refunded, chargedBack] of back) {
-    const { id } = await order(25, 1499);
-    orders.push(id);
-    await sql`update orders set settled_at = now(), refunded_minor = ${refunded}, charged_back_minor = ${chargedBack}
-      where id = ${id}`.execute(open.db);
-  }
-  await migrateUp(open);
-  for (const [index, [refundedMinor, chargedBackMinor]] of back.entries()) {
-    const id = orders[index] ?? '';
-    const { rows } = await sql<{ kind: string; amount: number }>`
-      select a.kind, sum(p.amount)::int as amount from ledger_transfers t
-      join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
-      where t.kind in ('payment', 'repayment') and split_part(t.reference, ':', 2) = ${id} and a.unit = 'EUR'
-      group by a.kind having sum(p.amount) <> 0`.execute(open.db);
-    const { vat_minor: vatMinor } = await open.db
-      .selectFrom('orders')
-      .select('vat_minor')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const kept = keptMoney({ amountMinor: 1499, vatMinor }, { refundedMinor, chargedBackMinor });
-    const expected = {
-      takings: kept.amountMinor,
-      vat: -kept.vatMinor,
-      revenue: kept.vatMinor - kept.amountMinor,
-    };
-    expect(Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]))).toEqual(
-      Object.fromEntries(Object.entries(expected).filter(([, amount]) => amount !== 0)),
-    );
-  }
   expect(await checkBooks(open.db)).toEqual(soundBooks);
 });
