@@ -16,8 +16,9 @@ if (isPage) {
   configure({ asyncUtilTimeout: 20_000 });
   // A page of tests is a phone's; who tests a desk says so.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // Parts that come later ask for their texts; these pages have all of them already.
-  vi.stubGlobal('fetch', async () => new Response('{}'));
+  // Parts that come later ask for their texts; these pages have all of them already. For good, and not until the file ends:
+  // a part that came too late for one file would fail for all that share its modules.
+  Object.assign(globalThis, { fetch: async () => new Response('{}') });
 }
 
 afterAll(() => {

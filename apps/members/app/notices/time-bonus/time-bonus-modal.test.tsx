@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { aSession } from '../../testing/member.ts';
@@ -64,7 +64,7 @@ it('takes the place of the banner, which comes back when it is closed', async ()
   expect(banner()).toBe('bonus');
   act(() => session.update({ timeBonus: { ...bonus, modalOpen: true } }));
   await screen.findByText(text(timeBonusMessages.bonusModalTitle, { percentage: 25 }));
-  expect(banner()).toBe('bonus bonus--under');
+  await waitFor(() => expect(banner()).toBe('bonus bonus--under'));
   act(() => session.update({ timeBonus: { ...bonus, modalOpen: false } }));
   expect(banner()).toBe('bonus');
 });
