@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { embeddedOnly, embeddedPart, postgresOnly } from './embedded-part.ts';
+import { embeddedLongPart, embeddedOnly, embeddedPart, postgresOnly } from './embedded-part.ts';
 
 const names = readdirSync(path.join(import.meta.dirname, '../../apps/server/src'), { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => path.basename(file));
 
-it.each([...Object.keys(embeddedPart), ...embeddedOnly, ...postgresOnly])('%s is one file', (name) => {
+const listed = [...Object.keys({ ...embeddedPart, ...embeddedLongPart }), ...embeddedOnly, ...postgresOnly];
+it.each(listed)('%s is one file', (name) => {
   expect(names.filter((file) => file === name)).toHaveLength(1);
 });
 

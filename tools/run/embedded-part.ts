@@ -18,8 +18,12 @@ export const embeddedPart: Readonly<Record<string, string>> = {
   'purge.test.ts': "reads the database's own catalogue, which the embedded one fills by itself",
   'seed.test.ts': 'thousands of rows in a statement, as the first `npm start` writes them',
   'kill.test.ts': 'survives kill -9 without a server of its own that would',
-  'kill-orders.test.ts': 'the same with orders, whose payments the provider counts',
   'start.test.ts': 'refusals of the start; without DATABASE_URL by its own choice, so only here',
+};
+
+/** In the long run besides: what takes as much of the processor as ten others. */
+export const embeddedLongPart: Readonly<Record<string, string>> = {
+  'kill-orders.test.ts': 'kill -9 with orders, whose payments the provider counts',
 };
 
 /** These choose the embedded database themselves and would say the same twice. */

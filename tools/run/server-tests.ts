@@ -6,7 +6,7 @@ import {
   startRedis,
   treeCpuMs,
 } from '@vesper/testing';
-import { embeddedOnly, embeddedPart } from './embedded-part.ts';
+import { embeddedLongPart, embeddedOnly, embeddedPart } from './embedded-part.ts';
 import { say, type Tally } from './tally.ts';
 
 /** A crash of the machine may lose these data; nobody needs them then, and every commit is spared a wait for the disk. */
@@ -55,6 +55,7 @@ export const testServer = async (
 /** A chosen part of them on the embedded database (`embedded-part.ts`), unless all of them went through it. */
 export const testEmbedded = async (tally: Tally, env: NodeJS.ProcessEnv): Promise<void> => {
   if (!postgresFolder()) return;
-  const chosen = Object.keys(embeddedPart).map((name) => `/${name}`);
+  const part = env.VESPER_TEST_LENGTH === 'long' ? { ...embeddedPart, ...embeddedLongPart } : embeddedPart;
+  const chosen = Object.keys(part).map((name) => `/${name}`);
   await tally.vitest('server on the embedded database, in part', ['--project', 'server', ...chosen], env);
 };

@@ -28,10 +28,8 @@ import {
 } from './sandbox-program.ts';
 
 const isLong = process.env.VESPER_TEST_LENGTH === 'long';
-/** The embedded database does one act after the other: it is killed once in a usual run. */
-const isEmbedded = !process.env.TEST_DATABASE_URL;
-const acts = isLong ? 5000 : isEmbedded ? 90 : 210;
-const kills = isLong ? 200 : isEmbedded ? 1 : 3;
+const acts = isLong ? 5000 : 90;
+const kills = isLong ? 200 : 1;
 const atOnce = 60;
 /** One act in so many is an order, the others are messages for one credit. */
 const orderEvery = 6;
