@@ -58,6 +58,20 @@ export const insertDiscountTerms = async (
     .execute();
 };
 
+/** What the terms of a discount say. */
+const termColumns = [
+  'status',
+  'validity',
+  'value_rate',
+  'country',
+  'currency',
+  'minimum_order_minor',
+  'first_purchase_only',
+  'payment_methods',
+  'member_id',
+  'expires_at',
+] as const;
+
 /** A discount and what it says at a moment; no terms where it says nothing by then, undefined where there is none. */
 export const findTermsAt = async (
   trx: Trx,
@@ -74,18 +88,7 @@ export const findTermsAt = async (
   if (!discount) return undefined;
   const terms = await trx
     .selectFrom('discount_terms')
-    .select([
-      'status',
-      'validity',
-      'value_rate',
-      'country',
-      'currency',
-      'minimum_order_minor',
-      'first_purchase_only',
-      'payment_methods',
-      'member_id',
-      'expires_at',
-    ])
+    .select(termColumns)
     .where('discount_id', '=', discount.id)
     .where('valid_from', '<=', at)
     .orderBy('valid_from', 'desc')
@@ -108,20 +111,7 @@ export const readTerms = (db: Database, site: string) =>
   db
     .selectFrom('discount_terms')
     .innerJoin('discounts', 'discounts.id', 'discount_terms.discount_id')
-    .select([
-      'code',
-      'status',
-      'validity',
-      'value_rate',
-      'country',
-      'currency',
-      'minimum_order_minor',
-      'first_purchase_only',
-      'payment_methods',
-      'member_id',
-      'expires_at',
-      'valid_from',
-    ])
+    .select(['code', 'valid_from', ...termColumns])
     .where('site_id', '=', site)
     .orderBy('code')
     .orderBy('valid_from')
