@@ -51,14 +51,19 @@ export const showAs = async (
       documentElement.setAttribute('data-theme', look);
       if (size === '100') documentElement.removeAttribute('data-text-size');
       else documentElement.setAttribute('data-text-size', size);
-      return new Promise<void>((resolve) =>
-        requestAnimationFrame(() => {
-          // What fades from one colour into the other would be read half-way.
-          for (const animation of document.getAnimations())
-            if (animation instanceof CSSTransition) animation.finish();
+      // A browser without a screen now and then draws no frame at all for a page that does not move: one is asked for, and
+      // not waited for without end.
+      const frame = () =>
+        new Promise<void>((resolve) => {
           requestAnimationFrame(() => resolve());
-        }),
-      );
+          setTimeout(resolve, 1000);
+        });
+      return frame().then(() => {
+        // What fades from one colour into the other would be read half-way.
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSTransition) animation.finish();
+        return frame();
+      });
     },
     { look: theme, size: textSize },
   );

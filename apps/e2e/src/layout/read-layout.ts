@@ -42,7 +42,11 @@ export const readTextSizes = (
   page.evaluate<Place[][]>(`(async () => {
     const set = ${setTextSize};
     const before = document.documentElement.dataset.textSize ?? '100';
-    await new Promise((resolve) => requestAnimationFrame(() => resolve()));
+    // Now and then a browser without a screen draws no frame for a page that does not move.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => resolve());
+      setTimeout(resolve, 1000);
+    });
     const found = ${JSON.stringify(textSizes)}.map((size) => {
       set(size);
       return (${source})(${JSON.stringify(part)});
