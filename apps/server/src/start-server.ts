@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createHttp } from './app.ts';
+import { SendQueue } from './chat/sending/send-queue.ts';
 import { openPortraits } from './demo/portraits/portraits.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMollie } from './payment/provider/mollie-provider.ts';
@@ -59,7 +60,7 @@ const openServices = async ({
   const disk = openDiskStorage(folder);
   const signingKey = await readSigningKey(db);
   const portraits = openPortraits(config, disk, signingKey);
-  return {
+  const services: Services = {
     subjects,
     config,
     db,
@@ -85,7 +86,9 @@ const openServices = async ({
     payments: config.mollieApiKey ? openMollie(config.mollieApiKey, config.mollieApiUrl) : undefined,
     signingKey,
     pushKeys: await readPushKeys(db),
+    sends: new SendQueue(() => services),
   };
+  return services;
 };
 
 /**

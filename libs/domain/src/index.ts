@@ -63,6 +63,7 @@ export {
   spendTransfer,
   takeBackTransfer,
 } from './credits/transfers.ts';
+export { lotsAfter } from './credits/lots.ts';
 export type { CreditLot, TakenLot } from './credits/lots.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';

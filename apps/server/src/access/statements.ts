@@ -73,7 +73,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
     3,
     'which messages may be read follows from how the conversation stands (a break, a free member); what waits adds one more',
   ),
-  chatSend: act(24),
+  chatSend: act(10),
   chatRemove: act(7),
   chatDiscard: act(5),
   chatRead: act(5),

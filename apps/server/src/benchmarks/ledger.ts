@@ -10,8 +10,9 @@ import { median } from '@vesper/tools/benchmarks';
 import { sql } from 'kysely';
 import { checkBooks } from '../credits/books-repository.ts';
 import { readLots } from '../credits/lots-repository.ts';
-import { lockBalance, lockBalances, openAccount } from '../credits/repository.ts';
-import { spendCredits, spendTogether } from '../credits/spend.ts';
+import { lockBalance, openAccount } from '../credits/repository.ts';
+import { spendTogether } from '../credits/spend.ts';
+import { lockStandings } from '../credits/standing-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrateUp } from '../platform/database/migrations.ts';
@@ -59,8 +60,16 @@ const [few, many] = [await openMember(), await openMember()];
 await inTransaction(db, (trx) => addPostings(trx, site, few, 10 + rounds * spends * 2));
 const spend = (member: string): Promise<boolean> =>
   inTransaction(db, async (trx) => {
-    await lockBalance(trx, member);
-    return spendCredits(services, trx, { site, member, credits: 1, reference: newId() });
+    const standings = await lockStandings(trx, [member]);
+    const lots = new Map([...standings].map(([id, standing]) => [id, standing.lots]));
+    const [spent] = await spendTogether(
+      services,
+      trx,
+      site,
+      [{ member, credits: 1, reference: newId() }],
+      lots,
+    );
+    return spent ?? false;
   });
 
 const found = { ours: [] as number[], theirs: [] as number[] };
@@ -93,12 +102,13 @@ await sql`create table bare_transfers (like ledger_transfers including all)`.exe
 await tidy(postgres.url);
 const spendBatch = (): Promise<unknown> =>
   inTransaction(db, async (trx) => {
-    await lockBalances(trx, spenders);
+    const standings = await lockStandings(trx, spenders);
     return spendTogether(
       services,
       trx,
       site,
       spenders.map((member) => ({ member, credits: 1, reference: newId() })),
+      new Map([...standings].map(([member, { lots }]) => [member, lots])),
     );
   });
 const bareBatch = (): Promise<unknown> =>

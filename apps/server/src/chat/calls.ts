@@ -22,7 +22,6 @@ import { sendMessage } from './send.ts';
 import { discardUnpaid } from './unpaid/unpaid.ts';
 import { newestOfEach } from './waiting/waiting.ts';
 import { readWaiting } from './waiting/waiting-repository.ts';
-import { tellDelivered } from './live/tell.ts';
 
 const none: ReadonlyMap<string, WaitingRow> = new Map();
 const chatsPage = 30;
@@ -162,10 +161,10 @@ export const chatCalls = {
     const sent = await sendMessage(services, site, {
       sender: member,
       receiver: body.member,
+      kind: body.kind,
       text: body.text,
       clientId: key,
     });
-    if (sent.delivered) await tellDelivered(services, sent.delivered);
     const { conversation, message, credits } = sent;
     return { conversation: conversation ? toConversation(conversation) : null, message, credits };
   },

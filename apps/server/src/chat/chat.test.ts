@@ -4,8 +4,9 @@ import { checkBooks, soundBooks } from '../credits/books-repository.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { writeCursor } from '../platform/http/cursor.ts';
 import { waitingMails } from '../testing/account-mails.ts';
+import { subscribe } from '../testing/subscribe.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { keepWaitingMessage } from './waiting/waiting.ts';
+import { keepWaitingMessage } from './waiting/keep-waiting.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -213,6 +214,7 @@ describe('what waits for the confirmation of its sender', () => {
       receiver: bert.id,
       clientId: randomUUID(),
       text: 'behind',
+      kind: 'text' as const,
       free: false,
     };
     await inTransaction(services.db, (trx) => keepWaitingMessage(services, trx, behind));
@@ -435,6 +437,7 @@ describe('an automatic answerer of the demo world', () => {
       .where('automatic', '=', true)
       .executeTakeFirstOrThrow();
     const person = await server.member({ form: { language: 'en' } });
+    await subscribe(person, 'who-is-answered');
     await person.call('chatSend', { body: { member: automatic.id, kind: 'text', text: 'Who are you?' } });
     server.clock.advanceSeconds(2);
     await server.work();

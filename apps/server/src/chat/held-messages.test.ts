@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportPath } from '@vesper/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscribe } from '../testing/subscribe.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { toldTo } from '../testing/told-to.ts';
 import { listConversations } from './list-repository.ts';
@@ -149,12 +150,16 @@ describe('what is written to a member on a break', () => {
 
   it('is pushed neither then nor at the return', async () => {
     const { person, anna } = await onBreak();
+    await subscribe(person, 'on-a-break');
     await server.work();
     const pushes = () =>
       server.services.db.selectFrom('outbox').select('id').where('kind', '=', 'push.message').execute();
     await server.services.db.deleteFrom('outbox').where('kind', '=', 'push.message').execute();
     await send(anna, person, 'held');
     await pause(person, false);
+    expect(await pushes()).toEqual([]);
+    const [bert] = (await members(1)) as [Person];
+    await send(bert, anna, 'nobody listens there');
     expect(await pushes()).toEqual([]);
     await send(anna, person, 'after it');
     expect(await pushes()).toHaveLength(1);

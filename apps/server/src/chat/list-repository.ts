@@ -138,31 +138,41 @@ export const listConversations = (
   position?: ChatPosition,
 ): Promise<ListedConversation[]> => (onBreak ? listShown : listAll)(db, id, limit, position);
 
-/**
- * All unread messages of a member that the member is told of: the number on the badge. And whether there may be more that
- * wait for the end of a break.
- */
+/** What a member is told of on the badge, and whether there may be more that waits for the end of a break. */
+export interface Unread {
+  readonly total: number;
+  readonly onBreak: boolean;
+}
+
+const readHeldBack = async (db: Database, member: string): Promise<number> => {
+  const views = await viewOf(db, member)
+    .where('mine.hidden', '=', false)
+    .where('mine.unread', '>', 0)
+    .execute();
+  return views.map(toView).reduce((sum, { unread }) => sum + unread, 0);
+};
+
+/** All unread messages of each of these members that the member is told of. */
 export const readUnread = async (
   db: Database,
-  member: string,
-): Promise<{ readonly total: number; readonly onBreak: boolean }> => {
-  const counted = await db
+  members: readonly string[],
+): Promise<ReadonlyMap<string, Unread>> => {
+  const rows = await db
     .selectFrom('members as me')
     .select(({ selectFrom }) => [
+      'me.id',
       sql<boolean>`me.paused_at is not null`.as('on_break'),
       selectFrom('conversation_members as mine')
         .select(sql<number>`coalesce(sum(mine.unread), 0)::bigint`.as('total'))
         .whereRef('mine.member_id', '=', 'me.id')
         .where('mine.hidden', '=', false)
+        .where('mine.unread', '>', sql.lit(0))
         .as('total'),
     ])
-    .where('me.id', '=', member)
-    .executeTakeFirst();
-  if (!counted?.on_break) return { total: Number(counted?.total ?? 0), onBreak: false };
-  const views = await viewOf(db, member)
-    .where('mine.hidden', '=', false)
-    .where('mine.unread', '>', 0)
+    .where('me.id', 'in', [...members])
     .execute();
-  const total = views.map(toView).reduce((sum, { unread }) => sum + unread, 0);
-  return { total, onBreak: true };
+  const unread = new Map<string, Unread>();
+  for (const { id, on_break: onBreak, total } of rows)
+    unread.set(id, { total: onBreak ? await readHeldBack(db, id) : Number(total), onBreak });
+  return unread;
 };

@@ -152,7 +152,7 @@ export const toWaitingMessage = (row: WaitingRow): Message => ({
   id: row.id,
   seq: 0,
   sender: row.sender,
-  kind: 'text',
+  kind: row.kind,
   text: row.text,
   sent_at: row.sent_at.toISOString(),
   client_id: row.client_id,

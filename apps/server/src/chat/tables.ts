@@ -39,6 +39,7 @@ interface WaitingMessagesTable {
   sender: string;
   receiver: string;
   client_id: string;
+  kind: Generated<MessagesTable['kind']>;
   text: string;
   free: boolean;
   sent_at: Date;
@@ -48,6 +49,7 @@ interface UnpaidMessagesTable {
   sender: string;
   receiver: string;
   client_id: string;
+  kind: Generated<MessagesTable['kind']>;
   /** Empty once it is sent. */
   text: string;
   refused_at: Date;

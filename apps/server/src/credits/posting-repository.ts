@@ -1,6 +1,7 @@
 import { makeTransfer, readAccount, type Transfer } from '@vesper/domain';
 import { sql } from 'kysely';
 import { dateOf } from '../platform/clock.ts';
+import { columnOf } from '../platform/database/column-of.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
@@ -66,8 +67,6 @@ const openAccountsOf = async (trx: Trx, site: string, postings: readonly Posting
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
-
-const columnOf = <T, K extends keyof T>(rows: readonly T[], name: K): T[K][] => rows.map((row) => row[name]);
 
 /** The rows of these transfers, for each table. */
 const rowsOf = (priced: readonly PricedTransfer[]) => {

@@ -1,4 +1,4 @@
-import { spendTransfer } from '@vesper/domain';
+import { type CreditLot, lotsAfter, spendTransfer, type Transfer } from '@vesper/domain';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
@@ -14,7 +14,8 @@ export interface Spend {
 
 /**
  * Spends credits of members whose balances are locked, once for each reference: given ones first, then the oldest bought
- * ones. Several spends go in the same few statements as one; a member is among them once at the most.
+ * ones. Several spends go in the same few statements as one, those of one member one after the other.
+ * @param lots what each member has, locked
  * @throws LedgerError `lots_short` when a member has fewer; nothing is spent then
  * @returns for each of them false when it was spent before; nothing has changed for that one then
  */
@@ -23,14 +24,15 @@ export const spendTogether = async (
   trx: Trx,
   site: string,
   spends: readonly Spend[],
+  lots: ReadonlyMap<string, readonly CreditLot[]>,
 ): Promise<boolean[]> => {
-  const lots = await readLotsOf(
-    trx,
-    spends.map(({ member }) => member),
-  );
-  const transfers = spends.map(({ member, credits, reference }) =>
-    spendTransfer({ id: newId(), memberId: member, credits, reference }, lots.get(member) ?? []),
-  );
+  const left = new Map(lots);
+  const transfers = spends.map(({ member, credits, reference }): Transfer => {
+    const open = left.get(member) ?? [];
+    const transfer = spendTransfer({ id: newId(), memberId: member, credits, reference }, open);
+    left.set(member, lotsAfter(open, transfer.lots));
+    return transfer;
+  });
   const written = await postTransfers(
     services,
     trx,
@@ -40,9 +42,12 @@ export const spendTogether = async (
   return transfers.map(({ id }) => written.has(id));
 };
 
-/** Spends credits of one member, as {@link spendTogether} does. */
+/** Spends credits of one member, as {@link spendTogether} does; the lots are read. */
 export const spendCredits = async (
   services: Pick<Services, 'clock'>,
   trx: Trx,
   { site, ...spend }: Spend & { readonly site: string },
-): Promise<boolean> => (await spendTogether(services, trx, site, [spend]))[0] ?? false;
+): Promise<boolean> => {
+  const lots = await readLotsOf(trx, [spend.member]);
+  return (await spendTogether(services, trx, site, [spend], lots))[0] ?? false;
+};

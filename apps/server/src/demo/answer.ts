@@ -3,7 +3,7 @@ import { findMember, lockMember } from '../member/repository.ts';
 import { findConversationById } from '../chat/repository.ts';
 import { tellDelivered, tellTyping } from '../chat/live/tell.ts';
 import { markRead } from '../chat/marks.ts';
-import { postMessage } from '../chat/post.ts';
+import { postLetter } from '../chat/sending/post-letters.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
@@ -46,15 +46,16 @@ const delaySeconds = 1;
 export const queueAnswer = async (
   { outbox }: Pick<Services, 'outbox'>,
   trx: Trx,
-  { receiver, sender, conversation, seq }: DeliveredMessage,
+  messages: readonly DeliveredMessage[],
 ): Promise<void> => {
-  if (!receiver.automatic) return;
-  await outbox.add(
-    trx,
-    'demo.answer',
-    { automatic: receiver.id, member: sender, conversation, seq },
-    delaySeconds,
-  );
+  for (const { receiver, sender, conversation, seq } of messages)
+    if (receiver.automatic)
+      await outbox.add(
+        trx,
+        'demo.answer',
+        { automatic: receiver.id, member: sender, conversation, seq },
+        delaySeconds,
+      );
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -77,7 +78,7 @@ export const answerAutomatically = async (
   }
   const intl = createIntlFor(other.language);
   const posted = await inTransaction(services.db, async (trx) => {
-    const sender = await lockMember(trx, me.id);
+    await lockMember(trx, me.id);
     const [site, view] = [
       await services.sites.findById(me.site_id),
       await findConversationById(trx, me.id, conversation),
@@ -87,13 +88,15 @@ export const answerAutomatically = async (
     const said = await readSaid(trx, conversation, me.id);
     if (said.some((message) => message.client_id === clientId)) return undefined;
     const text = [texts.first, texts.second][said.length] ?? texts.later;
-    return postMessage(services, trx, site, {
-      sender,
-      receiver: other,
+    return postLetter(services, trx, site, {
+      sender: me.id,
+      receiver: other.id,
       clientId,
+      kind: 'text',
       text: intl.formatMessage(text, { name: other.name, count: view.last_seq }),
       free: true,
+      isKeyFree: true,
     });
   });
-  if (posted?.act === 'deliver') await tellDelivered(services, posted.delivered);
+  if (posted?.act === 'deliver' && posted.delivered) await tellDelivered(services, [posted.delivered]);
 };

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postMessage } from '../chat/post.ts';
+import { postLetter } from '../chat/sending/post-letters.ts';
 import { tellDelivered } from '../chat/live/tell.ts';
-import { findMember, lockMember, type Member } from '../member/repository.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { whileHeld } from '../testing/held-row.ts';
@@ -34,14 +33,16 @@ const unread = async (person: Person) => {
 
 /** Writes a message and leaves it untold, as a request does between its commit and its notices. */
 const write = async (trx: Trx, from: Person, to: Person, text: string) => {
-  const posted = await postMessage(server.services, trx, site, {
-    sender: await lockMember(trx, from.id),
-    receiver: (await findMember(trx, to.id)) as Member,
+  const posted = await postLetter(server.services, trx, site, {
+    sender: from.id,
+    receiver: to.id,
     clientId: randomUUID(),
+    kind: 'text',
     text,
     free: false,
+    isKeyFree: false,
   });
-  if (posted.act !== 'deliver') throw new Error(`not delivered: ${posted.act}`);
+  if (posted.act !== 'deliver' || !posted.delivered) throw new Error(`not delivered: ${posted.act}`);
   return posted.delivered;
 };
 
@@ -60,7 +61,7 @@ describe('a message at the moment at which its receiver returns', () => {
     const told = await toldTo(server, person, async () => {
       const delivered = await inTransaction(server.services.db, (trx) => write(trx, anna, person, 'now'));
       await pause(person, false);
-      await tellDelivered(server.services, delivered);
+      await tellDelivered(server.services, [delivered]);
     });
     expect(told).toMatchObject([{ type: 'resync' }, { type: 'message', total_unread: 2 }]);
     expect([await texts(person, anna), await unread(person)]).toEqual([
@@ -74,7 +75,7 @@ describe('a message at the moment at which its receiver returns', () => {
     await pause(person, true);
     const told = await toldTo(server, person, async () => {
       const delivered = await inTransaction(server.services.db, (trx) => write(trx, anna, person, 'now'));
-      await tellDelivered(server.services, delivered);
+      await tellDelivered(server.services, [delivered]);
       await pause(person, false);
     });
     expect(told).toMatchObject([{ type: 'resync' }]);

@@ -6,7 +6,6 @@ import { checkBooks, soundBooks } from '../credits/books-repository.ts';
 import { findMember } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { AppError } from '../platform/http/app-error.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { waitsForARow } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -70,8 +69,8 @@ const credits = async (person: Person): Promise<number> => (await person.call('u
 const keepLate = async (from: Person, to: Person, text: string, key: string) => {
   const sender = await findMember(server.services.db, from.id);
   if (!sender) throw new Error('nobody');
-  const letter = { sender, receiver: to.id, clientId: key, text };
-  await keepRefused(server.services, letter, new AppError('not_enough_credits'));
+  const letter = { sender, receiver: to.id, clientId: key, kind: 'text' as const, text };
+  await keepRefused(server.services, letter, 'not_enough_credits');
 };
 
 describe('a message refused for the limit or credits', () => {
@@ -286,8 +285,12 @@ describe('what is kept of refused messages', () => {
     const gone = { status: 'deleted' as const };
     const sender = await findMember(server.services.db, anna.id);
     await server.services.db.updateTable('members').set(gone).where('id', '=', anna.id).execute();
-    const letter = { sender: sender as NonNullable<typeof sender>, receiver: bert.id, clientId: key };
-    await keepRefused(server.services, { ...letter, text: 'x' }, new AppError('not_enough_credits'));
+    const letter = { receiver: bert.id, clientId: key, kind: 'text' as const, text: 'x' };
+    await keepRefused(
+      server.services,
+      { ...letter, sender: sender as NonNullable<typeof sender> },
+      'not_enough_credits',
+    );
     expect((await rows(anna)).map(({ text }) => text)).toEqual(['']);
   });
 

@@ -7,7 +7,7 @@ import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { DeliveredMessage } from '../platform/subject/subject.ts';
-import { countUnreadIn, readSubscriptions, removeSubscription } from './repository.ts';
+import { findSubscribed, countUnreadIn, readSubscriptions, removeSubscription } from './repository.ts';
 
 const texts = defineMessages({
   title: {
@@ -49,14 +49,32 @@ const isGone = (status: number): boolean => status >= 400 && status < 500 && sta
 /** Pushed only when the member is still not reading after a while: a message seen on the screen needs no notice. */
 const delaySeconds = 3;
 
-/** Promises the notice about a message. On a break nothing is sent, nor at its end: what waited is then in the list, unread. */
+/**
+ * Promises the notices about messages, one for each conversation, to those who have a browser that takes them. On a break
+ * nothing is sent, nor at its end: what waited is then in the list, unread.
+ */
 export const queuePush = async (
   { outbox }: Pick<Services, 'outbox'>,
   trx: Trx,
-  { receiver, sender, conversation }: DeliveredMessage,
+  messages: readonly DeliveredMessage[],
 ): Promise<void> => {
-  if (receiver.fictional || receiver.automatic || receiver.paused_at !== null) return;
-  await outbox.add(trx, 'push.message', { member: receiver.id, sender, conversation }, delaySeconds);
+  const reached = messages.filter(
+    ({ receiver }) => !receiver.fictional && !receiver.automatic && !receiver.onBreak,
+  );
+  if (reached.length === 0) return;
+  const subscribed = await findSubscribed(
+    trx,
+    reached.map(({ receiver }) => receiver.id),
+  );
+  const notices = new Map(
+    reached
+      .filter(({ receiver }) => subscribed.has(receiver.id))
+      .map(({ receiver, sender, conversation }) => [
+        `${receiver.id} ${conversation}`,
+        { member: receiver.id, sender, conversation },
+      ]),
+  );
+  if (notices.size > 0) await outbox.addAll(trx, 'push.message', [...notices.values()], delaySeconds);
 };
 
 /** Sends the notice about a message to the member's browsers, unless it has been read meanwhile. */

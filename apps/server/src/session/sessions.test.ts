@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { subscribe } from '../testing/subscribe.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 const password = 'a long walk by the sea';
@@ -28,14 +29,6 @@ const connect = async (person: Person, browser: Pick<Person, 'call'>) => {
   server.services.live.add({ member: person.id, session: id, send: () => undefined, end });
   return { id: String(id), end };
 };
-
-const subscribe = (browser: Pick<Person, 'call'>, name: string) =>
-  browser.call('pushSubscribe', {
-    body: {
-      endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
-    },
-  });
 
 it('a page that goes into the background is a sign of life, noted once a minute at most, by a beacon', async () => {
   const person = await server.member();

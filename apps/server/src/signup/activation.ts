@@ -1,5 +1,5 @@
 import { grantTransfer } from '@vesper/domain';
-import type { Delivered } from '../chat/deliver.ts';
+import type { Delivered } from '../chat/sending/letter.ts';
 import { deliverWaiting } from '../chat/waiting/waiting.ts';
 import { postTransfer } from '../credits/posting-repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';

@@ -51,7 +51,7 @@ export const signupCalls = {
   },
   activate: async (services, { body, site, request, reply }) => {
     const { member, delivered } = await activate(services, site, body.token);
-    for (const message of delivered) await tellDelivered(services, message);
+    if (delivered.length > 0) await tellDelivered(services, delivered);
     services.live.publish([member], { type: 'user_changed' });
     // The link proves who opened it; it is used up now, so that it logs in once at most. Who is logged in as this member
     // keeps the session: what the page asks for meanwhile must not be refused for an old cookie.

@@ -11,7 +11,7 @@ import {
 } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
 import { openAccount } from '../credits/repository.ts';
-import { keepWaitingMessage } from '../chat/waiting/waiting.ts';
+import { keepWaitingMessage } from '../chat/waiting/keep-waiting.ts';
 import { dateOf, todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { newId } from '../platform/ids.ts';
@@ -176,6 +176,7 @@ const keepSignupMessage = async (
     sender,
     receiver,
     clientId: `signup-${sender}`,
+    kind: 'text',
     text,
     free: true,
   });

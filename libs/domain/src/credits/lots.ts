@@ -38,6 +38,14 @@ export function spendFromLots(oldestFirst: readonly CreditLot[], credits: number
   return takeInOrder([...given, ...bought], credits);
 }
 
+/** The lots as they are when these postings are made; lots of which nothing is left are none any more. */
+export function lotsAfter(oldestFirst: readonly CreditLot[], postings: readonly LotPosting[]): CreditLot[] {
+  const moved = new Map(postings.map(({ lot, amount }) => [lot, amount]));
+  return oldestFirst
+    .map((lot) => ({ ...lot, left: lot.left + (moved.get(lot.id) ?? 0) }))
+    .filter(({ left }) => left > 0);
+}
+
 /**
  * Which lots credits leave whose price went back: those of the order itself, then other bought ones, the oldest first, never
  * given ones. What is not there any more was spent, and is owed.

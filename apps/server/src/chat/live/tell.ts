@@ -3,46 +3,47 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { readUnread } from '../list-repository.ts';
 import { findConversationById, findTypingReceiver, toMessage } from '../repository.ts';
-import type { Delivered } from '../deliver.ts';
+import type { Delivered } from '../sending/letter.ts';
 
 /**
- * Tells both sides of a message that is stored: the receiver, and the sender's other devices. Never fails: the message
- * is committed, and its sender must hear that. Whoever could not be told is asked to read again.
+ * Tells both sides of messages that are stored: the receivers, and the senders' other devices. Never fails: the messages are
+ * committed, and their senders must hear that. Whoever could not be told is asked to read again.
  */
 export const tellDelivered = async (
   services: Pick<Services, 'db' | 'live' | 'log' | 'clock'>,
-  delivered: Delivered,
+  delivered: readonly Delivered[],
 ): Promise<void> => {
   try {
     await tell(services, delivered);
   } catch (error) {
-    services.log.warn({ err: error }, 'message stored but not told');
-    services.live.publish([delivered.receiver, delivered.message.sender], {
-      type: 'resync',
-      at: dateOf(services.clock).toISOString(),
-    });
+    services.log.warn({ err: error }, 'messages stored but not told');
+    const members = new Set(delivered.flatMap(({ receiver, message }) => [receiver, message.sender]));
+    services.live.publish([...members], { type: 'resync', at: dateOf(services.clock).toISOString() });
   }
 };
 
 const tell = async (
   services: Pick<Services, 'db' | 'live'>,
-  { conversation, message, receiver }: Delivered,
+  delivered: readonly Delivered[],
 ): Promise<void> => {
-  for (const [to, other] of [
-    [receiver, message.sender],
-    [message.sender, receiver],
-  ] as const) {
-    const unread = await readUnread(services.db, to);
-    // On a break by now: its end makes the member's pages read again, and is told after it is committed.
-    if (unread.onBreak && (await waits(services.db, to, conversation, message.seq))) continue;
-    services.live.publish([to], {
-      type: 'message',
-      conversation,
-      other,
-      message: toMessage(message, to),
-      total_unread: unread.total,
-    });
-  }
+  const members = new Set(delivered.flatMap(({ receiver, message }) => [receiver, message.sender]));
+  const unread = await readUnread(services.db, [...members]);
+  for (const { conversation, message, receiver } of delivered)
+    for (const [to, other] of [
+      [receiver, message.sender],
+      [message.sender, receiver],
+    ] as const) {
+      const { total, onBreak } = unread.get(to) ?? { total: 0, onBreak: false };
+      // On a break by now: its end makes the member's pages read again, and is told after it is committed.
+      if (onBreak && (await waits(services.db, to, conversation, message.seq))) continue;
+      services.live.publish([to], {
+        type: 'message',
+        conversation,
+        other,
+        message: toMessage(message, to),
+        total_unread: total,
+      });
+    }
 };
 
 /** Whether a message waits for the end of the break of one of its two members. */

@@ -6,7 +6,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 export type UnpaidRow = Selectable<Tables['unpaid_messages']>;
 type NewUnpaid = Pick<
   Insertable<Tables['unpaid_messages']>,
-  'sender' | 'receiver' | 'client_id' | 'text' | 'refused_at' | 'kept_until'
+  'sender' | 'receiver' | 'client_id' | 'kind' | 'text' | 'refused_at' | 'kept_until'
 >;
 
 /** Which message of whom. */
@@ -41,8 +41,8 @@ export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Pro
     .executeTakeFirst();
 
 /** The new value where the words of before were discarded, else what is there. */
-const unlessKept = (column: 'receiver' | 'text') =>
-  sql<string>`case when unpaid_messages.text = ${discarded}
+const unlessKept = <C extends 'receiver' | 'kind' | 'text'>(column: C) =>
+  sql<UnpaidRow[C]>`case when unpaid_messages.text = ${discarded}
     then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`unpaid_messages.${column}`)} end`;
 
 /**
@@ -75,6 +75,7 @@ export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
           kept_until: row.kept_until,
           is_last: true,
           receiver: unlessKept('receiver'),
+          kind: unlessKept('kind'),
           text: unlessKept('text'),
         })
         .where('unpaid_messages.sent_at', 'is', null),

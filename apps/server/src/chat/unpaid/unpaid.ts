@@ -1,16 +1,16 @@
 import type { UnpaidMessage } from '@vesper/contract';
 import { messageCost } from '@vesper/domain';
 import { readCard } from '../../member/card.ts';
-import { findMember, lockMember, type Member } from '../../member/repository.ts';
+import { lockMember, type Member } from '../../member/repository.ts';
 import { dateOf, secondsFromNow } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { afterCommit, inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
-import { findVisibleMember, isHiddenByBreak } from '../../trust/visibility.ts';
+import { findVisibleMember } from '../../trust/visibility.ts';
 import { tellDelivered } from '../live/tell.ts';
-import { postMessage } from '../post.ts';
+import { postLetter } from '../sending/post-letters.ts';
 import {
   emptyUnpaid,
   findUnpaid,
@@ -21,7 +21,6 @@ import {
   type UnpaidKey,
   type UnpaidRow,
 } from './unpaid-repository.ts';
-import { keepWaitingMessage, waitingState } from '../waiting/waiting.ts';
 import { findSentKey } from '../waiting/waiting-repository.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
@@ -43,6 +42,7 @@ interface RefusedMessage {
   readonly sender: Member;
   readonly receiver: string;
   readonly clientId: string;
+  readonly kind: UnpaidRow['kind'];
   readonly text: string;
 }
 
@@ -50,16 +50,16 @@ interface RefusedMessage {
 const mayWrite = ({ status }: Member): boolean => status === 'active' || status === 'not_confirmed';
 
 /**
- * Keeps what money was missing for; of other refusals nothing. It is written after the refused act was taken back, so that
- * its sender may have gone meanwhile, or the message may have been sent with an order. Where that fails, the sender still
- * hears why the message was refused.
+ * Keeps what money was missing for; of other refusals nothing. It is written after the refusal, so that its sender may have
+ * gone meanwhile, or the message may have been sent with an order. Where that fails, the sender still hears why the message
+ * was refused.
  */
 export const keepRefused = async (
   services: Pick<Services, 'db' | 'clock' | 'log'>,
   message: RefusedMessage,
-  error: unknown,
+  code: string,
 ): Promise<void> => {
-  if (!(error instanceof AppError) || !paidRefusals.has(error.code) || !mayWrite(message.sender)) return;
+  if (!paidRefusals.has(code) || !mayWrite(message.sender)) return;
   await keep(services, message).catch((failure: unknown) =>
     services.log.error({ err: failure, member: message.sender.id }, 'a refused message was not kept'),
   );
@@ -67,7 +67,7 @@ export const keepRefused = async (
 
 const keep = (
   services: Pick<Services, 'db' | 'clock'>,
-  { sender, receiver, clientId, text }: RefusedMessage,
+  { sender, receiver, clientId, kind, text }: RefusedMessage,
 ): Promise<void> =>
   inTransaction(services.db, async (trx) => {
     if (!mayWrite(await lockMember(trx, sender.id))) return;
@@ -75,6 +75,7 @@ const keep = (
       sender: sender.id,
       receiver,
       client_id: clientId,
+      kind,
       text,
       refused_at: dateOf(services.clock),
       kept_until: secondsFromNow(services.clock, keptSeconds),
@@ -124,18 +125,14 @@ export const sendUnpaid = async (services: Services, key: UnpaidKey): Promise<vo
 };
 
 const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow): Promise<boolean> => {
-  const [site, receiver] = [
-    await services.sites.findById(sender.site_id),
-    await findMember(trx, row.receiver),
-  ];
-  if (!site || !receiver || (await isHiddenByBreak(trx, receiver, sender.id))) return false;
-  const letter = { sender, receiver, clientId: row.client_id, text: row.text, free: false };
-  const waiting = sender.status === 'active' ? undefined : await waitingState(trx, sender.id, site);
-  const posted = await postMessage(services, trx, site, letter, waiting);
-  if (posted.act === 'wait')
-    await keepWaitingMessage(services, trx, { ...letter, sender: sender.id, receiver: receiver.id });
-  if (posted.act !== 'deliver') return posted.act === 'wait';
-  afterCommit(trx, () => void tellDelivered(services, posted.delivered));
+  const site = await services.sites.findById(sender.site_id);
+  if (!site) return false;
+  const { receiver, client_id: clientId, kind, text } = row;
+  const letter = { sender: sender.id, receiver, clientId, kind, text, free: false, isKeyFree: true };
+  const posted = await postLetter(services, trx, site, letter);
+  if (posted.act === 'refuse') return false;
+  const { delivered } = posted;
+  if (delivered) afterCommit(trx, () => void tellDelivered(services, [delivered]));
   return true;
 };
 

@@ -28,8 +28,11 @@ export const findWaiting = (trx: Trx, sender: string, clientId: string): Promise
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
-export const deleteWaiting = async (trx: Trx, id: string): Promise<void> => {
-  await trx.deleteFrom('waiting_messages').where('id', '=', id).execute();
+export const deleteWaiting = async (trx: Trx, ids: readonly string[]): Promise<void> => {
+  await trx
+    .deleteFrom('waiting_messages')
+    .where('id', 'in', [...ids])
+    .execute();
 };
 
 /** Nothing that waits to be delivered is, from a member who has gone or to one. */

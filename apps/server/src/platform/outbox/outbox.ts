@@ -68,21 +68,30 @@ export class Outbox {
     payload: OutboxPayloads[K],
     delaySeconds = 0,
   ): Promise<string> {
-    const id = newId();
-    await trx
-      .insertInto('outbox')
-      .values({
-        id,
-        kind,
-        payload: JSON.stringify(payload),
-        run_at: secondsFromNow(this.#clock, delaySeconds),
-        locked_until: null,
-        failed_at: null,
-        last_error: null,
-      })
-      .execute();
-    if (delaySeconds === 0) afterCommit(trx, () => this.wake());
+    const [id] = await this.addAll(trx, kind, [payload], delaySeconds);
+    if (id === undefined) throw new Error('a job was not written');
     return id;
+  }
+
+  /** Writes several jobs of a kind, one or more, as {@link add} writes one; in one statement. */
+  async addAll<K extends OutboxKind>(
+    trx: Trx,
+    kind: K,
+    payloads: readonly OutboxPayloads[K][],
+    delaySeconds = 0,
+  ): Promise<string[]> {
+    const jobs = payloads.map((payload) => ({
+      id: newId(),
+      kind,
+      payload: JSON.stringify(payload),
+      run_at: secondsFromNow(this.#clock, delaySeconds),
+      locked_until: null,
+      failed_at: null,
+      last_error: null,
+    }));
+    await trx.insertInto('outbox').values(jobs).execute();
+    if (delaySeconds === 0) afterCommit(trx, () => this.wake());
+    return jobs.map(({ id }) => id);
   }
 
   /** Takes a job back that has become needless, in the transaction that made it so. */

@@ -34,7 +34,12 @@ export interface DeliveredMessage {
   /** Its number in the conversation. */
   readonly seq: number;
   readonly sender: string;
-  readonly receiver: Caller;
+  readonly receiver: {
+    readonly id: string;
+    readonly fictional: boolean;
+    readonly automatic: boolean;
+    readonly onBreak: boolean;
+  };
 }
 
 /** Something done from time to time, on one server of the installation at a time. */
@@ -79,8 +84,12 @@ export interface Subject {
   readonly whenBreakBegins?: (services: Services, trx: Trx, member: string) => Promise<void>;
   /** A member who was logged in on a browser has logged in there again: what hung on the one session hangs on the next. */
   readonly whenSessionReplaced?: (services: Services, from: string, to: string) => Promise<void>;
-  /** A message is delivered with this transaction: what must follow is written into it. */
-  readonly whenDelivered?: (services: Services, trx: Trx, message: DeliveredMessage) => Promise<void>;
+  /** Messages are delivered with this transaction: what must follow is written into it. */
+  readonly whenDelivered?: (
+    services: Services,
+    trx: Trx,
+    messages: readonly DeliveredMessage[],
+  ) => Promise<void>;
   /** One of these two locked members has blocked the other. */
   readonly whenBlocked?: (services: Services, trx: Trx, blocker: string, blocked: string) => Promise<void>;
 }

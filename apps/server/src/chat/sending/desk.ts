@@ -1,0 +1,222 @@
+import { decideSend, messageCost, type SendDecision, type SiteSettings } from '@vesper/domain';
+import { newId } from '../../platform/ids.ts';
+import { pairOf } from '../repository.ts';
+import type { Facts, LockedRows, LockedSender, Receiver } from './facts-repository.ts';
+import type { Letter, LetterRefusal } from './letter.ts';
+
+/** A sender while the letters are judged one after the other. */
+interface Sender extends Omit<LockedSender, 'started'> {
+  started: number;
+  credits: number;
+  /** Credits that what waits will take on confirmation. */
+  waitingCost: number;
+  readonly waitingFor: Set<string>;
+}
+
+/** One side of a conversation; written again when a letter has changed it. */
+export interface Side {
+  readonly talk: string;
+  readonly member: string;
+  readonly other: string;
+  unread: number;
+  readSeq: number;
+  readonly clearedSeq: number;
+  shownSeq: number;
+}
+
+/** A conversation while the letters are judged. */
+export interface Talk {
+  readonly id: string;
+  readonly low: string;
+  readonly high: string;
+  readonly startedBy: string;
+  readonly isNew: boolean;
+  lastSeq: number;
+  readonly sides: readonly [Side, Side];
+}
+
+/** A letter that goes out: where it stands, and what it costs. */
+export interface Outgoing {
+  readonly letter: Letter;
+  readonly talk: Talk;
+  readonly receiver: Receiver;
+  readonly id: string;
+  readonly seq: number;
+  readonly cost: number;
+}
+
+export type Judged =
+  | { readonly act: 'refuse'; readonly code: LetterRefusal; readonly name: string }
+  | { readonly act: 'wait'; readonly letter: Letter; readonly talk: Talk | undefined }
+  | { readonly act: 'deliver'; readonly outgoing: Outgoing };
+
+const keyOf = (...ids: readonly string[]): string => ids.join(' ');
+const talkKey = (one: string, two: string): string => {
+  const { low_member: low, high_member: high } = pairOf(one, two);
+  return keyOf(low, high);
+};
+
+/**
+ * Judges letters one after the other by the rules of the domain, each as if those before it were stored already, and keeps
+ * what is to be written for all of them. It touches no database: what it is given is locked.
+ */
+export class Desk {
+  readonly #rules: SiteSettings;
+  readonly #site: string;
+  readonly #receivers: ReadonlyMap<string, Receiver>;
+  readonly #blocks: ReadonlySet<string>;
+  readonly #waiting: ReadonlySet<string>;
+  readonly #senders = new Map<string, Sender>();
+  readonly #talks = new Map<string, Talk>();
+  readonly #startedBefore = new Map<string, number>();
+  readonly outgoing: Outgoing[] = [];
+
+  constructor(
+    { id, rules }: { readonly id: string; readonly rules: SiteSettings },
+    rows: LockedRows,
+    facts: Facts,
+    credits: ReadonlyMap<string, number>,
+  ) {
+    this.#site = id;
+    this.#rules = rules;
+    this.#receivers = new Map(facts.receivers.map((receiver) => [receiver.id, receiver]));
+    this.#blocks = new Set(facts.blocks.map(({ blocker, blocked }) => keyOf(blocker, blocked)));
+    this.#waiting = new Set(facts.waiting.map(({ sender, receiver }) => keyOf(sender, receiver)));
+    for (const row of rows.senders) {
+      const waiting = facts.waiting.filter(({ sender }) => sender === row.id);
+      this.#startedBefore.set(row.id, row.started);
+      this.#senders.set(row.id, {
+        ...row,
+        credits: credits.get(row.id) ?? 0,
+        waitingCost: waiting.reduce((sum, { kind, free }) => sum + (free ? 0 : messageCost(kind, rules)), 0),
+        waitingFor: new Set(waiting.map(({ receiver }) => receiver)),
+      });
+    }
+    for (const talk of rows.talks) {
+      const [mine, theirs] = rows.sides.filter((side) => side.talk === talk.id);
+      if (!mine || !theirs) continue;
+      const sides: Talk['sides'] = [
+        { ...mine, other: theirs.member },
+        { ...theirs, other: mine.member },
+      ];
+      this.#talks.set(keyOf(talk.low, talk.high), { ...talk, isNew: false, sides });
+    }
+  }
+
+  credits(sender: string): number {
+    return this.#senders.get(sender)?.credits ?? 0;
+  }
+
+  talk(one: string, two: string): Talk | undefined {
+    return this.#talks.get(talkKey(one, two));
+  }
+
+  /** Conversations that have a new message. */
+  changedTalks(): Talk[] {
+    return [...new Set(this.outgoing.map(({ talk }) => talk))];
+  }
+
+  /** Senders who have begun conversations, and how many by now. */
+  starters(): { id: string; started: number }[] {
+    const changed = [...this.#senders.values()].filter(
+      ({ id, started }) => started !== this.#startedBefore.get(id),
+    );
+    return changed.map(({ id, started }) => ({ id, started }));
+  }
+
+  /**
+   * Judges the next letter.
+   * @param isGone its key has stored a message that has been taken away since
+   */
+  judge(letter: Letter, isGone = false): Judged {
+    const sender = this.#senders.get(letter.sender);
+    if (!sender) throw new Error(`no such sender ${letter.sender}`);
+    const receiver = this.#receivers.get(letter.receiver);
+    const refuse = (code: LetterRefusal): Judged => ({ act: 'refuse', code, name: receiver?.name ?? '' });
+    if (receiver?.site !== this.#site || this.#isHidden(sender, receiver)) return refuse('member_not_found');
+    // Sent and paid before, taken away by a block since: it is not sent a second time.
+    if (isGone && !this.#blocks.has(keyOf(receiver.id, sender.id))) return refuse('member_not_available');
+    const decision = this.#decide(letter, sender, receiver);
+    if (decision.act === 'refuse') return refuse(decision.code);
+    if (decision.act === 'wait') {
+      sender.waitingFor.add(receiver.id);
+      sender.waitingCost += decision.cost;
+      return { act: 'wait', letter, talk: this.talk(sender.id, receiver.id) };
+    }
+    const outgoing = this.#deliver(letter, sender, receiver, decision);
+    this.outgoing.push(outgoing);
+    return { act: 'deliver', outgoing };
+  }
+
+  /** On a break one is there only for whom one knows (readings, "A break"). */
+  #isHidden(sender: Sender, receiver: Receiver): boolean {
+    if (!receiver.onBreak || receiver.id === sender.id) return false;
+    return !this.talk(sender.id, receiver.id) && !this.#waiting.has(keyOf(sender.id, receiver.id));
+  }
+
+  #decide({ kind, free }: Letter, sender: Sender, receiver: Receiver): SendDecision {
+    const confirmed = sender.status === 'active';
+    const talk = this.talk(sender.id, receiver.id);
+    return decideSend(
+      {
+        sender: {
+          confirmed,
+          premium: sender.premium,
+          credits: sender.credits,
+          startedConversations: sender.started + (confirmed ? 0 : sender.waitingFor.size),
+          waitingCost: confirmed ? 0 : sender.waitingCost,
+        },
+        conversationExists: talk !== undefined || (!confirmed && sender.waitingFor.has(receiver.id)),
+        startedByOther: talk?.startedBy === receiver.id,
+        blockedByReceiver: this.#blocks.has(keyOf(receiver.id, sender.id)),
+        blockedBySender: this.#blocks.has(keyOf(sender.id, receiver.id)),
+        receiverActive: receiver.status === 'active',
+        kind,
+        free,
+      },
+      this.#rules,
+    );
+  }
+
+  #deliver(
+    letter: Letter,
+    sender: Sender,
+    receiver: Receiver,
+    { cost, startsConversation }: { readonly cost: number; readonly startsConversation: boolean },
+  ): Outgoing {
+    const talk = this.talk(sender.id, receiver.id) ?? this.#begin(sender.id, receiver.id);
+    talk.lastSeq += 1;
+    const seq = talk.lastSeq;
+    for (const side of talk.sides) {
+      if (side.member !== sender.id) {
+        side.unread += 1;
+        continue;
+      }
+      // Read by who wrote it, and shown to them with all before it, also on a break.
+      side.unread = 0;
+      side.readSeq = seq;
+      side.shownSeq = seq;
+    }
+    sender.credits -= cost;
+    if (startsConversation) sender.started += 1;
+    return { letter, talk, receiver, id: newId(), seq, cost };
+  }
+
+  #begin(starter: string, other: string): Talk {
+    const id = newId();
+    const { low_member: low, high_member: high } = pairOf(starter, other);
+    const side = (member: string, opposite: string): Side => ({
+      talk: id,
+      member,
+      other: opposite,
+      unread: 0,
+      readSeq: 0,
+      clearedSeq: 0,
+      shownSeq: 0,
+    });
+    const sides: Talk['sides'] = [side(starter, other), side(other, starter)];
+    const talk: Talk = { id, low, high, startedBy: starter, isNew: true, lastSeq: 0, sides };
+    this.#talks.set(keyOf(low, high), talk);
+    return talk;
+  }
+}

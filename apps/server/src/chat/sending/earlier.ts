@@ -1,0 +1,47 @@
+import type { Message } from '@vesper/contract';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { toMessage, toWaitingMessage } from '../repository.ts';
+import { findMessage, findSentKey, findWaiting } from '../waiting/waiting-repository.ts';
+import type { Facts } from './facts-repository.ts';
+import type { Delivered, Letter } from './letter.ts';
+
+/** What became of a key: `gone` has stored a message that has been taken away since. */
+export type Earlier =
+  | { readonly state: 'gone' | 'reused' }
+  | { readonly state: 'stored'; readonly message: Message; readonly delivered: Delivered | undefined };
+
+/** What a key has stored, with its words; undefined when that has been taken away since. */
+const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
+  const key = await findSentKey(trx, sender, clientId);
+  if (!key) throw new Error(`the key ${clientId} is not there`);
+  const { receiver, conversation_id: conversation, seq } = key;
+  const place = { receiver, stored: undefined };
+  if (conversation === null || seq === null) {
+    const row = await findWaiting(trx, sender, clientId);
+    if (!row) return place;
+    return { receiver, stored: { text: row.text, message: toWaitingMessage(row), delivered: undefined } };
+  }
+  const row = await findMessage(trx, conversation, seq);
+  if (!row) return place;
+  const delivered = { conversation, message: row, receiver };
+  return { receiver, stored: { text: row.text, message: toMessage(row, sender), delivered } };
+};
+
+/**
+ * What the key of a letter was used for before; undefined for a new one. The sender is locked, so that no second request
+ * stores the same meanwhile.
+ */
+export const findEarlier = async (trx: Trx, facts: Facts, letter: Letter): Promise<Earlier | undefined> => {
+  const { sender, clientId, receiver, text } = letter;
+  const isOwn = (one: { readonly sender: string; readonly clientId: string }) =>
+    one.sender === sender && one.clientId === clientId;
+  if (!facts.keys.some(isOwn)) {
+    // Refused for want of money, and kept: an order sends what it has shown, and nothing that came under its key since.
+    const kept = facts.unpaid.find(isOwn);
+    const isOther = kept !== undefined && (kept.receiver !== receiver || kept.text !== text);
+    return isOther ? { state: 'reused' } : undefined;
+  }
+  const found = await findStored(trx, letter);
+  if (found.receiver !== receiver || (found.stored && found.stored.text !== text)) return { state: 'reused' };
+  return found.stored ? { state: 'stored', ...found.stored } : { state: 'gone' };
+};

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { columnOf } from '../../platform/database/column-of.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { type MessageRow, pairOf } from '../repository.ts';
+import type { Letter } from './letter.ts';
+
+/** A sender, whose row stays as it is until the transaction ends. */
+export interface LockedSender {
+  readonly id: string;
+  readonly status: string;
+  readonly premium: boolean;
+  readonly started: number;
+  readonly onBreak: boolean;
+}
+
+/** A conversation, locked with both its sides: its messages are numbered one by one. */
+export interface LockedTalk {
+  readonly id: string;
+  readonly low: string;
+  readonly high: string;
+  readonly startedBy: string;
+  readonly lastSeq: number;
+}
+
+export interface LockedSide {
+  readonly talk: string;
+  readonly member: string;
+  readonly unread: number;
+  readonly readSeq: number;
+  readonly clearedSeq: number;
+  readonly shownSeq: number;
+}
+
+export interface LockedRows {
+  readonly senders: readonly LockedSender[];
+  readonly talks: readonly LockedTalk[];
+  readonly sides: readonly LockedSide[];
+}
+
+/** What is done about rows that somebody else has locked: they are waited for, or left out of what is answered. */
+export type HeldRows = 'waited for' | 'left out';
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
+
+/** The pairs of members that write to each other, each once and in one order. */
+const pairsOf = (letters: readonly Letter[]) => {
+  const pairs = new Map(
+    letters.map(({ sender, receiver }) => {
+      const pair = pairOf(sender, receiver);
+      return [`${pair.low_member} ${pair.high_member}`, pair];
+    }),
+  );
+  return [...pairs.values()];
+};
+
+/**
+ * Locks what these letters change, in the one order of all acts: members, conversations with their sides (accounts follow).
+ * A row's own values are those of the moment at which it was locked; everything else is read afterwards
+ * ({@link readFacts}), since it may have changed while a row was waited for.
+ */
+export const lockRows = async (
+  trx: Trx,
+  letters: readonly Letter[],
+  heldRows: HeldRows,
+): Promise<LockedRows> => {
+  const skip = heldRows === 'left out' ? sql`skip locked` : sql``;
+  const pairs = pairsOf(letters);
+  const { rows } = await sql<{ [K in keyof LockedRows]: LockedRows[K] | null }>`
+    with senders as materialized (
+        select id, status, premium, started_conversations as started, paused_at is not null as "onBreak"
+        from members where id = any(${unique(columnOf(letters, 'sender'))}::uuid[])
+        order by id for no key update ${skip}),
+      talks as materialized (
+        select c.id, c.low_member as low, c.high_member as high, c.started_by as "startedBy", c.last_seq as "lastSeq"
+        from unnest(${columnOf(pairs, 'low_member')}::uuid[], ${columnOf(pairs, 'high_member')}::uuid[]) as p (low, high)
+        join conversations c on c.low_member = p.low and c.high_member = p.high
+        where (select count(*) from senders) > 0
+        order by c.id for update of c ${skip}),
+      sides as materialized (
+        select s.conversation_id as talk, s.member_id as member, s.unread, s.read_seq as "readSeq",
+          s.cleared_seq as "clearedSeq", s.shown_seq as "shownSeq"
+        from conversation_members s where s.conversation_id = any(array(select id from talks))
+        order by s.conversation_id, s.member_id for update ${skip})
+    select (select json_agg(senders) from senders) as senders, (select json_agg(talks) from talks) as talks,
+      (select json_agg(sides) from sides) as sides,
+      set_config('plan_cache_mode', 'force_generic_plan', true) as planned_once`.execute(trx);
+  const [found] = rows;
+  return { senders: found?.senders ?? [], talks: found?.talks ?? [], sides: found?.sides ?? [] };
+};
+
+/** A member who is written to, as the rules and those who follow a message need one. */
+export interface Receiver {
+  readonly id: string;
+  readonly site: string;
+  readonly name: string;
+  readonly status: string;
+  readonly onBreak: boolean;
+  readonly fictional: boolean;
+  readonly automatic: boolean;
+}
+
+interface WaitingFact {
+  readonly sender: string;
+  readonly receiver: string;
+  readonly kind: MessageRow['kind'];
+  readonly free: boolean;
+}
+
+/** What the rules ask for beside the locked rows. */
+export interface Facts {
+  readonly receivers: readonly Receiver[];
+  readonly blocks: readonly { readonly blocker: string; readonly blocked: string }[];
+  /** Pairs that have a conversation, locked or not. */
+  readonly known: readonly { readonly low: string; readonly high: string }[];
+  /** Keys of these letters that have stored something. */
+  readonly keys: readonly { readonly sender: string; readonly clientId: string }[];
+  /** What the senders wrote before they confirmed their addresses, or had waiting for these receivers. */
+  readonly waiting: readonly WaitingFact[];
+  /** What is kept under these keys until it is paid, and goes out with an order. */
+  readonly unpaid: readonly {
+    readonly sender: string;
+    readonly clientId: string;
+    readonly receiver: string;
+    readonly text: string;
+  }[];
+}
+
+/** Reads what the rules ask for, in one statement, when the rows are locked. */
+export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<Facts> => {
+  const pairs = pairsOf(letters);
+  const [senders, keys] = [columnOf(letters, 'sender'), columnOf(letters, 'clientId')];
+  const [low, high] = [columnOf(pairs, 'low_member'), columnOf(pairs, 'high_member')];
+  const { rows } = await sql<{ [K in keyof Facts]: Facts[K] | null }>`
+    with letters as materialized (
+        select * from unnest(${senders}::uuid[], ${keys}::text[]) as l (sender, client_id)),
+      pairs as materialized (select * from unnest(${low}::uuid[], ${high}::uuid[]) as p (low, high)),
+      receivers as (
+        select id, site_id as site, name, status, paused_at is not null as "onBreak", fictional, automatic
+        from members where id = any(${unique(columnOf(letters, 'receiver'))}::uuid[])),
+      blocks_between as (
+        select b.blocker, b.blocked from pairs join blocks b on b.blocker = pairs.low and b.blocked = pairs.high
+        union all
+        select b.blocker, b.blocked from pairs join blocks b on b.blocker = pairs.high and b.blocked = pairs.low),
+      known as (
+        select pairs.low, pairs.high from pairs
+        join conversations c on c.low_member = pairs.low and c.high_member = pairs.high),
+      keys as (
+        select k.sender, k.client_id as "clientId" from letters
+        join sent_keys k on k.sender = letters.sender and k.client_id = letters.client_id),
+      waiting as (
+        select sender, receiver, kind, free from waiting_messages where sender = any(${unique(senders)}::uuid[])),
+      unpaid as (
+        select u.sender, u.client_id as "clientId", u.receiver, u.text from letters
+        join unpaid_messages u on u.sender = letters.sender and u.client_id = letters.client_id
+        where u.sent_at is null and u.text <> '')
+    select (select json_agg(receivers) from receivers) as receivers,
+      (select json_agg(blocks_between) from blocks_between) as blocks, (select json_agg(known) from known) as known,
+      (select json_agg(keys) from keys) as keys, (select json_agg(waiting) from waiting) as waiting,
+      (select json_agg(unpaid) from unpaid) as unpaid`.execute(trx);
+  const [found] = rows;
+  return {
+    receivers: found?.receivers ?? [],
+    blocks: found?.blocks ?? [],
+    known: found?.known ?? [],
+    keys: found?.keys ?? [],
+    waiting: found?.waiting ?? [],
+    unpaid: found?.unpaid ?? [],
+  };
+};

@@ -1,0 +1,52 @@
+import type { CreditLot } from '@vesper/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database/transaction.ts';
+import { readLotsOf } from './lots-repository.ts';
+
+/** What a member may spend, and the lots that it stands in, the oldest first. */
+export interface Standing {
+  readonly credits: number;
+  readonly lots: readonly CreditLot[];
+}
+
+interface StandingRow {
+  readonly member: string;
+  readonly credits: number;
+  readonly lots: CreditLot[] | null;
+}
+
+const inLots = (lots: readonly CreditLot[]): number => lots.reduce((sum, { left }) => sum + left, 0);
+
+/**
+ * What these members may spend, locked until the transaction ends: what is decided on it stays true.
+ * @param heldRows what is done about accounts that somebody else has locked: `left out` says nothing of them
+ */
+export const lockStandings = async (
+  trx: Trx,
+  members: readonly string[],
+  heldRows: 'waited for' | 'left out' = 'waited for',
+): Promise<ReadonlyMap<string, Standing>> => {
+  const skip = heldRows === 'left out' ? sql`skip locked` : sql``;
+  const { rows } = await sql<StandingRow>`
+    with accounts as materialized (
+      select id, member_id as member, balance as credits from ledger_accounts
+      where member_id = any(${[...members]}::uuid[]) and kind = 'member' order by id for update ${skip})
+    select member, credits, (
+      select json_agg(json_build_object('id', l.id, 'granted', l.granted, 'order', l.order_id, 'left', l.remaining)
+        order by l.id)
+      from ledger_lots l where l.account_id = accounts.id and l.remaining > 0) as lots
+    from accounts`.execute(trx);
+  // The account is as it was when it was locked, its lots as they were when the statement began: somebody may have come
+  // between the two, upon which they do not sum up to the balance. Now that it is locked they stay as they are.
+  const stale = rows.filter(({ credits, lots }) => inLots(lots ?? []) !== credits);
+  const fresh =
+    stale.length === 0
+      ? undefined
+      : await readLotsOf(
+          trx,
+          stale.map(({ member }) => member),
+        );
+  return new Map(
+    rows.map(({ member, credits, lots }) => [member, { credits, lots: fresh?.get(member) ?? lots ?? [] }]),
+  );
+};
