@@ -50,4 +50,5 @@ export type {
   Transaction,
   UnpaidMessage,
 } from './payment/schemas.ts';
+export { longestKey, shortestKey } from './schema.ts';
 export { settingSchemas, toWire } from './site/setting-schema.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { chatEvents } from './chat/schemas.ts';
+import { chatCommands, chatEvents } from './chat/schemas.ts';
 import { likesEvents } from './likes/schemas.ts';
 import { memberEvents } from './member/schemas.ts';
 import { paymentEvents } from './payment/schemas.ts';
-import { id, timestamp } from './schema.ts';
+import { timestamp } from './schema.ts';
 
 export { crowdedCloseCode, sessionEndedCloseCode } from './live-close-codes.ts';
 
@@ -23,7 +23,7 @@ export const liveEvent = z.discriminatedUnion('type', [
  * connected to; what is no command at all ends the connection with code 1008.
  */
 export const liveCommand = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('typing'), conversation: id }),
+  ...chatCommands,
   z.object({ type: z.literal('ping') }),
 ]);
 

@@ -27,8 +27,11 @@ export const text = (longest: number) =>
     .max(longest)
     .regex(/^[^\0]*$/)
     .overwrite((value) => value.toWellFormed());
+/** An idempotency key is so long at least, and at most. */
+export const shortestKey = 8;
+export const longestKey = 100;
 /** The idempotency key of an earlier call, as long as such a key may be. */
-export const callKey = text(100);
+export const callKey = text(longestKey);
 /** A whole number as it comes in a query string. */
 export const queryNumber = z.coerce.number().int().min(0).max(2_147_483_647);
 /** A switch as it comes in a query string. */

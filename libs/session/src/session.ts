@@ -1,10 +1,12 @@
-import type { LiveEvent, User } from '@vesper/contract';
+import type { LiveCommand, LiveEvent, User } from '@vesper/contract';
 import { initialSessionState, type SessionSeed, type SessionState } from './session-state.ts';
 
 /** What screens may ask of the root actor. */
 export type SessionRequest =
   /** The member writes in this conversation; sent at most every few seconds. */
   | { readonly type: 'typing.started'; readonly conversation: string }
+  /** Say this over the live connection; without one it is not said. */
+  | { readonly type: 'command.given'; readonly command: LiveCommand }
   /** Read the lists of chats and likes again, now. */
   | { readonly type: 'lists.requested' }
   /** Read the user again, now. */

@@ -1,4 +1,5 @@
-import type { LiveEvent, User } from '@vesper/contract';
+import type { LiveCommand, LiveEvent, User } from '@vesper/contract';
+import type { SessionRequest } from '@vesper/session';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ChatAnswer } from '../features/chat/engine/chat-answer.ts';
@@ -26,7 +27,12 @@ export const renderChat = async (
   const fake = fakeApi({ chatRead: () => ({}), ...answers });
   const session = aSession(user && aMember(user));
   const requests: string[] = [];
-  session.attach({ request: ({ type }) => requests.push(type), userChanged: () => {}, stop: () => {} });
+  const commands: LiveCommand[] = [];
+  const request = (asked: SessionRequest): void => {
+    requests.push(asked.type);
+    if (asked.type === 'command.given') commands.push(asked.command);
+  };
+  session.attach({ request, userChanged: () => {}, stop: () => {} });
   const engine = plain
     ? undefined
     : startChat({ api: fake.api, session, first, ownId: 'me', onGone: () => {} });
@@ -41,5 +47,5 @@ export const renderChat = async (
   // The machine takes in what the page came with.
   await act(async () => {});
   const hear = (event: LiveEvent) => act(async () => session.emitLive(event));
-  return { ...page, ...fake, chat, session, requests, hear, engine };
+  return { ...page, ...fake, chat, session, requests, commands, hear, engine };
 };

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services/services.ts';
 import { cardOf, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { markRead, removeChat } from './marks.ts';
+import { removeChat } from './marks.ts';
 import { type ChatPosition, findConversationWith, listConversations } from './list-repository.ts';
 import {
   type ConversationView,
@@ -18,6 +18,7 @@ import {
   toWaitingMessage,
   type WaitingRow,
 } from './repository.ts';
+import { readUpTo } from './read-up-to.ts';
 import { sendMessage } from './send.ts';
 import { discardUnpaid } from './unpaid/unpaid.ts';
 import { newestOfEach } from './waiting/waiting.ts';
@@ -169,15 +170,8 @@ export const chatCalls = {
     return { conversation: conversation ? toConversation(conversation) : null, message, credits };
   },
   chatRead: async (services, { member, body }) => {
-    const read = await markRead(services.db, member.id, body.conversation, body.seq);
-    if (!read) throw new AppError('conversation_not_found');
-    if (read.moved)
-      services.live.publish([read.other, member.id], {
-        type: 'read',
-        conversation: body.conversation,
-        member: member.id,
-        seq: read.seq,
-      });
+    if (!(await readUpTo(services, member.id, body.conversation, body.seq)))
+      throw new AppError('conversation_not_found');
     return { ok: true as const };
   },
   chatDiscard: async (services, { member, body }) => {

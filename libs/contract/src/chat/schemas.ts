@@ -1,6 +1,6 @@
 import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
-import { callKey, cursor, done, id, queryNumber, text, timestamp } from '../schema.ts';
+import { callKey, cursor, done, id, queryNumber, shortestKey, text, timestamp } from '../schema.ts';
 
 export const message = z.object({
   id,
@@ -32,6 +32,11 @@ export const chatEntry = z.object({
 /** To somebody with whom there is no conversation yet: the newest message that waits for the sender's confirmation. */
 export const waitingChat = z.object({ profile: memberCard, message });
 
+/** A message, by its kind. */
+const sendBody = z.object({ member: id, kind: z.literal('text'), text: text(20_000) });
+const sendAnswer = z.object({ conversation: conversation.nullable(), message, credits: z.number().int() });
+const readBody = z.object({ conversation: id, seq: z.number().int().min(0) });
+
 /** What each call takes and answers. */
 export const chatSchemas = {
   chats: {
@@ -61,12 +66,12 @@ export const chatSchemas = {
     }),
   },
   chatSend: {
-    body: z.object({ member: id, kind: z.literal('text'), text: text(20_000) }),
-    answer: z.object({ conversation: conversation.nullable(), message, credits: z.number().int() }),
+    body: sendBody,
+    answer: sendAnswer,
   },
   chatRemove: { body: z.object({ conversation: id }), answer: done },
   chatDiscard: { body: z.object({ key: callKey }), answer: done },
-  chatRead: { body: z.object({ conversation: id, seq: z.number().int().min(0) }), answer: done },
+  chatRead: { body: readBody, answer: done },
 };
 
 /** Live: what happens in the member's conversations. */
@@ -83,6 +88,26 @@ export const chatEvents = [
   /** `member` has read up to `seq`. */
   z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),
   z.object({ type: z.literal('chat_removed'), conversation: id }),
+  /** To whoever sent it on this connection: it is stored, with what the call would have answered. */
+  z.object({ type: z.literal('sent'), key: callKey, answer: sendAnswer }),
+  /** It is not stored, and why; to be tried again when the code is `service_unavailable` or `too_many_requests`. */
+  z.object({
+    type: z.literal('refused'),
+    key: callKey,
+    error: z.object({
+      code: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  }),
+] as const;
+
+/** What the browser may say about its conversations over the live connection; each is a call as well. */
+export const chatCommands = [
+  z.object({ type: z.literal('typing'), conversation: id }),
+  /** As `chatSend`: the key stores it once, whichever way it goes. Answered by `sent` or `refused` with that key. */
+  z.object({ type: z.literal('send'), key: callKey.min(shortestKey), ...sendBody.shape }),
+  /** As `chatRead`; what it changes is told by `read`. */
+  z.object({ type: z.literal('read'), ...readBody.shape }),
 ] as const;
 
 export type Message = z.infer<typeof message>;

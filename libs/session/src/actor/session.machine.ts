@@ -1,4 +1,4 @@
-import type { ChatEntry, LiveEvent, User } from '@vesper/contract';
+import type { ChatEntry, LiveCommand, LiveEvent, User } from '@vesper/contract';
 import { timeBonusMachine } from '@vesper/domain';
 import { assign, type EventObject, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { reconnectDelayMs } from '../live/reconnect-delay.ts';
@@ -40,11 +40,12 @@ export type SessionMachineEvent =
   /** The server was asked who is here, and it is the same member. */
   | { readonly type: 'user.confirmed' }
   | { readonly type: 'typing.started'; readonly conversation: string }
+  | { readonly type: 'command.given'; readonly command: LiveCommand }
   | { readonly type: 'lists.requested' }
   | { readonly type: 'user.requested' };
 
 /** What the actor of the live connection is told. */
-export type SocketCommand = { readonly type: 'typing.started'; readonly conversation: string };
+export type SocketCommand = Extract<SessionMachineEvent, { type: 'typing.started' | 'command.given' }>;
 
 /** Spec §9: first poll after 5 s, the user every 60 s, every 300 s with push. */
 export const firstPollMs = 5000;
@@ -229,6 +230,7 @@ export const sessionMachine = setup({
                   actions: assign({ online: false, failures: 0 }),
                 },
                 'typing.started': { actions: sendTo('socket', ({ event }) => event) },
+                'command.given': { actions: sendTo('socket', ({ event }) => event) },
                 'socket.received': {
                   actions: { type: 'publishLive', params: ({ event }) => ({ event: event.event }) },
                 },

@@ -20,6 +20,8 @@ const frames = [
   { type: 'read', conversation: 'c1', member: 'they', seq: 3 },
   { type: 'like', entry: { profile: {} }, total_new: 1 },
   { type: 'chat_removed', conversation: 'c1' },
+  { type: 'sent', key: 'k1', answer: { conversation: null, message, credits: 3 } },
+  { type: 'refused', key: 'k1', error: { code: 'not_enough_credits' } },
   { type: 'user_changed' },
   { type: 'order_changed', payment_id: 'o1', state: 'paid' },
   { type: 'resync', at: '2026-05-01T12:00:00Z' },
@@ -54,6 +56,8 @@ describe('readLiveFrame', () => {
     ['a message without message', '{"type":"message","conversation":"c1","other":"o","total_unread":1}'],
     ['a mark without number', '{"type":"read","conversation":"c1","member":"m"}'],
     ['a like of nobody', '{"type":"like","total_new":1}'],
+    ['an answer without message', '{"type":"sent","key":"k","answer":{"credits":1}}'],
+    ['a refusal without reason', '{"type":"refused","key":"k","error":{}}'],
     ['an order without id', '{"type":"order_changed","state":"paid"}'],
   ])('passes over %s', (_, data) => {
     expect(readLiveFrame(data)).toBeNull();

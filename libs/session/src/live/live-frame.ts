@@ -26,6 +26,9 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
   read: ({ conversation, member, seq }) => isText(conversation) && isText(member) && isNumber(seq),
   like: ({ entry, total_new: total }) => isObject(entry) && isNumber(total),
   chat_removed: ({ conversation }) => isText(conversation),
+  sent: ({ key, answer }) =>
+    isText(key) && isObject(answer) && isObject(answer.message) && isNumber(answer.credits),
+  refused: ({ key, error }) => isText(key) && isObject(error) && isText(error.code),
   order_changed: ({ payment_id: order }) => isText(order),
 };
 

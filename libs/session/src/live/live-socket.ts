@@ -48,9 +48,12 @@ export const liveSocket = ({ open, nowMs, every }: LiveSocketOptions) =>
     const stopPing = every(pingEveryMs, () => {
       if (socket.isOpen()) socket.send(JSON.stringify({ type: 'ping' }));
     });
-    receive(({ conversation }) => {
+    receive((command) => {
+      if (!socket.isOpen()) return;
+      if (command.type === 'command.given') return socket.send(JSON.stringify(command.command));
+      const { conversation } = command;
       const isRepeat = lastTyping.conversation === conversation && nowMs() - lastTyping.atMs < typingEveryMs;
-      if (isRepeat || !socket.isOpen()) return;
+      if (isRepeat) return;
       lastTyping = { conversation, atMs: nowMs() };
       socket.send(JSON.stringify({ type: 'typing', conversation }));
     });

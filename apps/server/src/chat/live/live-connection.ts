@@ -13,12 +13,11 @@ import { findOpenSession, readSession, type Session } from '../../session/sessio
 import { AppError } from '../../platform/http/app-error.ts';
 import type { LiveConnection } from '../../platform/live/live-hub.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { tellTyping } from './tell.ts';
+import { LiveCommands, type Speaker } from './live-commands.ts';
 
 const heartbeatMs = 30_000;
-const largestFrame = 2048;
-/** A keyboard sends one notice every few seconds; more than this is no keyboard. */
-const typingEveryMs = 1000;
+/** The longest text that the contract takes, in its longest writing. */
+const largestFrame = 128 * 1024;
 const policyViolation = 1008;
 
 const knownTypes: ReadonlySet<string> = new Set(liveCommand.options.map(({ shape }) => shape.type.value));
@@ -34,7 +33,7 @@ const parse = (data: string): LiveCommand | 'unknown' | undefined => {
   }
 };
 
-const serve = (services: Services, socket: WebSocket, session: Session): void => {
+const serve = (services: Services, commands: LiveCommands, socket: WebSocket, session: Session): void => {
   const member = session.member.id;
   const connection: LiveConnection = {
     member,
@@ -42,13 +41,19 @@ const serve = (services: Services, socket: WebSocket, session: Session): void =>
     send: (frame) => socket.send(frame),
     end: (reason) => socket.close(reason === 'crowded' ? crowdedCloseCode : sessionEndedCloseCode),
   };
+  const speaker: Speaker = {
+    member: session.member,
+    // Who has gone is answered nothing: what was sent is stored, and its key says so.
+    send: (event) => {
+      if (socket.readyState === socket.OPEN) connection.send(JSON.stringify(event));
+    },
+  };
   // Reading the session also notes that the member is here.
   const endWithSession = () =>
     findOpenSession(services, session.id)
       .then((open) => open ?? connection.end('session-ended'))
       .catch((error: unknown) => services.log.warn({ err: error }, 'session not read'));
   let alive = true;
-  let lastTypingMs = 0;
   services.live.add(connection);
   connection.send(JSON.stringify({ type: 'ready' }));
   const heartbeat = setInterval(() => {
@@ -62,12 +67,7 @@ const serve = (services: Services, socket: WebSocket, session: Session): void =>
     alive = true;
     const command = parse(data.toString());
     if (!command) return socket.close(policyViolation);
-    if (command === 'unknown' || command.type !== 'typing') return;
-    if (services.clock.now() - lastTypingMs < typingEveryMs) return;
-    lastTypingMs = services.clock.now();
-    tellTyping(services, { conversation: command.conversation, from: member }).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'typing not passed on'),
-    );
+    if (command !== 'unknown') commands.hear(speaker, command);
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
@@ -80,6 +80,7 @@ const serve = (services: Services, socket: WebSocket, session: Session): void =>
 export const registerLiveConnection = async (app: FastifyInstance, services: Services): Promise<void> => {
   await app.register(websocket, { options: { maxPayload: largestFrame } });
   const sessions = new WeakMap<FastifyRequest, Session>();
+  const commands = new LiveCommands(services);
   app.get(
     eventsPath,
     {
@@ -96,7 +97,7 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
     },
     (socket, request) => {
       const session = sessions.get(request);
-      if (session) serve(services, socket, session);
+      if (session) serve(services, commands, socket, session);
       else socket.close(sessionEndedCloseCode);
     },
   );

@@ -50,6 +50,9 @@ export type Judged =
   | { readonly act: 'wait'; readonly letter: Letter; readonly talk: Talk | undefined }
   | { readonly act: 'deliver'; readonly outgoing: Outgoing };
 
+/** Who has not confirmed yet can write as well; it waits. */
+const mayWrite = (status: string): boolean => status === 'active' || status === 'not_confirmed';
+
 const keyOf = (...ids: readonly string[]): string => ids.join(' ');
 const talkKey = (one: string, two: string): string => {
   const { low_member: low, high_member: high } = pairOf(one, two);
@@ -133,6 +136,8 @@ export class Desk {
     if (!sender) throw new Error(`no such sender ${letter.sender}`);
     const receiver = this.#receivers.get(letter.receiver);
     const refuse = (code: LetterRefusal): Judged => ({ act: 'refuse', code, name: receiver?.name ?? '' });
+    // The login ended while the message was on its way.
+    if (!mayWrite(sender.status)) return refuse('member_not_available');
     if (receiver?.site !== this.#site || this.#isHidden(sender, receiver)) return refuse('member_not_found');
     // Sent and paid before, taken away by a block since: it is not sent a second time.
     if (isGone && !this.#blocks.has(keyOf(receiver.id, sender.id))) return refuse('member_not_available');

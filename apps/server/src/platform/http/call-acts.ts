@@ -6,6 +6,8 @@ import {
   callTable,
   type CheckedBody,
   type CheckedQuery,
+  longestKey,
+  shortestKey,
 } from '@vesper/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
@@ -41,8 +43,6 @@ export type Handler<N extends CallName> = (
 
 /** A subject's part of the contract's calls, by their names. */
 export type CallHandlers = { readonly [N in CallName]?: Handler<N> };
-
-const longestKey = 100;
 
 /** Who sends much at once waits for themselves and for nobody else (a page makes about six calls). */
 interface CallLanes {
@@ -94,7 +94,7 @@ const withoutFile: WithFile = async () => {
 
 const checkedKey = (key: unknown, address: CallAddress): string => {
   if (!address.keyed) return '';
-  if (typeof key !== 'string' || key.length < 8 || key.length > longestKey)
+  if (typeof key !== 'string' || key.length < shortestKey || key.length > longestKey)
     throw new AppError('idempotency_key_required');
   return key;
 };

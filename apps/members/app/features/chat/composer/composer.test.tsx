@@ -1,4 +1,4 @@
-import type { User } from '@vesper/contract';
+import type { LiveEvent, User } from '@vesper/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -235,20 +235,27 @@ describe('after a send', () => {
     page.session.update({ connection });
     type('hello');
     await act(async () => submit());
-    return page.requests;
+    for (const command of page.commands)
+      if (command.type === 'send')
+        await page.hear({ type: 'sent', key: command.key, answer } as unknown as LiveEvent);
+    return { requests: page.requests, calls: page.callsOf('chatSend').length };
   };
 
   it('the lists are not read where the live connection tells of it', async () => {
-    expect(await sendOne('live', sent('hello'))).not.toContain('lists.requested');
+    const { requests, calls } = await sendOne('live', sent('hello'));
+    expect(requests).not.toContain('lists.requested');
+    expect(calls).toBe(0);
   });
 
   it('the lists are read without a live connection', async () => {
-    expect(await sendOne('lost', sent('hello'))).toContain('lists.requested');
+    const { requests, calls } = await sendOne('lost', sent('hello'));
+    expect(requests).toContain('lists.requested');
+    expect(calls).toBe(1);
   });
 
   it('the lists are read for a message that waits, of which nobody tells', async () => {
     const waiting = { ...sent('hello'), conversation: null };
-    expect(await sendOne('live', waiting)).toContain('lists.requested');
+    expect((await sendOne('live', waiting)).requests).toContain('lists.requested');
   });
 });
 

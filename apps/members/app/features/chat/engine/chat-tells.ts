@@ -20,6 +20,8 @@ export const tellTyping = (session: Session, conversation: string | null): void 
 export const tellRead = (api: Api, session: Session, conversation: string | null, seq: number): void => {
   if (!conversation || seq === 0) return;
   clearUnread(session, conversation);
+  if (session.getSnapshot().connection === 'live')
+    return session.request({ type: 'command.given', command: { type: 'read', conversation, seq } });
   // Not told now is told with the next message or the next visit.
   api.call('chatRead', { body: { conversation, seq } }).catch(() => undefined);
 };
