@@ -1,1 +1,1 @@
-export { kolmogorovSmirnov, mannWhitney, median } from './statistics.ts';
+export { kolmogorovSmirnov, mannWhitney, median, percentile } from './statistics.ts';

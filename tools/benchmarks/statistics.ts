@@ -2,6 +2,14 @@
 
 const ascending = (a: number, b: number): number => a - b;
 
+/** The value below which so many of a hundred lie (nearest rank). @throws RangeError without values */
+export const percentile = (values: readonly number[], of: number): number => {
+  const sorted = values.toSorted(ascending);
+  const value = sorted[Math.min(sorted.length - 1, Math.ceil((of / 100) * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('no values');
+  return value;
+};
+
 /** The middle value; of an even number the mean of the two in the middle. NaN of none. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort(ascending);

@@ -19,6 +19,9 @@ const heartbeatMs = 30_000;
 /** The longest text that the contract takes, in its longest writing. */
 const largestFrame = 128 * 1024;
 const policyViolation = 1008;
+/** Nobody writes, reads and types as fast: a program that goes on and on is hung up on. */
+const mostFrames = 600;
+const framesWithinMs = 10_000;
 
 const knownTypes: ReadonlySet<string> = new Set(liveCommand.options.map(({ shape }) => shape.type.value));
 
@@ -54,6 +57,7 @@ const serve = (services: Services, commands: LiveCommands, socket: WebSocket, se
       .then((open) => open ?? connection.end('session-ended'))
       .catch((error: unknown) => services.log.warn({ err: error }, 'session not read'));
   let alive = true;
+  let frames = { sinceMs: services.clock.now(), count: 0 };
   services.live.add(connection);
   connection.send(JSON.stringify({ type: 'ready' }));
   const heartbeat = setInterval(() => {
@@ -65,6 +69,10 @@ const serve = (services: Services, commands: LiveCommands, socket: WebSocket, se
   socket.on('pong', () => (alive = true));
   socket.on('message', (data: Buffer) => {
     alive = true;
+    const nowMs = services.clock.now();
+    if (nowMs - frames.sinceMs > framesWithinMs) frames = { sinceMs: nowMs, count: 0 };
+    frames.count += 1;
+    if (frames.count > mostFrames) return socket.close(policyViolation);
     const command = parse(data.toString());
     if (!command) return socket.close(policyViolation);
     if (command !== 'unknown') commands.hear(speaker, command);

@@ -140,6 +140,22 @@ describe('a message sent over the live connection', () => {
     expect((await closed)[0]).toBe(1008);
   });
 
+  it('of whom hundreds come in a moment ends the connection, and no other', async () => {
+    const [anna, bert] = await pair();
+    const [here, elsewhere] = [await connect(anna), await connect(anna)];
+    const closed = once(here.socket, 'close');
+    for (let count = 0; count < 601; count += 1) here.socket.send('{"type":"ping"}');
+    expect((await closed)[0]).toBe(1008);
+    for (let count = 0; count < 600; count += 1) elsewhere.socket.send('{"type":"ping"}');
+    // Answered in the order of what was sent: by then the server has counted them.
+    const counted = once(elsewhere.socket, 'pong');
+    elsewhere.socket.ping();
+    await counted;
+    server.clock.advanceSeconds(11);
+    elsewhere.send('key-0001', bert.id, 'still here');
+    expect(await elsewhere.answerTo('key-0001')).toMatchObject({ type: 'sent' });
+  });
+
   it('is marked as read over it as well', async () => {
     const [anna, bert] = await pair();
     const [here, there] = [await connect(anna), await connect(bert)];
