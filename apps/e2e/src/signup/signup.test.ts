@@ -134,7 +134,7 @@ test('a message written at signup waits for the confirmation and then arrives', 
   await birthDate.getByLabel(text('profile-field.birth-date.month')).selectOption('04');
   await birthDate.getByLabel(text('profile-field.birth-date.year')).fill('1968');
   await page.getByLabel(text('signup.password'), { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: text('signup.submit.message'), exact: true }).click();
+  await page.getByRole('button', { name: text('signup.submit'), exact: true }).click();
   await expectStep(page, 'signup.photo');
 
   await visit({ page, watch }, `/members/${receiver.id}/chat`);

@@ -70,6 +70,11 @@ export const frameMessages = defineMessages({
   },
   profile: { id: 'frame.account.profile', defaultMessage: 'My profile', description: 'Account menu' },
   settings: { id: 'frame.account.settings', defaultMessage: 'Settings', description: 'Account menu' },
+  transactions: {
+    id: 'frame.account.transactions',
+    defaultMessage: 'Transactions',
+    description: 'Account menu; the title of the page that it leads to',
+  },
   logout: { id: 'frame.account.logout', defaultMessage: 'Log out', description: 'Account menu' },
   language: { id: 'frame.language', defaultMessage: 'Language', description: 'Name of the language menu' },
   back: {
@@ -97,6 +102,11 @@ export const frameMessages = defineMessages({
     id: 'frame.offline',
     defaultMessage: 'You are offline. You can carry on as soon as the connection is back.',
     description: 'Banner while there is no network',
+  },
+  offlinePress: {
+    id: 'frame.offline.press',
+    defaultMessage: 'You need a connection to open this page.',
+    description: 'After a press on a link while there is no network; a banner says that there is none',
   },
   footer: {
     id: 'frame.footer',

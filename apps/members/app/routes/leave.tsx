@@ -3,7 +3,7 @@ import { exportPath, type CallAnswer } from '@vesper/contract';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
-import { buttonClass } from '@vesper/ui';
+import { buttonClass, KitLink } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { actOnLeaving } from '../features/leaving/leaving-act.ts';
@@ -77,12 +77,21 @@ export default function Leave({ loaderData }: Route.ComponentProps) {
       <h1 className="screen-title">
         <FormattedMessage {...roomMessages.leave} />
       </h1>
-      <ExportSection />
+      <p className="leaving-skip">
+        <KitLink href="#delete">
+          <FormattedMessage {...leavingMessages.skip} />
+        </KitLink>
+      </p>
+      <div className="leaving-data">
+        <ExportSection />
+      </div>
       <SettingsSection title={leavingMessages.title}>
         <Explanation {...loaderData} />
       </SettingsSection>
       <StayOffers discount={loaderData.discount_percentage} />
-      <DeleteForm />
+      <div id="delete" className="leaving-form">
+        <DeleteForm />
+      </div>
     </SettingsFrame>
   );
 }

@@ -62,7 +62,11 @@ export const searchCalls = {
       viewer: member?.id,
     });
     const ids = byTurns(faces, candidateFaces).map(({ id }) => id);
-    const members = differentByTurns(await readFound(services, undefined, ids), mostFaces);
+    // Those whose label is one line come first: it stands on photos no wider than a thumb.
+    const found = (await readFound(services, undefined, ids)).toSorted(
+      (a, b) => Number(a.automatic) - Number(b.automatic),
+    );
+    const members = differentByTurns(found, mostFaces);
     // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.
     const withheld = { online: false, premium: false, region: '', region_name: '' };
     return { members: members.map((member) => ({ ...member, ...withheld })) };

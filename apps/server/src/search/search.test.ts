@@ -23,6 +23,7 @@ interface Card {
   region: string;
   age: number;
   fictional: boolean;
+  automatic: boolean;
 }
 
 describe('search', () => {
@@ -252,6 +253,12 @@ describe('the faces of the home page', () => {
     expect(shown.length).toBeLessThanOrEqual(9);
     // Just signed up, and so online to members; premium, and with a region: nobody was asked for these.
     expect(shown[0]).toMatchObject({ online: false, premium: false, region: '', region_name: '' });
+  });
+
+  it('reply automatically only where there are not enough others', async () => {
+    const automatic = (await faces()).map((face) => face.automatic);
+    expect(automatic.length).toBeGreaterThan(0);
+    expect(automatic).not.toContain(true);
   });
 
   it('are not shown to whom they have blocked', async () => {

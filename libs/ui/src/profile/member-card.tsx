@@ -22,9 +22,11 @@ export interface MemberCardProps {
   readonly onlineLabel: string | null;
   /** A line of the member's own words, or why the card is shown; three lines of it are seen. */
   readonly line?: string | undefined;
+  /** A mark in the upper corner of the photo, e.g. "new". */
+  readonly flag?: ReactNode;
   /** A button in the corner of the photo, e.g. a heart that likes. */
   readonly corner?: ReactNode;
-  /** Buttons or marks below, e.g. "new". */
+  /** Buttons below. */
   readonly extra?: ReactNode;
   /** First screenful: load the picture at once. */
   readonly eager?: boolean;
@@ -84,6 +86,7 @@ export const MemberCard = (props: MemberCardProps) => {
           </Heading>
           {place || props.corner ? <div className="member-card__place">{place}</div> : null}
         </div>
+        {props.flag ? <div className="member-card__flag">{props.flag}</div> : null}
         {props.corner ? <div className="member-card__corner">{props.corner}</div> : null}
       </div>
       {props.fictionalLabel ? (

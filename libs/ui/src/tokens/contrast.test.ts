@@ -64,6 +64,8 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['on-danger', ['danger'], 4.5],
   ['line-strong', surfaces, 3],
   ['focus', surfaces, 3],
+  ['online', surfaces, 3],
+  ['online-on-photo', ['surface-night'], 3],
 ];
 
 it('a badge of danger has the theme’s danger colour, with the digits that are measured on it', () => {

@@ -44,7 +44,7 @@ describe('what stands above the composer', () => {
       'the conversations of a free member',
       { started_conversations: 3 },
       aConversation([], { conversation: null }),
-      text(chatMessages.started, { count: 2, limit: 2 }),
+      text(chatMessages.limitTitle),
     ],
   ])(
     'says before anything is written that %s are used up, and calls no alarm',

@@ -83,7 +83,6 @@ const Shortage = ({ cost, ...limit }: LimitProps) => {
 
 const ConversationLimit = (props: Omit<LimitProps, 'cost'>) => {
   const limit = useSession((state) => state.settings.free_conversations);
-  const count = useSession((state) => state.user?.started_conversations ?? 0);
   return (
     <Limit
       {...props}
@@ -91,11 +90,7 @@ const ConversationLimit = (props: Omit<LimitProps, 'cost'>) => {
       more={<FormattedMessage {...chatMessages.limitText} values={{ limit }} />}
       action={<GetCredits />}
     >
-      {props.isAhead ? (
-        <FormattedMessage {...chatMessages.started} values={{ count: Math.min(count, limit), limit }} />
-      ) : (
-        <FormattedMessage {...chatMessages.limitTitle} />
-      )}
+      <FormattedMessage {...chatMessages.limitTitle} />
     </Limit>
   );
 };

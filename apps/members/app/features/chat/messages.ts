@@ -215,7 +215,7 @@ export const chatMessages = defineMessages({
   limitTitle: {
     id: 'chat.limit',
     defaultMessage: 'Your free conversations are used up',
-    description: 'Title of the alert at the third conversation',
+    description: 'Title of the notice at the third conversation, before and after something was written',
   },
   limitText: {
     id: 'chat.limit.text',
@@ -227,14 +227,7 @@ export const chatMessages = defineMessages({
     id: 'chat.limit.more',
     defaultMessage: 'Any bundle of credits lets you start more.',
     description:
-      'Under "2 of 2 conversations started" and "Your free conversations are used up": more conversations; beside the link to the prices',
-  },
-  started: {
-    id: 'chat.started',
-    defaultMessage:
-      '{count, number} of {limit, number} {limit, plural, one {conversation} other {conversations}} started',
-    description:
-      'How many conversations a free member has begun of those that are free, where no more may be begun',
+      'Under "Your free conversations are used up": more conversations; beside the link to the prices',
   },
   choose: {
     id: 'chat-list.choose',

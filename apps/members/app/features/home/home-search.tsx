@@ -21,11 +21,12 @@ export const HomeSearch = () => {
         <SelectField
           name="gender"
           label={intl.formatMessage(homeMessages.seek)}
+          // Nor is it guessed whom somebody looks for.
+          emptyLabel={intl.formatMessage(soughtMessages.everyone)}
           options={genders.map((gender) => ({
             value: gender,
             label: intl.formatMessage(soughtMessages[gender]),
           }))}
-          defaultValue="female"
         />
       ) : null}
       {offersFilter(settings, 'age') ? (

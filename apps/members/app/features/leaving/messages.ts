@@ -2,6 +2,11 @@ import { defineMessages } from '@vesper/i18n/react';
 
 export const leavingMessages = defineMessages({
   title: { id: 'leaving.title', defaultMessage: 'Delete your account', description: 'Title of the page' },
+  skip: {
+    id: 'leaving.skip',
+    defaultMessage: 'Go straight to deleting my account',
+    description: 'Link under the title, to the form at the end of the page',
+  },
   atOnce: {
     id: 'leaving.at-once',
     defaultMessage:

@@ -44,15 +44,14 @@ export const LikeCard = ({ entry: { profile, like_new, match }, type, actKey, ea
           ? intl.formatMessage(matchNoticeMessages.matchText, { name: profile.name })
           : undefined
       }
-      extra={
-        isMatch ? (
-          <Write id={profile.id} />
-        ) : isNew ? (
+      flag={
+        isNew ? (
           <Badge tone="unread">
             <FormattedMessage {...likesMessages.isNew} />
           </Badge>
         ) : null
       }
+      extra={isMatch ? <Write id={profile.id} /> : null}
     />
   );
 };

@@ -44,6 +44,12 @@ describe('a list of likes', () => {
     expect(more()).toBeUndefined();
   });
 
+  it('does not say beside somebody that they would appear there', () => {
+    show([anEntry('Ada', false)]);
+    expect(screen.getByText(text(likesMessages.moreReceived))).toBeTruthy();
+    expect(screen.queryByText(text(likesMessages.emptyReceivedText))).toBeNull();
+  });
+
   it('says what to do where nobody is', () => {
     show([]);
     expect(cards()).toEqual([]);

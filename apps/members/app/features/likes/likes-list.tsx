@@ -13,15 +13,21 @@ const emptyTexts = {
   matches: [likesMessages.emptyMatches, likesMessages.emptyMatchesText],
 } as const;
 
+/** What brings more of them where somebody is already. */
+const moreTexts = {
+  received: likesMessages.moreReceived,
+  sent: likesMessages.emptySentText,
+  matches: likesMessages.moreMatches,
+} as const;
+
 /** The first rows are seen at once. */
 const eagerCards = 4;
 
 /** Beside one who stands alone: what brings more of them. */
 const More = ({ type }: { readonly type: LikeType }) => (
   <div className="likes-more stack">
-    <Heart size={44} aria-hidden="true" />
     <p className="lead">
-      <FormattedMessage {...emptyTexts[type][1]} />
+      <FormattedMessage {...moreTexts[type]} />
     </p>
     <div className="cluster">
       <LinkButton href="/members" look="go">

@@ -42,6 +42,16 @@ export const likesMessages = defineMessages({
     defaultMessage: 'When two people like each other, it is a match.',
     description: 'No mutual likes',
   },
+  moreReceived: {
+    id: 'likes.more.received',
+    defaultMessage: 'A photo and a few lines about yourself bring more likes.',
+    description: 'Beside the only member who likes one so far',
+  },
+  moreMatches: {
+    id: 'likes.more.matches',
+    defaultMessage: 'The more people you like, the sooner the next match comes.',
+    description: 'Beside the only match so far',
+  },
   search: { id: 'likes.search', defaultMessage: 'Search members', description: 'Button on an empty tab' },
   more: { id: 'likes.more', defaultMessage: 'Show more', description: 'Button under the list' },
   shown: {

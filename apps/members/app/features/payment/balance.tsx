@@ -7,7 +7,11 @@ import { paymentMessages } from './messages.ts';
 export const Owed = ({ credits }: { readonly credits: number }) =>
   credits > 0 ? (
     <p className="tool-line offer-notes">
-      <FormattedMessage {...paymentMessages.owed} values={{ credits }} />
+      <strong>
+        <FormattedMessage {...paymentMessages.owed} values={{ credits }} />
+      </strong>
+      {space}
+      <FormattedMessage {...paymentMessages.owedWhy} values={{ credits }} />
     </p>
   ) : null;
 

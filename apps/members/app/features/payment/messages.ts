@@ -19,10 +19,15 @@ export const paymentMessages = defineMessages({
   },
   owed: {
     id: 'payment.owed',
-    defaultMessage:
-      'You owe {credits, plural, one {# credit} other {# credits}}: the money for {credits, plural, one {it} other {them}} was returned to you after you had used {credits, plural, one {it} other {them}}. We will deduct {credits, plural, one {it} other {them}} from the next bundle you buy.',
+    defaultMessage: 'You owe {credits, plural, one {# credit} other {# credits}}.',
     description:
-      'Under the balance, after a refund or a charge-back of credits that were spent by then; no blame, no threat',
+      'Under the balance, after a refund or a charge-back of credits that were spent by then; the reason follows; no blame, no threat',
+  },
+  owedWhy: {
+    id: 'payment.owed.why',
+    defaultMessage:
+      'The money for {credits, plural, one {it} other {them}} was returned to you after you had used {credits, plural, one {it} other {them}}. We will deduct {credits, plural, one {it} other {them}} from the next bundle you buy.',
+    description: 'After "You owe 12 credits.", which {credits} are; true of refunds and of charge-backs',
   },
   bundle: {
     id: 'payment.bundle',

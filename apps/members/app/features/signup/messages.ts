@@ -56,13 +56,14 @@ export const signupMessages = defineMessages({
   },
   submit: {
     id: 'signup.submit',
-    defaultMessage: 'Create my account',
-    description: 'Button of the first step',
+    defaultMessage: 'Create my account and continue',
+    description: 'Button of the first step; four short ones follow',
   },
-  submitMessage: {
-    id: 'signup.submit.message',
-    defaultMessage: 'Create my account and save the message',
-    description: 'Button of the first step with a message',
+  stepsAhead: {
+    id: 'signup.steps-ahead',
+    defaultMessage:
+      '{count, plural, one {After this there is # short step about you. You can skip it.} other {After this there are # short steps about you. You can skip each of them.}}',
+    description: 'Under that button',
   },
   age: {
     id: 'signup.age',

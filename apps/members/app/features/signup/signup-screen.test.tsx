@@ -418,7 +418,7 @@ describe('the signup form with its machine', () => {
     fillAll();
     fill('signup_message', 'Hello Grace');
     expect(screen.getByText(text(signupMessages.counter, { length: 11, maximum: 40 }))).toBeTruthy();
-    await act(async () => press(text(signupMessages.submitMessage)));
+    await act(async () => press(text(signupMessages.submit)));
     await waitFor(() => expect(callsOf('signup')).toHaveLength(1));
     expect(callsOf('signup')[0]?.body).toMatchObject({ receiver: 'r1', signup_message: 'Hello Grace' });
   });

@@ -30,6 +30,9 @@ export const AccountMenu = () => {
       <KitLink href="/notifications" className="menu__item">
         <FormattedMessage {...frameMessages.settings} />
       </KitLink>
+      <KitLink href="/transactions" className="menu__item">
+        <FormattedMessage {...frameMessages.transactions} />
+      </KitLink>
       {/* A call under way would find the login gone and lead to the login page: nothing asks any more from here on. */}
       <Form method="post" action={localePath('/logout')} reloadDocument onSubmit={() => session.detach()}>
         <button className="menu__item">

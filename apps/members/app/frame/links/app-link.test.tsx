@@ -60,6 +60,6 @@ it('without network it stays and says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { link } = setUp();
   expect(fireEvent.click(link)).toBe(false);
-  expect(await screen.findByText(text(frameMessages.offline))).toBeTruthy();
+  expect(await screen.findByText(text(frameMessages.offlinePress))).toBeTruthy();
   expect(address()).toBe('/');
 });

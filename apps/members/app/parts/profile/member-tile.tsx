@@ -14,12 +14,14 @@ export interface MemberTileProps {
   readonly extra?: ReactNode;
   readonly line?: string | undefined;
   readonly corner?: ReactNode;
+  readonly flag?: ReactNode;
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
 /** A member in a list, with all the labels that must stand wherever a member is named. */
-export const MemberTile = ({ member, href, extra, line, corner, eager, headingLevel }: MemberTileProps) => {
+export const MemberTile = (props: MemberTileProps) => {
+  const { member, href, extra, line, corner, flag, eager, headingLevel } = props;
   const intl = useIntl();
   const place = usePlace();
   const fictionalLabel = useFictionalLabel();
@@ -37,6 +39,7 @@ export const MemberTile = ({ member, href, extra, line, corner, eager, headingLe
       onlineLabel={member.online ? intl.formatMessage(frameMessages.online) : null}
       line={line}
       corner={corner}
+      flag={flag}
       extra={extra}
       {...(eager && { eager })}
       {...(headingLevel && { headingLevel })}

@@ -75,7 +75,12 @@ export const profileViewMessages = defineMessages({
     defaultMessage:
       '{count, number} of {limit, number} {limit, plural, one {conversation} other {conversations}} started',
     description:
-      'On the button to write, for a free member: how many conversations are begun of those that are free; the same words as in a conversation',
+      'On the button to write, for a free member: how many conversations are begun of those that are free',
+  },
+  limit: {
+    id: 'profile-page.limit',
+    defaultMessage: 'Your free conversations are used up. Any bundle of credits lets you start more.',
+    description: 'In its place once none is left; the same words as in a conversation',
   },
   landingTitle: {
     id: 'profile-page.landing.title',

@@ -25,7 +25,7 @@ const VisitorMessageButton = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** How many conversations a free member has begun, at the button that would begin the next one. */
+/** How many conversations a free member has begun, at the button that would begin the next one, and what that one needs. */
 const Started = () => {
   const { free_conversations: limit } = useSettings();
   const user = useUser();
@@ -33,7 +33,10 @@ const Started = () => {
   if (!user || user.paid_user || count === 0) return null;
   return (
     <p className="member-actions__started">
-      <FormattedMessage {...profileViewMessages.started} values={{ count, limit }} />
+      <FormattedMessage
+        {...(count < limit ? profileViewMessages.started : profileViewMessages.limit)}
+        values={{ count, limit }}
+      />
     </p>
   );
 };

@@ -20,7 +20,7 @@ import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { DuplicateHelp, EmailHint, SignupPerson } from './later-steps.tsx';
 import { signupMessages } from '../messages.ts';
 import type { SignupStart } from '../flow/signup-start.ts';
-import type { SignupView } from '../flow/signup-view.ts';
+import { countedSteps, type SignupView } from '../flow/signup-view.ts';
 
 const MessageField = ({
   receiver,
@@ -156,9 +156,11 @@ export const AccountStep = ({
         required
       />
       <Button type="submit" name="intent" value="submit" look="go" size="large" wide busy={view.saving}>
-        <FormattedMessage {...(receiver ? signupMessages.submitMessage : signupMessages.submit)} />
+        <FormattedMessage {...signupMessages.submit} />
       </Button>
       <p className="text-muted text-small">
+        <FormattedMessage {...signupMessages.stepsAhead} values={{ count: countedSteps.length }} />
+        {space}
         <FormattedMessage {...signupMessages.age} values={{ age }} />
       </p>
       {isAsked ? null : <HaveAccount login={login} />}

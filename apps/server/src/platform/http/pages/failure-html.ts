@@ -27,7 +27,7 @@ h1{font-size:min(2rem,10vw);line-height:1.2}
 .brand{font-size:1.5rem;font-weight:800}
 .code,.quiet{color:var(--quiet)}
 .code{font-weight:700;letter-spacing:.1em}
-a{display:inline-block;padding:.6rem min(1.5rem,5vw);border-radius:1.75rem;background:var(--fill);color:var(--on-fill);font-weight:700;text-decoration:none}
+a{display:inline-block;padding:.6rem min(1.5rem,5vw);border:2px solid transparent;border-radius:1.75rem;background:var(--fill);color:var(--on-fill);font-weight:700;text-decoration:none}
 a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}`;
 
 /** The policy of the page where it has none yet. */
