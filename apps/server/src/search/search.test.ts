@@ -23,7 +23,6 @@ interface Card {
   region: string;
   age: number;
   fictional: boolean;
-  automatic: boolean;
 }
 
 describe('search', () => {
@@ -255,10 +254,15 @@ describe('the faces of the home page', () => {
     expect(shown[0]).toMatchObject({ online: false, premium: false, region: '', region_name: '' });
   });
 
-  it('reply automatically only where there are not enough others', async () => {
-    const automatic = (await faces()).map((face) => face.automatic);
-    expect(automatic.length).toBeGreaterThan(0);
-    expect(automatic).not.toContain(true);
+  it('come last who reply automatically', async () => {
+    for (const person of [await withPhoto(), await withPhoto()])
+      await person.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const order = async () => (await faces()).map(({ id }) => id);
+    const [first = '', second = ''] = await order();
+    await sql`update members set automatic = true where id = ${first}`.execute(server.services.db);
+    const after = await order();
+    expect(after[0]).toBe(second);
+    expect(after.indexOf(first)).toBeGreaterThan(0);
   });
 
   it('are not shown to whom they have blocked', async () => {

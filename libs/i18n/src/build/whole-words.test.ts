@@ -13,6 +13,11 @@ describe('keepWordsWhole', () => {
     expect(keepWordsWhole(word)).toBe(word);
   });
 
+  it('ends no line after the one letter that a long word begins with', () => {
+    expect(keepWordsWhole('Ihre E-Mail-Adresse')).toBe(`Ihre E-${joiner}Mail-Adresse`);
+    expect(keepWordsWhole(keepWordsWhole('E-Mail-Adresse'))).toBe(`E-${joiner}Mail-Adresse`);
+  });
+
   it('changes nothing that it has changed', () => {
     const once = keepWordsWhole('e-mail');
     expect(keepWordsWhole(once)).toBe(once);

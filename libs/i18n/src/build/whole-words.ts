@@ -8,9 +8,12 @@ const longWord = 10;
  * nobody. No style can do this for words within a text.
  */
 export const keepWordsWhole = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}\p{N}-])(\p{L}*)-(\p{L}+)(?![\p{L}\p{N}-])/gu, (word: string) =>
-    word.length - 1 < longWord ? word.replace('-', '-\u{2060}') : word,
-  );
+  text
+    .replaceAll(/(?<![\p{L}\p{N}-])(\p{L}*)-(\p{L}+)(?![\p{L}\p{N}-])/gu, (word: string) =>
+      word.length - 1 < longWord ? word.replace('-', '-\u{2060}') : word,
+    )
+    // No line ends after one letter, however long the rest ("E-Mail-Adresse").
+    .replaceAll(/(?<![\p{L}\p{N}-])(\p{L})-(?=\p{L}{1,8}-\p{L})/gu, '$1-\u{2060}');
 
 /** The same for all that is written in a text's syntax tree, in every one of its cases. */
 export const keepTreeWhole = (tree: readonly MessageFormatElement[]): MessageFormatElement[] =>

@@ -26,6 +26,9 @@ const eagerCards = 4;
 /** Beside one who stands alone: what brings more of them. */
 const More = ({ type }: { readonly type: LikeType }) => (
   <div className="likes-more stack">
+    <span className="likes-more__sign">
+      <Heart size={44} aria-hidden="true" />
+    </span>
     <p className="lead">
       <FormattedMessage {...moreTexts[type]} />
     </p>

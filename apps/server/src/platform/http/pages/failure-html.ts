@@ -19,11 +19,11 @@ export interface FailurePage {
 /** As the app's own error page (its tokens are in a stylesheet that may be what is missing), in rem, so that it grows with the text. */
 const style = `:root{color-scheme:light dark;--ground:#faf6f0;--text:#232a42;--quiet:#434b68;--fill:#83da00;--on-fill:#1f2743}
 @media(prefers-color-scheme:dark){:root{--ground:#13172a;--text:#eff1f9;--quiet:#c6cce2}}
-body{box-sizing:border-box;display:grid;place-content:center;justify-items:center;min-height:100vh;margin:0;padding:min(1.5rem,5vw);background:var(--ground);color:var(--text);font:1.125rem/1.6 "Open Sans",Arial,sans-serif;text-align:center}
+body{box-sizing:border-box;display:grid;place-content:center;justify-items:center;min-height:100vh;margin:0;padding:min(1.5rem,5vw);background:var(--ground);color:var(--text);font:min(1.125rem,6vw)/1.5 "Open Sans",Arial,sans-serif;text-align:center}
 main{display:grid;justify-items:center;gap:.75rem;max-width:40rem}
 h1,p{margin:0;max-width:100%;overflow-wrap:break-word}
 h1{font-size:min(2rem,10vw);line-height:1.2}
-.scene{display:block;width:min(100%,34rem);max-height:38vh;border-radius:min(1.375rem,6vw)}
+.scene{display:block;width:min(100%,34rem);max-height:34vh;border-radius:min(1.375rem,6vw)}
 .brand{font-size:1.5rem;font-weight:800}
 .code,.quiet{color:var(--quiet)}
 .code{font-weight:700;letter-spacing:.1em}
