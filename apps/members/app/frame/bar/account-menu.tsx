@@ -6,6 +6,12 @@ import { useLocalePath } from '../links/localized-path.ts';
 import { frameMessages } from '../messages.ts';
 import { usePictures } from '../picture.ts';
 
+const pages = [
+  ['/profile', frameMessages.profile],
+  ['/notifications', frameMessages.settings],
+  ['/transactions', frameMessages.transactions],
+] as const;
+
 /** Avatar and name; inside, the member's own pages and the way out. */
 export const AccountMenu = () => {
   const intl = useIntl();
@@ -24,15 +30,11 @@ export const AccountMenu = () => {
   );
   return (
     <DisclosureMenu label={intl.formatMessage(frameMessages.account)} face={face} closeKey={key}>
-      <KitLink href="/profile" className="menu__item">
-        <FormattedMessage {...frameMessages.profile} />
-      </KitLink>
-      <KitLink href="/notifications" className="menu__item">
-        <FormattedMessage {...frameMessages.settings} />
-      </KitLink>
-      <KitLink href="/transactions" className="menu__item">
-        <FormattedMessage {...frameMessages.transactions} />
-      </KitLink>
+      {pages.map(([href, message]) => (
+        <KitLink key={href} href={href} className="menu__item">
+          <FormattedMessage {...message} />
+        </KitLink>
+      ))}
       {/* A call under way would find the login gone and lead to the login page: nothing asks any more from here on. */}
       <Form method="post" action={localePath('/logout')} reloadDocument onSubmit={() => session.detach()}>
         <button className="menu__item">

@@ -147,7 +147,7 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
         {children}
         <LogHead chat={chat} />
         {view.messages.length === 0 && view.outbox.length === 0 ? (
-          <p className="chat-log__note">
+          <p className="chat-log__note chat-log__start">
             <FormattedMessage {...chatMessages.start} values={{ name: peer.name }} />
           </p>
         ) : null}
