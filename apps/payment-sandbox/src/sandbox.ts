@@ -5,6 +5,7 @@ import type { Addresses } from './api/api-answers.ts';
 import { apiHandler } from './api/api.ts';
 import { serverCertificate } from './tls/certificate.ts';
 import { pageHandler } from './pay-page/pay-page-handler.ts';
+import { MandateDesk } from './payment/mandate-desk.ts';
 import { PaymentDesk } from './payment/payment-desk.ts';
 import type { Refund } from './payment/payment.ts';
 import { type FaultPlan, noFaults, openFaults } from './faults/fault-plan.ts';
@@ -53,9 +54,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const faults = options.faults ? openFaults(options.faults) : noFaults;
   const later = openLater(faults, () => desk);
   const webhooks = createWebhooks(store, options.webhookPausesMs ?? defaultWebhookPausesMs, faults);
+  const mandates = new MandateDesk({ store, now });
   const desk: PaymentDesk = new PaymentDesk({
     store,
     webhooks,
+    mandates,
+    declines: () => faults.happens('decline'),
     now,
     openForMs: options.openForMs ?? openForMs,
     refundAfterMs: options.refundAfterMs ?? refundAfterMs,
@@ -63,8 +67,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     settled: later.settled,
   });
   let addresses: Addresses = { api: '', page: '' };
-  const handleApi = apiHandler({ desk, store, faults, addresses: () => addresses, apiKey: options.apiKey });
-  const handlePage = pageHandler({ desk });
+  const handleApi = apiHandler({
+    desk,
+    mandates,
+    store,
+    faults,
+    addresses: () => addresses,
+    apiKey: options.apiKey,
+  });
+  const handlePage = pageHandler({ desk, mandates, store });
   const api = createHttpsServer({ key, cert }, (request, response) => void handleApi(request, response));
   const page = createHttpServer((request, response) => void handlePage(request, response));
   const apiPort = await listen(api, options.apiPort);

@@ -47,6 +47,7 @@ export type {
   Money,
   Order,
   ShownOffer,
+  StoredMethod,
   Transaction,
   UnpaidMessage,
 } from './payment/schemas.ts';

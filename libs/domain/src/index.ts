@@ -77,6 +77,18 @@ export {
 export type { DiscountCode } from './payment/discount-code.ts';
 export { maskCardNumbers } from './payment/card-numbers/card-numbers.ts';
 export { usualMethod } from './payment/usual-method.ts';
+export { chargeIsAskedAgain, movingCharge, standsInTheWay } from './payment/stored/stored-charge.ts';
+export {
+  chargeFailures,
+  isChargeFailure,
+  isExpired,
+  isKeepable,
+  looksAlike,
+  mayRetryCharge,
+  storedChoice,
+  storedIn,
+} from './payment/stored/stored-method.ts';
+export type { ChargeFailure, StoredMethod } from './payment/stored/stored-method.ts';
 export { defaultPrices } from './payment/prices/default-prices.ts';
 export {
   memberWindows,
@@ -117,7 +129,12 @@ export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/p
 export type { PaymentControl, PaymentSnapshot } from './payment/machine/payment-offers.ts';
 export { firstPaymentScreen } from './payment/machine/payment-screen.ts';
 export type { OrderScreen, PaymentScreen } from './payment/machine/payment-screen.ts';
-export { methodMissing, priceChanged, repeatUnconfirmed } from './payment/machine/payment-types.ts';
+export {
+  chargeUnderWay,
+  methodMissing,
+  priceChanged,
+  repeatUnconfirmed,
+} from './payment/machine/payment-types.ts';
 export type {
   AppliedDiscount,
   CreateOrderInput,

@@ -1,22 +1,34 @@
 import '../features/payment/prices.scss';
+import '../parts/settings/devices.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { data } from 'react-router';
 import type { Route } from './+types/credits.ts';
 import { Balance, Owed } from '../features/payment/balance.tsx';
 import { BundleList } from '../features/payment/bundle-list.tsx';
 import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx';
 import { paymentMessages } from '../features/payment/messages.ts';
+import { actOnStored } from '../features/payment/stored/stored-act.ts';
+import { StoredList } from '../features/payment/stored/stored-list.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['payment', 'payment-order'] };
+export const handle = {
+  texts: ['payment', 'payment-order', 'payment-stored', 'refusal-account', 'refusal-field'],
+};
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   offer: await context.get(membersContext).api.call('credits').catch(throwRefusal),
 });
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const result = await actOnStored(context.get(membersContext).api, await request.formData());
+  if (!result) throw data(null, { status: 400 });
+  return data(result, { status: result.refused ? 422 : 200 });
+};
 
 export default function Credits({ loaderData: { offer } }: Route.ComponentProps) {
   const intl = useIntl();
@@ -37,6 +49,7 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
         <WelcomeDiscount discount={offer.discount} />
       </div>
       <BundleList bundles={offer.bundles} />
+      <StoredList stored={offer.stored} />
       <div className="stack stack--tight offer-notes">
         <p>
           <FormattedMessage {...paymentMessages.lead} />

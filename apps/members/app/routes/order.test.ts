@@ -35,7 +35,11 @@ it.each([
   // Known, and not offered here and now.
   ['NL', 'swish', 'ideal'],
 ])('chooses beforehand what is usual for %s, unless the address says %s', async (country, asked, chosen) => {
-  const methods = ['klarna', 'creditcard', 'ideal', 'paypal'].map((id) => ({ id, image: null }));
+  const methods = ['klarna', 'creditcard', 'ideal', 'paypal'].map((id) => ({
+    id,
+    image: null,
+    keeps: false,
+  }));
   const user = aMember({ profile: { country } as User['profile'] });
   const { api: shop } = fakeApi({ credits: () => anOffer({ methods }) });
   const settings = { geoip_selected_country: 'NL' as const };

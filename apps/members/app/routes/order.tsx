@@ -1,5 +1,5 @@
 import '../features/payment/order/checkout.scss';
-import { localePath, normalizeDiscountCode, priceChanged, splitLocale, usualMethod } from '@vesper/domain';
+import { localePath, normalizeDiscountCode, priceChanged, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCallback, useState } from 'react';
@@ -9,13 +9,15 @@ import { isKnownMethod } from '../features/payment/method-names.ts';
 import { paymentMessages } from '../features/payment/messages.ts';
 import { OrderForm, type RefusedOrder } from '../features/payment/order/order-form.tsx';
 import { readShown, toWireShown } from '../features/payment/order/shown-offer.ts';
+import { toWireMethod } from '../features/payment/order/wire-method.ts';
+import { orderStart } from '../features/payment/order/order-start.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['payment', 'payment-order'] };
+export const handle = { texts: ['payment', 'payment-order', 'payment-stored'] };
 await loadTexts(...handle.texts);
 
 /** `/credits/:id/:paymentmethod?`, and `/credits/repeat-order`: what was bought last, ready to be ordered again. */
@@ -27,19 +29,24 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     api.call('credits').catch(throwRefusal),
     isRepeat ? api.call('order').catch(() => null) : null,
   ]);
-  const asked = isRepeat
-    ? { bundle: last?.order.bundle, method: last?.order.method }
-    : { bundle: params.id, method: params.paymentmethod };
-  const bundle = offer.bundles.find(({ id }) => id === asked.bundle);
+  const asked = isRepeat ? last?.order.bundle : params.id;
+  const bundle = offer.bundles.find(({ id }) => id === asked);
   if (!bundle && isRepeat) throw redirect(localePath(locale, '/credits'));
   if (!bundle) throw data(null, { status: 404 });
-  const offered = offer.methods.map(({ id }) => id);
-  const method = offered.find((id) => id === asked.method) ?? null;
+  const { paymentmethod } = params;
   // One that is only not offered here and now is no wrong address: the form offers what there is.
-  const isNoMethod = !method && params.paymentmethod !== undefined && !isKnownMethod(params.paymentmethod);
-  if (isNoMethod) throw data(null, { status: 404 });
+  const isOffered = offer.methods.some(({ id }) => id === paymentmethod);
+  if (paymentmethod !== undefined && !isOffered && !isKnownMethod(paymentmethod))
+    throw data(null, { status: 404 });
   const country = user?.profile.country ?? settings.geoip_selected_country;
-  return { offer, bundle, method: method ?? usualMethod(offered, country), formKey: newKey() };
+  const start = await orderStart(api, {
+    offer,
+    last: last?.order ?? null,
+    asked: paymentmethod,
+    country,
+    isAnotherWay: url.searchParams.has('another'),
+  });
+  return { offer, bundle, ...start, formKey: newKey() };
 };
 
 /** An order without script; with script the payment machine makes it. */
@@ -50,7 +57,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const shown = readShown(field('shown'));
   const body = {
     bundle: field('bundle'),
-    method: field('method'),
+    ...toWireMethod(field('method'), field('keep') !== ''),
     ...(field('discount_code') && { discount_code: field('discount_code') }),
     ...(field('message') && { message: field('message') }),
     ...(shown && { shown: toWireShown(shown) }),
@@ -69,13 +76,14 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
       method: field('method') || null,
       discountCode: normalizeDiscountCode(field('discount_code')) || null,
       message: field('message') || null,
+      keep: field('keep') !== '',
     };
     return data({ code: refusalOf(error).code, chosen }, { status: 422 });
   }
 };
 
 export default function Order({
-  loaderData: { offer, bundle, method, formKey },
+  loaderData: { offer, bundle, method, discount, formKey },
   actionData,
 }: Route.ComponentProps) {
   const intl = useIntl();
@@ -100,6 +108,7 @@ export default function Order({
         bundle={bundle}
         offer={offer}
         method={method}
+        discount={discount}
         formKey={formKey}
         refused={outdated ?? actionData}
         onPriceChanged={showAnew}

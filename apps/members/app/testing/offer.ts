@@ -1,4 +1,12 @@
-import type { Bundle, CallAnswer, DiscountCode, MemberCard, Order, UnpaidMessage } from '@vesper/contract';
+import type {
+  Bundle,
+  CallAnswer,
+  DiscountCode,
+  MemberCard,
+  Order,
+  StoredMethod,
+  UnpaidMessage,
+} from '@vesper/contract';
 import type { OrderState } from '@vesper/domain';
 
 // For tests and stories: what can be bought, and what became of an order.
@@ -20,12 +28,24 @@ export const aDiscount = (value_percentage = 25, code = 'WELCOME') =>
 export const anOffer = (change: Partial<CallAnswer<'credits'>> = {}): CallAnswer<'credits'> => ({
   bundles: [aBundle()],
   methods: [
-    { id: 'creditcard', image: null },
-    { id: 'ideal', image: null },
+    { id: 'creditcard', image: null, keeps: true },
+    { id: 'ideal', image: null, keeps: false },
   ],
+  stored: [],
   discount: null,
   unpaid: null,
   owed: 0,
+  ...change,
+});
+
+/** A card that the provider keeps. */
+export const aStoredCard = (change: Partial<StoredMethod> = {}): StoredMethod => ({
+  id: 's1',
+  method: 'creditcard',
+  brand: 'Visa',
+  last_digits: '4242',
+  expires: '2028-08',
+  expired: false,
   ...change,
 });
 
@@ -36,6 +56,8 @@ export const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
     bundle: 'b25',
     credits: 25,
     method: 'creditcard',
+    stored_method: null,
+    failure: null,
     pay: euros(1000),
     created: '2026-05-04T10:00:00Z',
     checkout_url: state === 'open' ? 'https://pay.test/o1' : null,

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../payment/locales.ts';
 import { methodName, type Method } from '../payment/methods.ts';
 import { amountOf } from '../payment/money.ts';
-import type { Chargeback, Payment, Refund } from '../payment/payment.ts';
+import { type Chargeback, isUndecided, type Payment, type Refund } from '../payment/payment.ts';
 import { remainingAmount, type Store } from '../journal/store.ts';
 
 /** Where the two servers listen, for the links in answers. */
@@ -33,7 +33,7 @@ export function paymentAnswer(payment: Payment, store: Store, at: Addresses, emb
     method: payment.method,
     metadata: payment.metadata,
     status: payment.status,
-    ...(payment.status !== 'open' &&
+    ...(!isUndecided(payment.status) &&
       payment.settledAtMs !== null && { [settledField[payment.status]]: iso(payment.settledAtMs) }),
     ...(payment.status === 'paid' && refundedFields(payment, store)),
     ...(open && { isCancelable: true, expiresAt: iso(payment.expiresAtMs) }),
@@ -42,7 +42,9 @@ export function paymentAnswer(payment: Payment, store: Store, at: Addresses, emb
     }),
     locale: payment.locale,
     profileId: 'pfl_sandbox',
-    sequenceType: 'oneoff',
+    sequenceType: payment.mandate?.sequenceType ?? 'oneoff',
+    ...(payment.mandate && { customerId: payment.mandate.customerId, mandateId: payment.mandate.id }),
+    ...(payment.failureReason && { details: { failureReason: payment.failureReason } }),
     redirectUrl: payment.redirectUrl,
     ...(payment.cancelUrl && { cancelUrl: payment.cancelUrl }),
     ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
@@ -52,6 +54,9 @@ export function paymentAnswer(payment: Payment, store: Store, at: Addresses, emb
       ...(payment.status === 'paid' && {
         refunds: jsonLink(`${at.api}/v2/payments/${payment.id}/refunds`),
         chargebacks: jsonLink(`${at.api}/v2/payments/${payment.id}/chargebacks`),
+        changePaymentState: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' },
+      }),
+      ...(payment.status === 'pending' && {
         changePaymentState: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' },
       }),
       dashboard: { href: `${at.page}/pay/${payment.id}`, type: 'text/html' },

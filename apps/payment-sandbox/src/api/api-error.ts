@@ -29,6 +29,7 @@ export const unauthorized = () =>
   new ApiProblem(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
 export const badRequest = (detail: string) => new ApiProblem(400, 'Bad Request', detail);
 export const notFound = (detail: string) => new ApiProblem(404, 'Not Found', detail);
+export const gone = (detail: string) => new ApiProblem(410, 'Gone', detail);
 export const noPayment = (id: string) => notFound(`No payment exists with token ${id}.`);
 export const conflict = (detail: string) => new ApiProblem(409, 'Conflict', detail);
 export const unprocessable = (detail: string, field?: string) =>

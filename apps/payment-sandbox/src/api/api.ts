@@ -7,44 +7,19 @@ import {
   methodAnswer,
   paymentAnswer,
   refundAnswer,
-  type Addresses,
 } from './api-answers.ts';
 import { ApiProblem, notFound, unauthorized } from './api-error.ts';
 import { amountFrom } from './create-request.ts';
+import { customerRoutes } from './customer-routes.ts';
 import { readJsonObject, sendJson } from './http.ts';
-import { apiFaults, type Faults } from '../faults/fault-plan.ts';
+import { type ApiOptions, created, ok, type Reply, type Route } from './route.ts';
+import { apiFaults } from '../faults/fault-plan.ts';
 import { pageLanguage } from '../payment/locales.ts';
 import { findMethod, offeredMethods } from '../payment/methods.ts';
-import type { PaymentDesk } from '../payment/payment-desk.ts';
-import type { Store } from '../journal/store.ts';
-
-export interface ApiOptions {
-  desk: PaymentDesk;
-  store: Store;
-  addresses(): Addresses;
-  faults: Faults;
-  /** The only key accepted, or undefined: then any well-formed test key is. */
-  apiKey: string | undefined;
-}
-
-interface Call {
-  url: URL;
-  params: string[];
-  body(): Promise<Record<string, unknown>>;
-  idempotencyKey: string | undefined;
-}
-
-type Reply = { status: number; body: unknown };
-type Route = [
-  method: string,
-  pattern: RegExp,
-  handle: (call: Call, options: ApiOptions) => Promise<Reply> | Reply,
-];
-
-const ok = (body: unknown): Reply => ({ status: 200, body });
-const created = (body: unknown): Reply => ({ status: 201, body });
+import { mandateMethods } from '../payment/mandate.ts';
 
 const routes: readonly Route[] = [
+  ...customerRoutes,
   [
     'POST',
     /^\/v2\/payments$/,
@@ -144,7 +119,9 @@ const routes: readonly Route[] = [
       const at = addresses();
       const offered = offeredMethods({ amount, billingCountry: query.get('billingCountry') ?? undefined });
       const language = pageLanguage(query.get('locale'));
-      const items = offered.map((method) => methodAnswer(method, amount?.currency ?? 'EUR', language, at));
+      const isOnce = (query.get('sequenceType') ?? 'oneoff') === 'oneoff';
+      const fitting = offered.filter(({ id }) => isOnce || mandateMethods.includes(id));
+      const items = fitting.map((method) => methodAnswer(method, amount?.currency ?? 'EUR', language, at));
       return ok(listAnswer('methods', items, `${at.api}${url.pathname}`));
     },
   ],

@@ -6,12 +6,17 @@ import { minorOf, readAmount, type Amount } from '../payment/money.ts';
 export interface PaymentOrder {
   amount: Amount;
   description: string;
-  redirectUrl: string;
+  /** Null of a charge. */
+  redirectUrl: string | null;
   cancelUrl: string | null;
   webhookUrl: string | null;
   allowedMethods: string[];
   metadata: unknown;
   locale: string | null;
+  /** Paid once; paid so that more can be charged; charged. */
+  sequenceType: 'oneoff' | 'first' | 'recurring';
+  customerId: string | null;
+  mandateId: string | null;
 }
 
 /** Longest description the provider takes, in characters. */
@@ -27,11 +32,10 @@ export function readPaymentOrder(body: Record<string, unknown>): PaymentOrder {
   }
   if (description.length > longestDescription)
     throw unprocessable('The description is too long', 'description');
+  const sequenceType = sequenceFrom(body.sequenceType);
   const redirectUrl = urlFrom(body.redirectUrl, 'redirectUrl');
-  if (redirectUrl === null) throw unprocessable('The redirect URL is required but is missing', 'redirectUrl');
-  if (body.sequenceType !== undefined && body.sequenceType !== 'oneoff') {
-    throw unprocessable('The sandbox makes one-off payments only', 'sequenceType');
-  }
+  if (redirectUrl === null && sequenceType !== 'recurring')
+    throw unprocessable('The redirect URL is required but is missing', 'redirectUrl');
   return {
     amount,
     description,
@@ -41,7 +45,17 @@ export function readPaymentOrder(body: Record<string, unknown>): PaymentOrder {
     allowedMethods: methodsFrom(body.method, amount),
     metadata: body.metadata ?? null,
     locale: localeFrom(body.locale),
+    sequenceType,
+    customerId: typeof body.customerId === 'string' ? body.customerId : null,
+    mandateId: typeof body.mandateId === 'string' ? body.mandateId : null,
   };
+}
+
+function sequenceFrom(input: unknown): PaymentOrder['sequenceType'] {
+  if (input === undefined || input === null) return 'oneoff';
+  if (input !== 'oneoff' && input !== 'first' && input !== 'recurring')
+    throw unprocessable('The sequence type is invalid', 'sequenceType');
+  return input;
 }
 
 export function amountFrom(input: unknown): Amount {

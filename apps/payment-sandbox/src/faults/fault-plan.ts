@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const apiFaults = ['serverError', 'dropAfterCommit', 'neverAnswer', 'delay'] as const;
 /** What can go wrong with a webhook: it is never sent, sent twice, or sent after later ones. */
 export const webhookFaults = ['lose', 'duplicate', 'reorder'] as const;
-/** What becomes of a payment later on: paid after it had ended, refunded, charged back, and that won again. */
-export const paymentFaults = ['latePaid', 'refund', 'chargeBack', 'reversal'] as const;
+/** What becomes of a payment: a charge is declined; later on paid after it had ended, refunded, charged back, and that won again. */
+export const paymentFaults = ['decline', 'latePaid', 'refund', 'chargeBack', 'reversal'] as const;
 
 export type Fault =
   (typeof apiFaults)[number] | (typeof webhookFaults)[number] | (typeof paymentFaults)[number];

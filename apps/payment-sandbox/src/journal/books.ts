@@ -1,10 +1,11 @@
 import type { JournalEntry } from './journal.ts';
+import type { Customer, Mandate } from '../payment/mandate.ts';
 import type { Chargeback, Payment, Refund } from '../payment/payment.ts';
 
 /** What an Idempotency-Key made the first time, as it was then. */
 export interface KeptAnswer {
   fingerprint: string;
-  made: { payment: Payment } | { refund: Refund };
+  made: { payment: Payment } | { refund: Refund } | { customer: Customer };
 }
 
 interface WebhookState {
@@ -17,6 +18,8 @@ export interface Books {
   payments: Map<string, Payment>;
   refunds: Map<string, Refund>;
   chargebacks: Chargeback[];
+  customers: Map<string, Customer>;
+  mandates: Map<string, Mandate>;
   /** By Idempotency-Key. */
   answers: Map<string, KeptAnswer>;
   /** By payment. */
@@ -27,6 +30,8 @@ export const openBooks = (): Books => ({
   payments: new Map(),
   refunds: new Map(),
   chargebacks: [],
+  customers: new Map(),
+  mandates: new Map(),
   answers: new Map(),
   webhooks: new Map(),
 });
@@ -38,6 +43,10 @@ export const webhookState = (books: Books, paymentId: string): WebhookState =>
 export function enter(books: Books, entry: JournalEntry): void {
   const { payments, refunds, chargebacks, answers, webhooks } = books;
   switch (entry.kind) {
+    case 'customer.created':
+    case 'customer.deleted':
+    case 'mandate.written':
+      return enterCustomer(books, entry);
     case 'payment.created':
       payments.set(entry.payment.id, entry.payment);
       if (entry.request)
@@ -54,6 +63,7 @@ export function enter(books: Books, entry: JournalEntry): void {
           status: entry.status,
           method: entry.method,
           settledAtMs: entry.atMs,
+          ...(entry.failureReason && { failureReason: entry.failureReason }),
         });
       return;
     }
@@ -87,5 +97,31 @@ export function enter(books: Books, entry: JournalEntry): void {
     case 'webhook.delivered':
     case 'webhook.abandoned':
       webhooks.set(entry.paymentId, { ...webhookState(books, entry.paymentId), done: entry.upTo });
+  }
+}
+
+type CustomerEntry = Extract<
+  JournalEntry,
+  { kind: 'customer.created' | 'customer.deleted' | 'mandate.written' }
+>;
+
+function enterCustomer({ customers, mandates, answers }: Books, entry: CustomerEntry): void {
+  switch (entry.kind) {
+    case 'customer.created':
+      customers.set(entry.customer.id, entry.customer);
+      if (entry.request)
+        answers.set(entry.request.key, {
+          fingerprint: entry.request.fingerprint,
+          made: { customer: entry.customer },
+        });
+      return;
+    case 'customer.deleted': {
+      const customer = customers.get(entry.id);
+      if (customer) customers.set(entry.id, { ...customer, deletedAtMs: entry.atMs });
+      return;
+    }
+    case 'mandate.written':
+      mandates.set(entry.mandate.id, entry.mandate);
+      return;
   }
 }

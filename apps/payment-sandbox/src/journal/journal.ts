@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Customer, Mandate } from '../payment/mandate.ts';
 import type { Chargeback, Payment, PaymentStatus, Refund, RefundStatus } from '../payment/payment.ts';
 
 /** The request that made a thing, so that the same Idempotency-Key gets the same answer after a restart too. */
@@ -21,7 +22,18 @@ export interface RequestMark {
 /** What happened, one line each. The state of the sandbox is nothing but these lines read in order. */
 export type JournalEntry =
   | { kind: 'payment.created'; payment: Payment; request?: RequestMark }
-  | { kind: 'payment.changed'; id: string; status: PaymentStatus; method: string | null; atMs: number }
+  | {
+      kind: 'payment.changed';
+      id: string;
+      status: PaymentStatus;
+      method: string | null;
+      atMs: number;
+      failureReason?: string;
+    }
+  | { kind: 'customer.created'; customer: Customer; request?: RequestMark }
+  | { kind: 'customer.deleted'; id: string; atMs: number }
+  /** Made, or as it is from now on. */
+  | { kind: 'mandate.written'; mandate: Mandate }
   | { kind: 'refund.created'; refund: Refund; request?: RequestMark }
   | { kind: 'refund.changed'; id: string; status: RefundStatus }
   | { kind: 'chargeback.created'; chargeback: Chargeback }

@@ -1,5 +1,6 @@
 import { type Books, enter, type KeptAnswer, openBooks, webhookState } from './books.ts';
 import { openJournal, type JournalEntry, type RequestMark } from './journal.ts';
+import type { Customer, Mandate } from '../payment/mandate.ts';
 import { type Amount, amountOf, minorOf } from '../payment/money.ts';
 import {
   type Chargeback,
@@ -22,13 +23,20 @@ export interface Store {
   /** Newest first. */
   chargebacks(): Chargeback[];
   keptAnswer(key: string): KeptAnswer | undefined;
-  addPayment(payment: Payment, request?: RequestMark): void;
+  customer(id: string): Customer | undefined;
+  addCustomer(customer: Customer, request?: RequestMark): void;
+  deleteCustomer(id: string, atMs: number): void;
+  mandate(id: string): Mandate | undefined;
+  /** Newest first. */
+  mandatesOf(customerId: string): Mandate[];
+  writeMandate(mandate: Mandate): void;
+  addPayment(payment: Payment, request?: RequestMark, mandate?: Mandate): void;
   addRefund(refund: Refund, request?: RequestMark): void;
   chargebacksOf(paymentId: string): Chargeback[];
   addChargeback(chargeback: Chargeback): void;
   reverseChargeback(chargeback: Chargeback, atMs: number): void;
   /** False when the payment has already ended, and no money comes `late`; nothing changes then. */
-  settle(id: string, status: PaymentStatus, method: string | null, atMs: number, late?: boolean): boolean;
+  settle(id: string, end: Ending): boolean;
   /** False unless the refund is still pending. */
   settleRefund(id: string, status: RefundStatus): boolean;
   /** Cents refunded or on their way back; failed and cancelled refunds count as not refunded. */
@@ -40,6 +48,15 @@ export interface Store {
   webhookState(paymentId: string): { due: number; done: number };
   webhookEnded(paymentId: string, upTo: number, delivered: boolean): void;
   close(): void;
+}
+
+/** How a payment ends. */
+export interface Ending {
+  status: PaymentStatus;
+  method: string | null;
+  atMs: number;
+  late?: boolean;
+  failureReason?: string;
 }
 
 type Sums = Pick<
@@ -71,7 +88,7 @@ function sumsOf({ refunds, chargebacks }: Books): Sums {
 export function openStore(folder: string): Store {
   const journal = openJournal(folder);
   const books = openBooks();
-  const { payments, refunds, chargebacks, answers } = books;
+  const { payments, refunds, chargebacks, answers, customers, mandates } = books;
 
   for (const entry of journal.past) enter(books, entry);
 
@@ -88,8 +105,20 @@ export function openStore(folder: string): Store {
     refunds: () => [...refunds.values()].reverse(),
     chargebacks: () => chargebacks.toReversed(),
     keptAnswer: (key) => answers.get(key),
-    addPayment: (payment, request) =>
-      record({ kind: 'payment.created', payment, ...(request && { request }) }),
+    customer: (id) => customers.get(id),
+    addCustomer: (customer, request) =>
+      record({ kind: 'customer.created', customer, ...(request && { request }) }),
+    deleteCustomer: (id, atMs) => record({ kind: 'customer.deleted', id, atMs }),
+    mandate: (id) => mandates.get(id),
+    mandatesOf: (customerId) =>
+      [...mandates.values()].filter((one) => one.customerId === customerId).reverse(),
+    writeMandate: (mandate) => record({ kind: 'mandate.written', mandate }),
+    addPayment: (payment, request, mandate) =>
+      record(...(mandate ? [{ kind: 'mandate.written' as const, mandate }] : []), {
+        kind: 'payment.created',
+        payment,
+        ...(request && { request }),
+      }),
     addRefund: (refund, request) => record({ kind: 'refund.created', refund, ...(request && { request }) }),
     addChargeback: (chargeback) =>
       record(
@@ -98,10 +127,10 @@ export function openStore(folder: string): Store {
       ),
     reverseChargeback: ({ id, paymentId }, atMs) =>
       record({ kind: 'chargeback.reversed', id, atMs }, { kind: 'webhook.due', paymentId }),
-    settle(id, status, method, atMs, late) {
+    settle(id, { late, ...ending }) {
       const payment = payments.get(id);
-      if (!payment || !mayBecome(payment.status, status, late)) return false;
-      record({ kind: 'payment.changed', id, status, method, atMs }, { kind: 'webhook.due', paymentId: id });
+      if (!payment || !mayBecome(payment.status, ending.status, late)) return false;
+      record({ kind: 'payment.changed', id, ...ending }, { kind: 'webhook.due', paymentId: id });
       return true;
     },
     settleRefund(id, status) {

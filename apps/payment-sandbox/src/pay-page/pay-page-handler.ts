@@ -5,6 +5,9 @@ import { findMethod, methodName, offeredMethods } from '../payment/methods.ts';
 import { methodIcon } from './method-icon.ts';
 import { payPage, shopAddress, unknownPage } from './pay-page.ts';
 import { outcomes, type Outcome } from './pay-page-texts.ts';
+import type { Store } from '../journal/store.ts';
+import { isTestCard, type Mandate, nextCharges } from '../payment/mandate.ts';
+import type { MandateDesk } from '../payment/mandate-desk.ts';
 import type { PaymentDesk } from '../payment/payment-desk.ts';
 import type { Payment } from '../payment/payment.ts';
 
@@ -18,8 +21,14 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
+interface PageOptions {
+  desk: PaymentDesk;
+  mandates: MandateDesk;
+  store: Store;
+}
+
 /** Answers the payer's browser: the page, its form, and the icons of the methods. */
-export function pageHandler({ desk }: { desk: PaymentDesk }) {
+export function pageHandler({ desk, mandates, store }: PageOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -34,12 +43,17 @@ export function pageHandler({ desk }: { desk: PaymentDesk }) {
       const payment = desk.payment(id);
       if (request.method === 'POST') {
         const form = new URLSearchParams(await readBody(request));
-        const back = form.get('back');
+        const [back, next] = [form.get('back'), form.get('next')];
+        if (next !== null) {
+          sayNext(mandates, payment, next);
+          response.writeHead(303, { location: `/pay/${payment.id}`, 'cache-control': 'no-store' }).end();
+          return;
+        }
         const chosen = back === null ? choose(desk, payment, form) : sendBack(desk, payment, back, form);
         response.writeHead(303, { location: shopAddress(chosen), 'cache-control': 'no-store' }).end();
         return;
       }
-      response.writeHead(200, headers).end(payPage(payment));
+      response.writeHead(200, headers).end(payPage(payment, mandateOf(store, payment)));
     } catch (error) {
       if (!(error instanceof ApiProblem)) console.error(error);
       response.writeHead(error instanceof ApiProblem ? error.status : 500, headers).end(unknownPage());
@@ -51,7 +65,11 @@ export function pageHandler({ desk }: { desk: PaymentDesk }) {
 function choose(desk: PaymentDesk, payment: Payment, form: URLSearchParams): Payment {
   const outcome = outcomes.find((known): known is Outcome => known === form.get('outcome'));
   if (!outcome) throw badRequest('No such outcome');
-  if (outcome !== 'pending') desk.settle(payment.id, outcome, methodOf(payment, form.get('method')));
+  const card = form.get('card');
+  if (outcome !== 'pending')
+    desk.settle(payment.id, outcome, methodOf(payment, form.get('method')), {
+      ...(isTestCard(card) && { card }),
+    });
   return desk.payment(payment.id);
 }
 
@@ -64,6 +82,21 @@ function sendBack(desk: PaymentDesk, payment: Payment, how: string, form: URLSea
   else if (how === 'reversal') desk.reverseChargeback(payment.id);
   else throw badRequest('No such way back');
   return desk.payment(payment.id);
+}
+
+/** What the payment has made or is charged by, as long as it can be charged. */
+function mandateOf(store: Store, { mandate }: Payment): Mandate | undefined {
+  const found = mandate && store.mandate(mandate.id);
+  return found?.status === 'valid' ? found : undefined;
+}
+
+/** A tester says how the next charges end, or that the customer has had their bank revoke the mandate. */
+function sayNext(mandates: MandateDesk, { mandate }: Payment, asked: string): void {
+  if (!mandate) throw badRequest('The payment has no mandate');
+  const next = nextCharges.find((known) => known === asked);
+  if (next) mandates.setNext(mandate.id, next);
+  else if (asked === 'revoked') mandates.revoke(mandate.customerId, mandate.id);
+  else throw badRequest('No such way for a charge to end');
 }
 
 function methodOf(payment: Payment, chosen: string | null): string | null {

@@ -22,6 +22,7 @@ input{width:1.25rem;height:1.25rem;margin:0}
 .outcomes{display:grid;gap:.625rem}
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1rem;border-radius:.5rem;border:2px solid #5b6782;background:none;color:inherit;cursor:pointer}
 button.paid{background:#1d6b34;border-color:#1d6b34;color:#fff}
+button[aria-pressed=true]{background:#5b6782;color:#fff}
 button:hover{filter:brightness(1.1)}
 button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #1a73e8;outline-offset:2px}
 a{color:inherit;display:inline-block;padding:.5rem 0}

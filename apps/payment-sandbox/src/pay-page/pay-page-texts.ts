@@ -14,7 +14,7 @@ export interface PayPageTexts {
   chooseMethod: string;
   question: string;
   outcomes: Record<Outcome, string>;
-  ended: Record<Exclude<PaymentStatus, 'open'>, string>;
+  ended: Record<Exclude<PaymentStatus, 'open' | 'pending'>, string>;
   backToShop: string;
   unknown: string;
 }

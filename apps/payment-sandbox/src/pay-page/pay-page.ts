@@ -1,12 +1,15 @@
 import { pageLanguage, type PageLanguage } from '../payment/locales.ts';
 import { methodName, offeredMethods } from '../payment/methods.ts';
+import { type Mandate, nextCharges, testCards } from '../payment/mandate.ts';
+import { cardOf } from '../payment/mandate-desk.ts';
+import { mandateTexts } from './mandate-texts.ts';
 import { moneyBackTexts } from './money-back-texts.ts';
 import { payPageStyle } from './pay-page-style.ts';
 import { outcomes, payPageTexts } from './pay-page-texts.ts';
-import type { Payment } from '../payment/payment.ts';
+import { isUndecided, type Payment, type PaymentStatus } from '../payment/payment.ts';
 
-/** The whole page for one payment: the choice while it is open, its end afterwards. */
-export function payPage(payment: Payment): string {
+/** The whole page for one payment: the choice while it is open, its end afterwards; and what the shop may charge by, where it is valid. */
+export function payPage(payment: Payment, mandate?: Mandate): string {
   const language = pageLanguage(payment.locale);
   const texts = payPageTexts[language];
   const rows = [
@@ -23,7 +26,8 @@ export function payPage(payment: Payment): string {
     `<h1>${texts.title}</h1>
 <p class="notice" role="note">${texts.notice}</p>
 <dl>${facts}</dl>
-${payment.status === 'open' ? choice(payment, language) : ending(payment, payment.status, language)}`,
+${isUndecided(payment.status) ? choice(payment, language) : ending(payment, payment.status, language)}
+${mandate ? nextChoice(mandate, language) : ''}`,
   );
 }
 
@@ -43,9 +47,41 @@ function choice(payment: Payment, language: PageLanguage): string {
     .join('\n');
   return `<form method="post">
 ${payment.method ? '' : methodChoice(payment, language)}
+${payment.mandate?.sequenceType === 'first' && payment.method === 'creditcard' ? cardChoice(language) : ''}
 <h2 id="question">${texts.question}</h2>
 <div class="outcomes" role="group" aria-labelledby="question">
 ${buttons}
+</div>
+</form>`;
+}
+
+/** Which of the test cards is paid with, and kept. */
+function cardChoice(language: PageLanguage): string {
+  const options = Object.entries(testCards)
+    .map(
+      ([id, { label, number }], index) =>
+        `<label><input type="radio" name="card" value="${id}"${index === 0 ? ' checked' : ''}> ${label} ${number}</label>`,
+    )
+    .join('\n');
+  return `<fieldset><legend>${mandateTexts[language].card}</legend>
+${options}
+</fieldset>`;
+}
+
+/** For testers: how the next charge of the kept card ends. */
+function nextChoice(mandate: Mandate, language: PageLanguage): string {
+  const texts = mandateTexts[language];
+  const { paid, pending } = payPageTexts[language].outcomes;
+  const words = { ...texts.next, paid, pending };
+  const card = cardOf(mandate);
+  const buttons = [...nextCharges, 'revoked' as const].map(
+    (next) =>
+      `<button name="next" value="${next}"${next === mandate.next ? ' aria-pressed="true"' : ''}>${words[next]}</button>`,
+  );
+  return `<form method="post">
+<h2 id="next">${texts.title}${card ? ` (${card.label} ${card.number})` : ''}</h2>
+<div class="outcomes" role="group" aria-labelledby="next">
+${buttons.join('\n')}
 </div>
 </form>`;
 }
@@ -66,7 +102,7 @@ ${options}
 
 function ending(
   payment: Payment,
-  status: 'paid' | 'failed' | 'canceled' | 'expired',
+  status: Exclude<PaymentStatus, 'open' | 'pending'>,
   language: PageLanguage,
 ): string {
   const texts = payPageTexts[language];
@@ -91,7 +127,10 @@ function wayBack(payment: Payment, language: PageLanguage): string {
 
 /** Where the payer goes after the page. */
 export function shopAddress(payment: Payment): string {
-  return payment.status === 'canceled' ? (payment.cancelUrl ?? payment.redirectUrl) : payment.redirectUrl;
+  const back =
+    payment.status === 'canceled' ? (payment.cancelUrl ?? payment.redirectUrl) : payment.redirectUrl;
+  // A charge has no way back: whoever looked at it stays.
+  return back ?? `/pay/${payment.id}`;
 }
 
 function moneyText(payment: Payment, language: PageLanguage): string {

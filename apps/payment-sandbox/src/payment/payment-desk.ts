@@ -1,15 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { badRequest, conflict, noPayment, notFound, unprocessable } from '../api/api-error.ts';
-import { amountFrom, readPaymentOrder } from '../api/create-request.ts';
+import { noPayment, notFound, unprocessable } from '../api/api-error.ts';
+import { amountFrom, type PaymentOrder, readPaymentOrder } from '../api/create-request.ts';
 import type { RequestMark } from '../journal/journal.ts';
-import { amountOf, minorOf } from './money.ts';
-import type { Chargeback, Payment, PaymentStatus, Refund } from './payment.ts';
 import type { Store } from '../journal/store.ts';
+import { failureReasons, type NextCharge, type TestCard } from './mandate.ts';
+import type { MandateDesk } from './mandate-desk.ts';
+import { amountOf, minorOf } from './money.ts';
+import { type Chargeback, isUndecided, type Payment, type PaymentStatus, type Refund } from './payment.ts';
+import { madeBefore, markOf, newId } from './request-mark.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface DeskOptions {
   store: Store;
   webhooks: Webhooks;
+  mandates: MandateDesk;
+  /** Whether a charge is declined whatever its mandate says. */
+  declines?(): boolean;
   now(): number;
   /** How long a payer has to decide. */
   openForMs: number;
@@ -46,7 +51,7 @@ export class PaymentDesk {
   expireOverdue(): void {
     const now = this.#options.now();
     for (const payment of this.#options.store.payments()) {
-      if (payment.status === 'open' && now >= payment.expiresAtMs)
+      if (isUndecided(payment.status) && now >= payment.expiresAtMs)
         this.settle(payment.id, 'expired', payment.method);
     }
   }
@@ -60,26 +65,77 @@ export class PaymentDesk {
 
   createPayment(body: Record<string, unknown>, idempotencyKey: string | undefined): Payment {
     const request = markOf('payments', body, idempotencyKey);
-    const kept = this.#kept(request);
-    if (kept && 'payment' in kept) return kept.payment;
+    const kept = madeBefore(this.#options.store, request);
+    // A charge has ended with its answer; of all others the answer is as it was.
+    if (kept && 'payment' in kept)
+      return kept.payment.mandate?.sequenceType === 'recurring'
+        ? this.payment(kept.payment.id)
+        : kept.payment;
     const order = readPaymentOrder(body);
-    const createdAtMs = this.#options.now();
+    return order.sequenceType === 'recurring' ? this.#charge(order, request) : this.#open(order, request);
+  }
+
+  #open(order: PaymentOrder, request: RequestMark | undefined): Payment {
+    const { sequenceType, customerId } = order;
+    const payment = this.#paymentOf(order, 'open');
+    if (sequenceType !== 'first') {
+      this.#options.store.addPayment(payment, request);
+      return payment;
+    }
+    if (customerId === null)
+      throw unprocessable('The customer is required for a first payment', 'customerId');
+    const mandate = this.#options.mandates.pendingMandate(customerId, payment.method);
+    const first = { ...payment, mandate: { sequenceType, customerId, id: mandate.id } };
+    this.#options.store.addPayment(first, request, mandate);
+    return first;
+  }
+
+  /** Charges a customer without asking them; it has usually ended by the answer. */
+  #charge(order: PaymentOrder, request: RequestMark | undefined): Payment {
+    const { store, mandates, declines } = this.#options;
+    const { customerId, mandateId } = order;
+    if (customerId === null) throw unprocessable('The customer is required but is missing', 'customerId');
+    const mandate = mandates.chargeable(customerId, mandateId);
     const payment: Payment = {
+      ...this.#paymentOf(order, 'pending'),
+      method: mandate.method,
+      mandate: { sequenceType: 'recurring', customerId, id: mandate.id },
+    };
+    store.addPayment(payment, request);
+    const next: NextCharge = declines?.() ? 'declined' : mandate.next;
+    if (next === 'paid') this.settle(payment.id, 'paid', mandate.method);
+    else if (next !== 'pending')
+      this.settle(payment.id, 'failed', mandate.method, { failureReason: failureReasons[next] });
+    if (next === 'expired') mandates.cardExpired(mandate);
+    return this.payment(payment.id);
+  }
+
+  #paymentOf(order: PaymentOrder, status: 'open' | 'pending'): Payment {
+    const createdAtMs = this.#options.now();
+    const { sequenceType: _sequence, customerId: _customer, mandateId: _mandate, ...asked } = order;
+    return {
       id: newId('tr_'),
-      ...order,
+      ...asked,
       method: order.allowedMethods.length === 1 ? (order.allowedMethods[0] ?? null) : null,
-      status: 'open',
+      status,
       createdAtMs,
       expiresAtMs: createdAtMs + this.#options.openForMs,
       settledAtMs: null,
     };
-    this.#options.store.addPayment(payment, request);
-    return payment;
   }
 
   /** Ends a payment and tells the shop. False when it had ended already. */
-  settle(id: string, status: PaymentStatus, method: string | null): boolean {
-    const changed = this.#options.store.settle(id, status, method, this.#options.now());
+  settle(
+    id: string,
+    status: PaymentStatus,
+    method: string | null,
+    { failureReason, card = 'visa' }: { failureReason?: string | undefined; card?: TestCard } = {},
+  ): boolean {
+    const { store, mandates, now } = this.#options;
+    const mandate = store.payment(id)?.mandate;
+    if (mandate?.sequenceType === 'first') mandates.firstPaymentEnded(mandate, status === 'paid', card);
+    const ending = { status, method, atMs: now(), ...(failureReason && { failureReason }) };
+    const changed = store.settle(id, ending);
     if (changed) {
       this.#options.webhooks.notify(id);
       this.#options.settled?.(id, status);
@@ -90,7 +146,8 @@ export class PaymentDesk {
   /** Money comes for a payment that had ended without it. */
   payLate(id: string): void {
     const { store, webhooks, now } = this.#options;
-    if (store.settle(id, 'paid', this.payment(id).method, now(), true)) webhooks.notify(id);
+    const ending = { status: 'paid' as const, method: this.payment(id).method, atMs: now(), late: true };
+    if (store.settle(id, ending)) webhooks.notify(id);
   }
 
   cancelPayment(id: string): Payment {
@@ -103,7 +160,7 @@ export class PaymentDesk {
     const { store } = this.#options;
     const payment = this.payment(paymentId);
     const request = markOf(`payments/${paymentId}/refunds`, body, idempotencyKey);
-    const kept = this.#kept(request);
+    const kept = madeBefore(store, request);
     if (kept && 'refund' in kept) return kept.refund;
     if (payment.status !== 'paid') throw unprocessable('The payment is not paid, so it cannot be refunded');
     const remaining = amountOf(payment.amount.currency, store.remainingMinor(payment));
@@ -177,31 +234,4 @@ export class PaymentDesk {
     }, this.#options.refundAfterMs);
     this.#timers.add(timer);
   }
-
-  #kept(request: RequestMark | undefined) {
-    const kept = request && this.#options.store.keptAnswer(request.key);
-    if (kept && kept.fingerprint !== request.fingerprint) {
-      throw conflict('The idempotency key was used before with a different request');
-    }
-    return kept?.made;
-  }
-}
-
-/** The provider's keys are short strings; a longer one is a mistake of the caller. */
-const longestKey = 255;
-
-function markOf(path: string, body: unknown, key: string | undefined): RequestMark | undefined {
-  if (key === undefined) return undefined;
-  if (key === '' || key.length > longestKey) throw badRequest('The idempotency key is invalid');
-  return {
-    key,
-    fingerprint: createHash('sha256')
-      .update(`${path}\n${JSON.stringify(body)}`)
-      .digest('base64url'),
-  };
-}
-
-function newId(prefix: string): string {
-  // Letters and digits only, like the provider's; 16 of them cannot be guessed.
-  return prefix + randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import type { Amount } from './money.ts';
 
 /** The states of a payment that the sandbox can reach. */
-export const paymentStatuses = ['open', 'paid', 'failed', 'canceled', 'expired'] as const;
+export const paymentStatuses = ['open', 'pending', 'paid', 'failed', 'canceled', 'expired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'canceled';
@@ -11,7 +11,8 @@ export interface Payment {
   id: string;
   amount: Amount;
   description: string;
-  redirectUrl: string;
+  /** Null of a charge, which has no page of its own. */
+  redirectUrl: string | null;
   cancelUrl: string | null;
   webhookUrl: string | null;
   /** Methods the shop allows; empty means the payer chooses among all that fit the amount. */
@@ -25,6 +26,17 @@ export interface Payment {
   expiresAtMs: number;
   /** When the payment reached its final state. */
   settledAtMs: number | null;
+  /** Missing where it is a payment of its own and nothing else. */
+  mandate?: PaymentMandate;
+  /** Why a charge failed, in the provider's words. */
+  failureReason?: string;
+}
+
+/** The first payment makes a mandate, a recurring one is charged by it. */
+export interface PaymentMandate {
+  sequenceType: 'first' | 'recurring';
+  customerId: string;
+  id: string;
 }
 
 /** Money going back to the payer. */
@@ -48,7 +60,12 @@ export interface Chargeback {
   reversedAtMs?: number;
 }
 
+/** Whether it has not ended yet. */
+export function isUndecided(status: PaymentStatus): status is 'open' | 'pending' {
+  return status === 'open' || status === 'pending';
+}
+
 /** An open payment may end in any other state; an ended one never changes again, unless its money comes `late`. */
 export function mayBecome(from: PaymentStatus, to: PaymentStatus, late = false): boolean {
-  return (from === 'open' && to !== 'open') || (late && to === 'paid' && from !== 'paid');
+  return (isUndecided(from) && !isUndecided(to)) || (late && to === 'paid' && from !== 'paid');
 }

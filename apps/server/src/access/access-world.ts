@@ -4,6 +4,7 @@ import { issueToken } from '../link/tokens.ts';
 import type { MemberTokenKind } from '../link/tables.ts';
 import type { AccessWorld, Asker, Belongings } from '../platform/subject/access-row.ts';
 import { payByHand } from '../testing/pay-by-hand.ts';
+import { aStoredMethod } from '../testing/stored-method-row.ts';
 import { addPhotoRow } from '../testing/photo-row.ts';
 import { memberOfSecondSite } from '../testing/second-site.ts';
 import { activationToken, type Person, type TestServer } from '../testing/test-server.ts';
@@ -37,6 +38,7 @@ const furnish = async (server: TestServer, person: Person, target: string): Prom
     order,
     photo: await addPhotoRow(server, person.id),
     session: session.id,
+    storedMethod: await aStoredMethod(server.services, person.id),
   };
 };
 

@@ -86,8 +86,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   profile: because(3, 'whether the profile may be seen is judged before photos and likes are read'),
   profileUpdate: act(9),
   credits: because(
-    4,
-    'the discount asks whether anything was paid, or used, and the books what is owed; a message that waits for credits adds one more',
+    5,
+    'the discount asks whether anything was paid, or used, and the books what is owed; what is kept to pay with is read beside; a message that waits for credits adds one more',
   ),
   orderCreate: act(1),
   // Two more where the order names a message that was refused before.
@@ -96,11 +96,12 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
     4,
     'the movements, the orders they name or that can still be paid, and the cards of whom messages went to',
   ),
+  storedMethodRemove: act(7),
   discountCode: read,
   leaving: session,
   stayDiscount: act(7),
-  // One of them calls back what could still be paid.
-  accountDelete: act(27),
+  // One of them calls back what could still be paid, three have what is kept to pay with revoked.
+  accountDelete: act(30),
   accountLeft: session,
   reactivateRequest: act(9),
   reactivate: act(7),

@@ -50,6 +50,8 @@ const tables: Readonly<Record<string, string>> = {
   unpaid_messages: 'unpaid_messages',
   orders: 'orders',
   discount_uses: 'discount_uses',
+  stored_methods: 'stored_methods',
+  payment_customers: 'payment_customers',
   discount_terms: 'left out: what a discount of the site says, answered to its member by its code',
   ledger_accounts: 'credits',
   recovery_codes: 'left out: hashes of secrets',

@@ -7,13 +7,14 @@ import { lockOrder } from '../payment/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
 import { dateOf } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { fakeProvider } from '../testing/fake-provider.ts';
 import { isFree, whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** A provider that opens every payment and says nothing more. */
 const opensAll: PaymentProvider = {
-  name: 'mollie',
-  methods: async () => [{ id: 'ideal', image: null }],
+  ...fakeProvider().provider,
+  methods: async () => [{ id: 'ideal', image: null, keeps: false }],
   create: async ({ order, amountMinor, currency }) => ({
     id: `tr_${order}`,
     order,

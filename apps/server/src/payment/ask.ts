@@ -12,6 +12,7 @@ import {
 import { askedAgainSeconds, claimAsk, markAskAgain, noteAnswered } from './provider/ask-repository.ts';
 import { findOrder, type OrderRow } from './repository.ts';
 import { settleOrder, type SettleSource } from './settle.ts';
+import { chargeOrder, isCharge } from './stored/charge-order.ts';
 
 declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
@@ -20,7 +21,7 @@ declare module '../platform/outbox/outbox.ts' {
 }
 
 /**
- * Asks the provider how a payment stands and settles the order, unless that was done a moment ago, however often somebody
+ * Asks the provider how a payment stands, or for a charge that it has not answered, and settles the order, unless that was done a moment ago, however often somebody
  * posts or a page is read; on all servers together, since it is noted in the order's row.
  * @returns the order as it stands then, or undefined when it was not asked. @throws ProviderUnavailable
  */
@@ -30,9 +31,15 @@ export const askProvider = async (
   source: SettleSource,
 ): Promise<OrderRow | undefined> => {
   const { payments, db, clock } = services;
-  if (!payments || row.provider_payment === null) return undefined;
+  const charge = row.provider_payment === null && isCharge(row) ? row : undefined;
+  if (!payments || (row.provider_payment === null && !charge)) return undefined;
   const ask = await claimAsk(db, row.id, dateOf(clock), secondsFromNow(clock, -askedAgainSeconds));
   if (ask === undefined) return undefined;
+  if (charge) {
+    const charged = await chargeOrder(services, payments, charge, { ask, source });
+    if (charged.provider_payment !== null) await noteAnswered(db, row.id);
+    return charged;
+  }
   const payment = await readPayment(services, payments, row);
   const settled = payment ? await settleOrder(services, row.id, payment, source, ask) : row;
   await noteAnswered(db, row.id);
@@ -114,7 +121,8 @@ export const refreshOrder = async (
   row: OrderRow,
   source: 'return' | 'reconciliation',
 ): Promise<OrderRow> => {
-  if (!['open', 'action_required', 'processing'].includes(row.state)) return row;
+  const isToAsk = ['open', 'action_required', 'processing'].includes(row.state);
+  if (!isToAsk && !(row.state === 'created' && isCharge(row))) return row;
   try {
     return (await askProvider(services, row, source)) ?? row;
   } catch (error) {

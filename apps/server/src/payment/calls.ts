@@ -22,6 +22,8 @@ import { orderForPage } from './ask.ts';
 import { createOrder } from './create-order.ts';
 import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
 import { readMethods } from './provider/methods.ts';
+import { readStored } from './stored/read-stored.ts';
+import { removeStoredMethod } from './stored/remove.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
 import { findOrder, lastOrder, toOrder } from './repository.ts';
 
@@ -74,6 +76,7 @@ const readCredits = async (
               acceptLanguage: request.headers['accept-language'],
             }),
           }),
+    stored: member ? await readStored(services, member.id) : [],
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
     unpaid: member ? await readUnpaid(services, site, member.id) : null,
     owed: member ? await readOwed(services.db, member.id) : 0,
@@ -87,6 +90,8 @@ export const paymentCalls = {
     const order = await createOrder(services, site, member.id, {
       bundle: body.bundle,
       method: body.method,
+      stored: body.stored_method,
+      keep: body.keep ?? false,
       discountCode: body.discount_code,
       repeat: body.repeat ?? false,
       shown: body.shown,
@@ -116,6 +121,10 @@ export const paymentCalls = {
       unpaid,
       message_lost: unpaid === null && (await isLost(services.db, member.id, found.message_key)),
     };
+  },
+  storedMethodRemove: async (services, { body, member }) => {
+    await removeStoredMethod(services, member.id, body.id);
+    return { ok: true as const };
   },
   transactions: (services, { query, member }) => readTransactions(services, member.id, query.cursor),
   discountCode: async (services, { query, member, site, request }) => {

@@ -1,10 +1,12 @@
 import {
   discountedPrice,
   isCountry,
+  isKeepable,
   isRepeatPurchase,
   normalizeDiscountCode,
   offerIn,
   ordersToCallBack,
+  standsInTheWay,
   vatIncluded,
   type Country,
   type Locale,
@@ -21,7 +23,9 @@ import type { Site } from '../site/site-directory.ts';
 import { callBackOrders } from './call-back.ts';
 import { applyDiscount } from './discount/discount.ts';
 import { insertUse } from './discount/discount-repository.ts';
-import { ProviderRefused } from './provider/payment-provider.ts';
+import { paymentRequestOf } from './provider/payment-request.ts';
+import { numberAsk } from './provider/ask-repository.ts';
+import { type PaymentProvider, ProviderRefused } from './provider/payment-provider.ts';
 import {
   findOpenOrders,
   findOrder,
@@ -34,10 +38,18 @@ import {
   type OrderRow,
   stateOf,
 } from './repository.ts';
+import { chargeOrder, isCharge } from './stored/charge-order.ts';
+import { customerOf } from './stored/keep.ts';
+import { findMovingCharge, findStoredMethod, type StoredMethodRow } from './stored/stored-repository.ts';
 
 export interface OrderRequest {
   readonly bundle: string;
-  readonly method: string;
+  /** Undefined of what is kept. */
+  readonly method: string | undefined;
+  /** What is kept and is to be charged. */
+  readonly stored: string | undefined;
+  /** The method is to be kept. */
+  readonly keep: boolean;
   readonly discountCode: string | undefined;
   readonly repeat: boolean;
   /** What the member has seen of it; left out by programs that show nothing. */
@@ -55,9 +67,12 @@ export interface OrderRequest {
   readonly here: Country;
 }
 
+const keepsMethod = ({ keep, method }: OrderRequest): boolean => keep && isKeepable(method ?? '');
+
 const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
   row.bundle === request.bundle &&
-  row.method === request.method &&
+  (request.stored === undefined ? row.method === request.method : row.stored_method === request.stored) &&
+  row.keeps === keepsMethod(request) &&
   (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '') &&
   row.message_key === (request.message ?? null);
 
@@ -80,7 +95,7 @@ const quoteFor = async (
   trx: Trx,
   site: Site,
   member: Member,
-  request: OrderRequest,
+  request: OrderRequest & { readonly method: string },
 ) => {
   const offer = offerIn(site.prices, isCountry(member.country) ? member.country : request.here);
   const bundle = offer?.bundles.find(({ id }) => id === request.bundle);
@@ -116,6 +131,30 @@ const quoteFor = async (
 };
 
 /**
+ * What of a locked member's is to be charged; undefined where they pay on a page. Nothing is ordered while it is not known how
+ * the last charge has ended.
+ * @throws AppError `charge_under_way`, `stored_method_not_found`
+ */
+const storedFor = async (
+  trx: Trx,
+  member: string,
+  { stored }: OrderRequest,
+): Promise<StoredMethodRow | undefined> => {
+  const moving = await findMovingCharge(trx, member);
+  const isInTheWay =
+    moving &&
+    standsInTheWay(
+      { state: stateOf(moving), isAnswered: moving.provider_payment !== null },
+      { isCharge: stored !== undefined },
+    );
+  if (isInTheWay) throw new AppError('charge_under_way');
+  if (stored === undefined) return undefined;
+  const found = await findStoredMethod(trx, member, stored);
+  if (!found) throw new AppError('stored_method_not_found');
+  return found;
+};
+
+/**
  * Writes the order down, once for its key, before the provider hears of it. The member is locked: of orders at once each
  * one finds those before it, and takes the place of the ones whose discount it takes over or that are too many.
  */
@@ -132,7 +171,9 @@ const writeOrder = (
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
     }
-    const { sold, discount } = await quoteFor(services, trx, site, locked, request);
+    const stored = await storedFor(trx, member, request);
+    const method = stored?.method ?? request.method ?? '';
+    const { sold, discount } = await quoteFor(services, trx, site, locked, { ...request, method });
     const open = await findOpenOrders(trx, member);
     const replaced = ordersToCallBack(
       open.map((row) => ({ id: row.id, discounted: row.discount_code !== null })),
@@ -145,12 +186,15 @@ const writeOrder = (
       site_id: site.id,
       member_id: member,
       ...sold,
-      method: request.method,
+      method,
+      keeps: keepsMethod(request),
+      stored_method: stored?.id ?? null,
+      mandate: stored?.mandate ?? null,
       client_key: request.key,
       discount_code: discount?.code.code ?? null,
       message_key: request.message ?? null,
       state: 'created',
-      provider: services.payments?.name ?? 'none',
+      provider: stored?.provider ?? services.payments?.name ?? 'none',
       provider_payment: null,
       checkout_url: null,
       created_at: dateOf(services.clock),
@@ -177,11 +221,41 @@ const noteRefused = (services: Pick<Services, 'db' | 'clock'>, order: string): P
       await moveOrder(trx, locked, 'failed', 'create', dateOf(services.clock));
   });
 
+/** The payment of an order that is made on the provider's page, found again by the order's id. */
+const openPayment = async (
+  services: Services,
+  provider: PaymentProvider,
+  site: Site,
+  { order, request }: { readonly order: OrderRow; readonly request: OrderRequest },
+): Promise<OrderRow> => {
+  const asked = paymentRequestOf(order, { site, provider, ...request });
+  const open = async () =>
+    provider.create({
+      ...asked,
+      ...(order.keeps && { customer: await customerOf(services, provider, order.member_id) }),
+    });
+  const payment = await open().catch(async (error: unknown) => {
+    services.log.warn({ err: error, order: order.id }, 'payment could not be created');
+    if (error instanceof ProviderRefused) {
+      await noteRefused(services, order.id);
+      throw new AppError('payment_failed');
+    }
+    throw new AppError('payment_provider_unavailable');
+  });
+  return inTransaction(services.db, async (trx) => {
+    const locked = await notePayment(trx, order.id, payment.id, payment.checkoutUrl);
+    await moveOrder(trx, locked, 'open', 'create', dateOf(services.clock));
+    // A newer order has taken the place of this one while its payment was made.
+    if (locked.called_back_at !== null) await callBackOrders(services, trx, [order.id]);
+    return (await findOrder(trx, order.id)) ?? locked;
+  });
+};
+
 /**
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key, the payment
- * by the order's id, which is the key at the provider.
+ * by the order's id, which is the key at the provider. One that is charged to what is kept is answered however it ended.
  * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, why a code does not count, `idempotency_key_reused`,
- *   `payment_provider_unavailable`, `payment_failed` when the provider refuses it
+ *   `charge_under_way`, `stored_method_not_found`, `payment_provider_unavailable`, `payment_failed` when the provider refuses it
  */
 export const createOrder = async (
   services: Services,
@@ -193,34 +267,11 @@ export const createOrder = async (
   if (!provider) throw new AppError('payment_provider_unavailable');
   const order = await writeOrder(services, site, member, request);
   if (order.provider_payment !== null) return order;
+  if (isCharge(order)) {
+    if (order.state !== 'created') return order;
+    const ask = await numberAsk(services.db, order.id);
+    return chargeOrder(services, provider, order, { ask, source: 'charge' });
+  }
   if (order.state !== 'created' || order.called_back_at !== null) throw new AppError('payment_failed');
-  const path = request.locale === 'en' ? '' : `/${request.locale}`;
-  const back = `${request.returnOrigin}${path}/transactions/${order.id}`;
-  const payment = await provider
-    .create({
-      order: order.id,
-      amountMinor: order.amount_minor,
-      currency: order.currency,
-      description: `${site.settings.name} ${order.credits}`,
-      method: order.method,
-      locale: request.locale,
-      returnUrl: back,
-      cancelUrl: back,
-      webhookUrl: `${request.origin}/api/webhooks/${provider.name}`,
-    })
-    .catch(async (error: unknown) => {
-      services.log.warn({ err: error, order: order.id }, 'payment could not be created');
-      if (error instanceof ProviderRefused) {
-        await noteRefused(services, order.id);
-        throw new AppError('payment_failed');
-      }
-      throw new AppError('payment_provider_unavailable');
-    });
-  return inTransaction(services.db, async (trx) => {
-    const locked = await notePayment(trx, order.id, payment.id, payment.checkoutUrl);
-    await moveOrder(trx, locked, 'open', 'create', dateOf(services.clock));
-    // A newer order has taken the place of this one while its payment was made.
-    if (locked.called_back_at !== null) await callBackOrders(services, trx, [order.id]);
-    return (await findOrder(trx, order.id)) ?? locked;
-  });
+  return openPayment(services, provider, site, { order, request });
 };

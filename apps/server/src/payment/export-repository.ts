@@ -1,5 +1,30 @@
 import type { Database } from '../platform/database/database.ts';
 
+/** What is kept to pay with. */
+const exportStored = async (db: Database, member: string) => ({
+  stored_methods: await db
+    .selectFrom('stored_methods')
+    .select([
+      'id',
+      'provider',
+      'mandate',
+      'method',
+      'brand',
+      'last_digits',
+      'expires',
+      'created_at',
+      'used_at',
+    ])
+    .where('member_id', '=', member)
+    .orderBy('id')
+    .execute(),
+  payment_customers: await db
+    .selectFrom('payment_customers')
+    .select(['provider', 'customer', 'created_at'])
+    .where('member_id', '=', member)
+    .execute(),
+});
+
 /** What was bought, and what became of each order. */
 export const exportOrders = async (db: Database, member: string) => ({
   orders: await db
@@ -15,6 +40,8 @@ export const exportOrders = async (db: Database, member: string) => ({
       'vat_rate',
       'vat_minor',
       'method',
+      'keeps',
+      'failure',
       'discount_code',
       'state',
       'provider',
@@ -32,6 +59,7 @@ export const exportOrders = async (db: Database, member: string) => ({
     .where('orders.member_id', '=', member)
     .orderBy('order_events.id')
     .execute(),
+  ...(await exportStored(db, member)),
   discount_uses: await db
     .selectFrom('discount_uses')
     .innerJoin('discounts', 'discounts.id', 'discount_uses.discount_id')

@@ -1,5 +1,6 @@
 import type { Order } from '@vesper/contract';
 import {
+  isChargeFailure,
   isOrderState,
   isUndecided,
   isUnpaid,
@@ -132,6 +133,8 @@ export const toOrder = (row: OrderRow): Order => ({
   method: row.method,
   pay: { amount_minor: row.amount_minor, currency: row.currency },
   discount_code: row.discount_code,
+  stored_method: row.stored_method,
+  failure: isChargeFailure(row.failure) ? row.failure : null,
   checkout_url: row.state === 'open' || row.state === 'action_required' ? row.checkout_url : null,
   created: row.created_at.toISOString(),
 });
@@ -140,7 +143,13 @@ export const toOrder = (row: OrderRow): Order => ({
 export const forgetPaymentPages = async (trx: Trx, member: string): Promise<void> => {
   await trx
     .updateTable('orders')
-    .set({ checkout_url: null, client_key: sql<string>`id::text`, message_key: null })
+    .set({
+      checkout_url: null,
+      client_key: sql<string>`id::text`,
+      message_key: null,
+      stored_method: null,
+      mandate: null,
+    })
     .where('member_id', '=', member)
     .execute();
 };
@@ -222,7 +231,13 @@ export const findOrdersToCheck = (
     .selectFrom('orders')
     .selectAll()
     .where('settled_at', 'is', null)
-    .where('state', 'in', ['open', 'action_required', 'processing'])
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['open', 'action_required', 'processing']),
+        // Its server has died while the provider was asked to charge it.
+        where.and([where('state', '=', 'created'), where('mandate', 'is not', null)]),
+      ]),
+    )
     .where('created_at', '<', madeBefore)
     .where((where) => where.or([where('next_check_at', 'is', null), where('next_check_at', '<=', now)]))
     .orderBy((order) => order.fn.coalesce('next_check_at', 'created_at'))
@@ -253,7 +268,17 @@ export const noteAllCalledBack = async (trx: Trx, member: string, now: Date): Pr
     .updateTable('orders')
     .set({ called_back_at: now })
     .where('member_id', '=', member)
-    .where('state', 'in', unpaid)
+    .where((where) =>
+      where.or([
+        where('state', 'in', unpaid),
+        // A charge without an answer is not to be made now; what was made is found and counts.
+        where.and([
+          where('mandate', 'is not', null),
+          where('provider_payment', 'is', null),
+          where('state', '=', 'processing'),
+        ]),
+      ]),
+    )
     .returning('id')
     .execute();
   const orders = rows.map(({ id }) => id);

@@ -11,6 +11,7 @@ import { maySettle, noteDifference } from './reconciliation/differences.ts';
 import { isSpentTwice } from './discount/discount-repository.ts';
 import { hearOfMoneyBack } from './money-back/money-back.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
+import { followCharge } from './stored/follow-charge.ts';
 import {
   countBought,
   findOpenOrders,
@@ -24,7 +25,7 @@ import {
 } from './repository.ts';
 
 /** Who brought the news; kept with each move of an order. */
-export type SettleSource = 'webhook' | 'return' | 'reconciliation' | 'called_back';
+export type SettleSource = 'charge' | 'webhook' | 'return' | 'reconciliation' | 'called_back';
 
 /**
  * The one step that every way leads into: webhook, return page, reconciliation. What the provider says is written once:
@@ -65,13 +66,14 @@ export const settleOrder = async (
       if (locked.message_key !== null)
         await queueUnpaid(services, trx, { sender: locked.member_id, clientId: locked.message_key });
     }
+    const failure = await followCharge(services, trx, locked, { arrived, failure: payment.failure ?? null });
     // Of what was never paid nothing can have gone back.
     const back = isBought(arrived)
       ? await hearOfMoneyBack(services, trx, { ...locked, state: arrived }, { payment, source, ask })
       : { state: arrived, moved: false };
     if (isPaidNow || back.moved) await judgePremium(trx, locked.member_id);
     const isMoved = arrived !== locked.state || back.moved;
-    return { row: { ...locked, state: back.state }, moved: isMoved, isPaidNow };
+    return { row: { ...locked, state: back.state, failure }, moved: isMoved, isPaidNow };
   });
   if (isPaidNow && row.message_key !== null)
     // At once, so that the page of the order can say it; the job does it where this fails.

@@ -9,6 +9,9 @@ import { cancelCalledBack, forgetUnpaidMessages, reconcileOrders, sendPaidMessag
 import { compareBooks } from './reconciliation/compare.ts';
 import { reconcileReturns } from './reconciliation/returns.ts';
 import { forgetPaymentPages } from './repository.ts';
+import { checkCharged, checkStoredMethods } from './stored/check-stored.ts';
+import { keepMethod } from './stored/keep.ts';
+import { deleteCustomerAtProvider, forgetCustomer, removeAllStored, revokeMandate } from './stored/remove.ts';
 import { registerWebhooks } from './webhooks.ts';
 
 const hourMs = 3_600_000;
@@ -29,6 +32,11 @@ export const paymentSubject = defineSubject({
       outcomes: ownersOnly('order_not_found'),
     },
     transactions: { outcomes: members('ok') },
+    storedMethodRemove: {
+      input: (world, asker) => ({ body: { id: world.of[asker].storedMethod } }),
+      outcomes: ownersOnly('stored_method_not_found'),
+      apart: true,
+    },
     discountCode: {
       input: () => ({ query: { code: 'UNKNOWN' } }),
       outcomes: members('discount_code_invalid'),
@@ -37,13 +45,22 @@ export const paymentSubject = defineSubject({
   // Codes are not to be found by trying.
   callsPerMinute: { discountCode: 60 },
   routes: registerWebhooks,
-  jobs: { 'payment.call-back': cancelCalledBack, 'payment.ask': askAgain, 'chat.unpaid': sendPaidMessage },
+  jobs: {
+    'payment.call-back': cancelCalledBack,
+    'payment.ask': askAgain,
+    'payment.keep': keepMethod,
+    'payment.check-charged': checkCharged,
+    'payment.revoke': revokeMandate,
+    'payment.forget-customer': deleteCustomerAtProvider,
+    'chat.unpaid': sendPaidMessage,
+  },
   rounds: {
     reconcile: reconcileOrders,
     returns: { everyMs: hourMs, run: reconcileReturns },
     // Twice a day, so that one that failed is made good the same day.
     compare: { everyMs: 12 * hourMs, run: compareBooks },
     'forget-unpaid': forgetUnpaidMessages,
+    'stored-methods': { everyMs: hourMs, run: checkStoredMethods },
   },
   personalData: [
     personalData('orders', {
@@ -53,6 +70,22 @@ export const paymentSubject = defineSubject({
       goes: 'stay likewise; the address of the payment page goes at the purge',
       exported: 'yes',
       stays: { member_id: 'the books, under a pseudonym' },
+    }),
+    personalData('stored_methods', {
+      purpose:
+        'what the payment provider keeps for the next order, where the member has asked for it: brand, last digits and month of a card, never its number',
+      seenBy: 'the member',
+      goes: 'when the member removes it or leaves, or it can be charged no more; at the provider too',
+      exported: 'yes',
+      deleteBy: ['member_id'],
+    }),
+    personalData('payment_customers', {
+      purpose:
+        'as whom the payment provider knows who has had something kept; it is told no name and no address',
+      seenBy: 'nobody',
+      goes: 'with the purge; at the provider too',
+      exported: 'yes',
+      deleteBy: ['member_id'],
     }),
     personalData('discount_uses', {
       purpose: 'which discount an order has used; a code is good for so many uses',
@@ -71,9 +104,13 @@ export const paymentSubject = defineSubject({
     }),
   ],
   exportData: ({ db }, { member }) => exportOrders(db, member.id),
-  whenDeleted: callBackEverything,
+  whenDeleted: async (services, trx, member) => {
+    await callBackEverything(services, trx, member);
+    await removeAllStored(services, trx, member);
+  },
   purge: async (services, trx, member) => {
     await callBackEverything(services, trx, member.id);
+    await forgetCustomer(services, trx, member.id);
     await forgetPaymentPages(trx, member.id);
   },
 });

@@ -41,6 +41,39 @@ interface OrdersTable {
   /** What has gone back in all, as the provider said last. */
   refunded_minor: Generated<number>;
   charged_back_minor: Generated<number>;
+  /** The method is to be kept, once it is paid. */
+  keeps: Generated<boolean>;
+  /** What of the member's is charged; null where they pay on a page. It may have been removed since. */
+  stored_method: string | null;
+  /** The provider's name of the mandate that is charged. */
+  mandate: string | null;
+  /** Why the charge failed. */
+  failure: string | null;
+}
+
+/** Somebody for whom the provider keeps something. */
+interface PaymentCustomersTable {
+  member_id: string;
+  provider: string;
+  customer: string;
+  created_at: Date;
+}
+
+/** What the provider keeps of a member's for the next order. */
+interface StoredMethodsTable {
+  id: string;
+  member_id: string;
+  provider: string;
+  mandate: string;
+  method: string;
+  brand: string | null;
+  last_digits: string | null;
+  /** `YYYY-MM`. */
+  expires: string | null;
+  created_at: Date;
+  used_at: Date;
+  /** When the provider last said that it can be charged. */
+  checked_at: Date;
 }
 
 interface OrderEventsTable {
@@ -87,5 +120,7 @@ declare module '../platform/database/database-tables.ts' {
     order_events: OrderEventsTable;
     order_differences: OrderDifferencesTable;
     discount_uses: DiscountUsesTable;
+    payment_customers: PaymentCustomersTable;
+    stored_methods: StoredMethodsTable;
   }
 }

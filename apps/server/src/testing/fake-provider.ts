@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { MoneyBack, OrderEvent } from '@vesper/domain';
+import type { ChargeFailure, MoneyBack, OrderEvent } from '@vesper/domain';
 import {
+  type ChargeRequest,
+  type KeptMethod,
   type PaymentProvider,
   type PaymentReturn,
   type PaymentRequest,
@@ -8,6 +10,13 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '../payment/provider/payment-provider.ts';
+
+export const visa: KeptMethod = {
+  method: 'creditcard',
+  brand: 'Visa',
+  lastDigits: '4242',
+  expires: '2199-08',
+};
 
 /** A provider in memory: what it says is what the test has it say. */
 export const fakeProvider = () => {
@@ -19,11 +28,22 @@ export const fakeProvider = () => {
   let refuses = false;
   let stubborn = false;
   const asked = { methods: 0 };
+  const customers = new Map<string, string>();
+  /** By mandate: whose it is, what it is, and how a charge of it ends. */
+  const mandates = new Map<string, { customer: string; kept: KeptMethod | 'pending' }>();
+  const charges: ChargeRequest[] = [];
+  let chargesEnd: { event: OrderEvent; failure?: ChargeFailure; checkoutUrl?: string } = { event: 'paid' };
+  let loses = false;
+  const keep = (customer: string, kept: KeptMethod | 'pending' = visa): string => {
+    const mandate = `mdt_${randomUUID().slice(0, 8)}`;
+    mandates.set(mandate, { customer, kept });
+    return mandate;
+  };
   const provider: PaymentProvider = {
     name: 'mollie',
     methods: async () => {
       asked.methods += 1;
-      return [{ id: 'ideal', image: null }];
+      return [{ id: 'ideal', image: null, keeps: false }];
     },
     create: async (request) => {
       if (away) throw new ProviderUnavailable('away');
@@ -41,8 +61,60 @@ export const fakeProvider = () => {
         currency,
         refundedMinor: 0,
         chargedBackMinor: 0,
+        mandate: request.customer === undefined ? null : keep(request.customer),
+        failure: null,
       });
       return payments.get(id) as ProviderPayment;
+    },
+    createCustomer: async (key) => {
+      if (away) throw new ProviderUnavailable('away');
+      const customer = customers.get(key) ?? `cst_${randomUUID().slice(0, 8)}`;
+      customers.set(key, customer);
+      return customer;
+    },
+    deleteCustomer: async (customer) => {
+      if (away) throw new ProviderUnavailable('away');
+      for (const [key, known] of customers) if (known === customer) customers.delete(key);
+      for (const [mandate, known] of mandates) if (known.customer === customer) mandates.delete(mandate);
+    },
+    charge: async (request) => {
+      if (away) throw new ProviderUnavailable('away');
+      const known = byOrder.get(request.order);
+      if (known === undefined) {
+        if (mandates.get(request.mandate)?.customer !== request.customer)
+          throw new ProviderRefused('no mandate');
+        charges.push(request);
+        const id = `tr_${randomUUID().replaceAll('-', '')}`;
+        byOrder.set(request.order, id);
+        const { amountMinor, currency, order, mandate } = request;
+        payments.set(id, {
+          id,
+          order,
+          checkoutUrl: null,
+          amountMinor,
+          currency,
+          refundedMinor: 0,
+          chargedBackMinor: 0,
+          mandate,
+          failure: null,
+          ...chargesEnd,
+        });
+      }
+      if (loses) throw new ProviderUnavailable('the answer was lost');
+      return payments.get(byOrder.get(request.order) ?? '') as ProviderPayment;
+    },
+    findCharge: async (_customer, order) => {
+      if (away) throw new ProviderUnavailable('away');
+      return payments.get(byOrder.get(order) ?? '');
+    },
+    readMandate: async (customer, mandate) => {
+      if (away) throw new ProviderUnavailable('away');
+      const known = mandates.get(mandate);
+      return known?.customer === customer ? known.kept : 'gone';
+    },
+    revokeMandate: async (_customer, mandate) => {
+      if (away) throw new ProviderUnavailable('away');
+      mandates.delete(mandate);
     },
     cancel: async (id) => {
       const payment = payments.get(id) as ProviderPayment;
@@ -69,6 +141,14 @@ export const fakeProvider = () => {
     provider,
     requests,
     asked,
+    charges,
+    customers,
+    mandates,
+    keep,
+    /** How charges end from now on. */
+    setChargesEnd: (end: typeof chargesEnd) => (chargesEnd = end),
+    /** Charges are made, and nobody hears of it. */
+    setLoses: (value: boolean) => (loses = value),
     /** Its payments can not be called back. */
     setStubborn: (value: boolean) => (stubborn = value),
     setRefuses: (value: boolean) => (refuses = value),

@@ -6,6 +6,7 @@ export const paymentCalls = {
   orderCreate: { method: 'POST', path: '/api/orders.php', access: 'member', keyed: true },
   order: { method: 'GET', path: '/api/orders.php', access: 'member' },
   transactions: { method: 'GET', path: '/api/transactions.php', access: 'member' },
+  storedMethodRemove: { method: 'DELETE', path: '/api/stored-methods.php', access: 'member' },
   discountCode: { method: 'GET', path: '/api/discountcode.php', access: 'member' },
 } as const satisfies SubjectCalls;
 
@@ -15,6 +16,8 @@ export const paymentErrors = {
     order_not_found: 404,
     bundle_not_found: 404,
     repeat_order_unconfirmed: 409,
+    stored_method_not_found: 404,
+    charge_under_way: 409,
     payment_failed: 502,
     payment_provider_unavailable: 503,
     price_changed: 409,

@@ -1,7 +1,7 @@
-import { creditEntryKinds, orderStates } from '@vesper/domain';
+import { chargeFailures, creditEntryKinds, orderStates } from '@vesper/domain';
 import { z } from 'zod';
 import { memberCard } from '../member/schemas.ts';
-import { callKey, country, cursor, id, locale, queryFlag, text, timestamp } from '../schema.ts';
+import { callKey, country, cursor, done, id, locale, queryFlag, text, timestamp } from '../schema.ts';
 
 export const money = z.object({ amount_minor: z.number().int(), currency: z.string().length(3) });
 
@@ -44,9 +44,24 @@ export const order = z.object({
   method: z.string(),
   pay: money,
   discount_code: z.string().nullable(),
+  /** Which kept method it was charged to; null where its member paid on the provider's page. */
+  stored_method: id.nullable(),
+  /** Why that could not be charged. */
+  failure: z.enum(chargeFailures).nullable(),
   /** Where the member pays; null once the order is no longer open. */
   checkout_url: z.string().nullable(),
   created: timestamp,
+});
+
+/** What the payment provider keeps of a member's for the next order. Nobody here knows a card's number. */
+export const storedMethod = z.object({
+  id,
+  method: z.string(),
+  brand: z.string().nullable(),
+  last_digits: z.string().nullable(),
+  /** The last month of a card, `YYYY-MM`. */
+  expires: z.string().nullable(),
+  expired: z.boolean(),
 });
 
 /** What was refused for credits or the limit of free conversations: it goes out with the order that says so. */
@@ -87,7 +102,10 @@ export const paymentSchemas = {
     query: z.object({ country }).partial(),
     answer: z.object({
       bundles: z.array(bundle),
-      methods: z.array(z.object({ id: z.string(), image: z.string().nullable() })),
+      /** `keeps`: it can be kept for the next order. */
+      methods: z.array(z.object({ id: z.string(), image: z.string().nullable(), keeps: z.boolean() })),
+      /** What is kept of this member's, used last first. */
+      stored: z.array(storedMethod),
       discount: discountCode.nullable(),
       /** What the next order may send; null when nothing waits. */
       unpaid: unpaidMessage.nullable(),
@@ -95,21 +113,32 @@ export const paymentSchemas = {
       owed: z.number().int(),
     }),
   },
+  storedMethodRemove: { body: z.object({ id }), answer: done },
   orderCreate: {
-    body: z.object({
-      bundle: text(40),
-      /** The provider's name of it, a word; no place for a number. */
-      method: text(40).regex(/^[a-z]\w*$/i),
-      discount_code: text(40).optional(),
-      /** Refused with `price_changed` where the order would be for more than this. */
-      shown: shownOffer.optional(),
-      /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
-      repeat: z.boolean().optional(),
-      /** The key of the refused message that goes out as soon as the order is paid. */
-      message: callKey.optional(),
-      /** Of the page: the way back from the payment leads to it. Left out, the member's own. */
-      language: locale.optional(),
-    }),
+    body: z
+      .object({
+        bundle: text(40),
+        /** The provider's name of it, a word; no place for a number. Either this is said or what is kept. */
+        method: text(40)
+          .regex(/^[a-z]\w*$/i)
+          .optional(),
+        /** What is kept is charged at once, without a page. */
+        stored_method: id.optional(),
+        /** The method is to be kept for the next order; a method that cannot be is paid with all the same. */
+        keep: z.boolean().optional(),
+        discount_code: text(40).optional(),
+        /** Refused with `price_changed` where the order would be for more than this. */
+        shown: shownOffer.optional(),
+        /** Said after `repeat_order_unconfirmed`: the same bundle once more within 60 s is meant. */
+        repeat: z.boolean().optional(),
+        /** The key of the refused message that goes out as soon as the order is paid. */
+        message: callKey.optional(),
+        /** Of the page: the way back from the payment leads to it. Left out, the member's own. */
+        language: locale.optional(),
+      })
+      .refine(({ method, stored_method: stored }) => (method === undefined) !== (stored === undefined), {
+        path: ['method'],
+      }),
     answer: z.object({ order }),
   },
   order: {
@@ -147,6 +176,7 @@ export const paymentEvents = [
 export type Money = z.infer<typeof money>;
 export type Bundle = z.infer<typeof bundle>;
 export type Transaction = z.infer<typeof transaction>;
+export type StoredMethod = z.infer<typeof storedMethod>;
 export type ShownOffer = z.infer<typeof shownOffer>;
 export type Order = z.infer<typeof order>;
 export type DiscountCode = z.infer<typeof discountCode>;

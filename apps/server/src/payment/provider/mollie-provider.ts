@@ -1,8 +1,16 @@
-import { createMollieClient, type Payment, PaymentEmbed, PaymentStatus } from '@mollie/api-client';
-import type { OrderEvent } from '@vesper/domain';
+import {
+  createMollieClient,
+  type Payment,
+  PaymentEmbed,
+  PaymentStatus,
+  SequenceType,
+} from '@mollie/api-client';
+import { isKeepable, type OrderEvent } from '@vesper/domain';
 import { withinLimit } from '../../platform/outside-limit.ts';
+import { chargeFailureOf, mollieStored } from './mollie-stored.ts';
 import {
   type PaymentProvider,
+  type PaymentRequest,
   type PaymentReturn,
   type ProviderPayment,
   ProviderRefused,
@@ -49,6 +57,8 @@ const toPayment = (payment: Payment): ProviderPayment => ({
   currency: payment.amount.currency,
   refundedMinor: toMinor(payment.amountRefunded?.value ?? '0'),
   chargedBackMinor: chargedBackMinor(payment),
+  mandate: payment.mandateId ?? null,
+  failure: chargeFailureOf(payment),
 });
 
 /** Mollie names languages with their country. */
@@ -65,6 +75,24 @@ const locales: Readonly<Record<string, string>> = {
   nb: 'nb_NO',
   sv: 'sv_SE',
 };
+
+type Create = Parameters<ReturnType<typeof createMollieClient>['payments']['create']>[0];
+
+/** What every payment of a request is made with; a first one where its method is to be kept. */
+const toParameters = (request: PaymentRequest) =>
+  ({
+    amount: { value: toValue(request.amountMinor), currency: request.currency },
+    description: request.description,
+    redirectUrl: request.returnUrl,
+    cancelUrl: request.cancelUrl,
+    webhookUrl: request.webhookUrl,
+    method: request.method,
+    locale: locales[request.locale] ?? 'en_GB',
+    metadata: { order: request.order },
+    ...(request.customer && { customerId: request.customer, sequenceType: SequenceType.first }),
+    // The order's id is the key: whoever creates it once more, after whatever failure, gets the same payment.
+    idempotencyKey: request.order,
+  }) as Create;
 
 /** What says no to the payment itself; a wrong key (401, 403) or too many questions (429) say nothing about it. */
 const refusals: readonly unknown[] = [400, 404, 405, 410, 415, 422];
@@ -143,9 +171,10 @@ export const openMollie = (
   limitMs: number = longestMs,
 ): PaymentProvider => {
   const client = createMollieClient({ apiKey, ...(apiUrl ? { apiEndpoint: apiUrl } : {}) });
-  type Create = Parameters<typeof client.payments.create>[0];
   type List = NonNullable<Parameters<typeof client.methods.list>[0]>;
+  const within = <T>(call: () => Promise<T>): Promise<T> => translated(limitMs, call);
   return {
+    ...mollieStored(client, { within, toPayment, toParameters }),
     name: 'mollie',
     methods: async ({ amountMinor, currency, country, locale }) => {
       const parameters = {
@@ -153,26 +182,19 @@ export const openMollie = (
         billingCountry: country,
         locale: locales[locale] ?? 'en_GB',
       } as List;
-      const methods = await translated(Math.min(limitMs, longestForMethodsMs), () =>
-        client.methods.list(parameters),
-      );
-      return methods.map((method) => ({ id: method.id, image: null }));
+      const list = (more: Partial<List>) =>
+        translated(Math.min(limitMs, longestForMethodsMs), () =>
+          client.methods.list({ ...parameters, ...more } as List),
+        );
+      const [methods, first] = await Promise.all([
+        list({}),
+        // Without an answer to this nothing is kept, and everything can be paid with.
+        list({ sequenceType: SequenceType.first }).catch(() => []),
+      ]);
+      const keeping = new Set(first.map(({ id }) => String(id)));
+      return methods.map(({ id }) => ({ id, image: null, keeps: keeping.has(id) && isKeepable(id) }));
     },
-    create: async (request) => {
-      const parameters = {
-        amount: { value: toValue(request.amountMinor), currency: request.currency },
-        description: request.description,
-        redirectUrl: request.returnUrl,
-        cancelUrl: request.cancelUrl,
-        webhookUrl: request.webhookUrl,
-        method: request.method,
-        locale: locales[request.locale] ?? 'en_GB',
-        metadata: { order: request.order },
-        // The order's id is the key: whoever creates it once more, after whatever failure, gets the same payment.
-        idempotencyKey: request.order,
-      } as Create;
-      return toPayment(await translated(limitMs, () => client.payments.create(parameters)));
-    },
+    create: async (request) => toPayment(await within(() => client.payments.create(toParameters(request)))),
     cancel: async (id) => {
       const payment = await translated(limitMs, () => client.payments.get(id, withReturns));
       return toPayment(

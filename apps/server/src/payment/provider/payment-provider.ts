@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@vesper/domain';
+import type { ChargeFailure, OrderEvent, StoredMethod } from '@vesper/domain';
 
 /** What a provider is asked to collect. */
 export interface PaymentRequest {
@@ -11,6 +11,8 @@ export interface PaymentRequest {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly webhookUrl: string;
+  /** For whom the method is kept, once it is paid; left out where it is not. */
+  readonly customer?: string | undefined;
 }
 
 export interface ProviderPayment {
@@ -25,6 +27,10 @@ export interface ProviderPayment {
   /** In all, by now; of a refund from the moment it is ordered, less than before where one failed or a charge-back was won. */
   readonly refundedMinor: number;
   readonly chargedBackMinor: number;
+  /** By which it was charged, or what it is kept by for the next order; neither where it is left out. */
+  readonly mandate?: string | null;
+  /** Why a charge failed. */
+  readonly failure?: ChargeFailure | null;
 }
 
 /** That some of a payment's money went back or came again; how much in all, the payment itself says. */
@@ -36,6 +42,8 @@ export interface PaymentReturn {
 export interface PaymentMethodOffer {
   readonly id: string;
   readonly image: string | null;
+  /** Can be kept for the next order. */
+  readonly keeps: boolean;
 }
 
 /** The provider did not answer, or not in a way that says what happened: ask again later, with the same key. */
@@ -48,8 +56,40 @@ export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }
 
+/** What is charged, and for whom; the addresses are for where the bank wants its owner to confirm it. */
+export interface ChargeRequest extends Omit<PaymentRequest, 'customer'> {
+  readonly customer: string;
+  readonly mandate: string;
+}
+
+/** What a provider keeps, as its owner knows it. */
+export type KeptMethod = Omit<StoredMethod, 'id'>;
+
+/**
+ * Ways to pay that a provider keeps for the next order: a customer of the provider's, who has agreed to be charged by a mandate.
+ * Neither says who they are: a customer is made without name and address.
+ */
+export interface StoredMethodProvider {
+  /** Somebody for whom something can be kept; for the same key the same one. @throws ProviderUnavailable, ProviderRefused */
+  createCustomer(key: string): Promise<string>;
+  /** Has the provider forget a customer with all that it keeps of them; one that is gone already is fine. @throws ProviderUnavailable */
+  deleteCustomer(customer: string): Promise<void>;
+  /**
+   * Charges without asking the payer. Asked twice for one order, it answers the same payment. It has usually ended by then;
+   * with a page (`checkoutUrl`) it has not: the bank wants the payer to confirm it.
+   * @throws ProviderUnavailable, ProviderRefused where nothing can be charged by this mandate
+   */
+  charge(request: ChargeRequest): Promise<ProviderPayment>;
+  /** The charge that was made for an order, if one was. @throws ProviderUnavailable */
+  findCharge(customer: string, order: string): Promise<ProviderPayment | undefined>;
+  /** What a mandate charges, `pending` while that is not known, `gone` where nothing can be charged by it. @throws ProviderUnavailable */
+  readMandate(customer: string, mandate: string): Promise<KeptMethod | 'pending' | 'gone'>;
+  /** One that is gone already is fine. @throws ProviderUnavailable */
+  revokeMandate(customer: string, mandate: string): Promise<void>;
+}
+
 /** A company that collects money for the site. Card numbers stay with it. */
-export interface PaymentProvider {
+export interface PaymentProvider extends StoredMethodProvider {
   readonly name: string;
   methods(request: {
     amountMinor: number;

@@ -45,6 +45,17 @@ const webhook = (id: string) =>
     headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
     payload: `id=${id}`,
   });
+const request = () => ({
+  order: randomUUID(),
+  amountMinor: 1499,
+  currency: 'EUR',
+  description: 'x',
+  method: 'ideal',
+  locale: 'nl',
+  returnUrl: 'https://shop.example/',
+  cancelUrl: 'https://shop.example/',
+  webhookUrl: 'https://shop.example/hook',
+});
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const begunAt = performance.now();
   await work();
@@ -55,18 +66,13 @@ describe('a provider that takes connections and never answers', () => {
   it('is given up after the limit, in each of its calls, and no socket stays', async () => {
     const calls = [
       () => silent.methods({ country: 'NL', currency: 'EUR', amountMinor: 1499, locale: 'nl' }),
-      () =>
-        silent.create({
-          order: randomUUID(),
-          amountMinor: 1499,
-          currency: 'EUR',
-          description: 'x',
-          method: 'ideal',
-          locale: 'nl',
-          returnUrl: 'https://shop.example/',
-          cancelUrl: 'https://shop.example/',
-          webhookUrl: 'https://shop.example/hook',
-        }),
+      () => silent.create(request()),
+      () => silent.createCustomer('m'),
+      () => silent.deleteCustomer('cst_0123456789'),
+      () => silent.charge({ ...request(), customer: 'cst_0123456789', mandate: 'mdt_0123456789' }),
+      () => silent.findCharge('cst_0123456789', randomUUID()),
+      () => silent.readMandate('cst_0123456789', 'mdt_0123456789'),
+      () => silent.revokeMandate('cst_0123456789', 'mdt_0123456789'),
       () => silent.read('tr_0123456789'),
       () => silent.cancel('tr_0123456789'),
       () => silent.returnsSince(new Date(0)),
@@ -78,7 +84,8 @@ describe('a provider that takes connections and never answers', () => {
     const ended = await Promise.allSettled(calls.map((call) => call()));
     for (const result of ended)
       expect(result).toMatchObject({ status: 'rejected', reason: expect.any(ProviderUnavailable) });
-    expect(host.taken() - before).toBe(calls.length + 1);
+    // Methods and what went back are two lists each.
+    expect(host.taken() - before).toBe(calls.length + 2);
     await vi.waitFor(() => expect(host.openConnections()).toBe(0));
   });
 
@@ -95,7 +102,8 @@ describe('a provider that takes connections and never answers', () => {
     const look = async () => expect((await server.visitor().call('credits')).status).toBe(200);
     expect(await seconds(() => Promise.all([look(), look(), look()]))).toBeLessThan(2);
     await look();
-    expect(host.taken() - before).toBe(1);
+    // Two lists: what can be paid with, and what of it can be kept.
+    expect(host.taken() - before).toBe(2);
   });
 
   it('is told to report again; what it reported is asked for once it answers', async () => {

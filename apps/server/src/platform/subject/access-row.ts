@@ -8,6 +8,7 @@ export interface Belongings {
   readonly order: string;
   readonly photo: string;
   readonly session: string;
+  readonly storedMethod: string;
 }
 
 /** The small world in which the access test asks; `apps/server/src/access/` makes it. */

@@ -24,6 +24,7 @@ export function startContext(input: PaymentInput): PaymentContext {
     orderId: input.orderId ?? null,
     payUrl: input.payUrl ?? null,
     orderState: input.orderState ?? null,
+    failure: input.failure ?? null,
     ...refusedWith(input.refusedCode ?? null),
   };
 }

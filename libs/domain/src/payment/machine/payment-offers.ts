@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { mayRetryCharge } from '../stored/stored-method.ts';
 import { isUnpaid } from '../unpaid.ts';
 import { countingDiscount } from './payment-context.ts';
 import { firstPaymentScreen } from './payment-screen.ts';
@@ -48,12 +49,20 @@ function pendingOffers(snapshot: PaymentSnapshot): PaymentControl[] {
   return isUnpaid(orderState) && payUrl !== null ? [...offers, 'redirect.repeated'] : offers;
 }
 
+/** Another method always; the same again where that may help. */
+function declinedOffers({ context: { failure } }: PaymentSnapshot): PaymentControl[] {
+  const others: PaymentControl[] = ['method.chosen', 'discount.typed'];
+  return failure === null || mayRetryCharge(failure) ? [...others, 'order.submitted'] : others;
+}
+
 /** What the screen of this snapshot offers; nothing while the order is on its way or is asked for anew. */
 export function paymentOffers(snapshot: PaymentSnapshot): readonly PaymentControl[] {
   const { value } = snapshot;
   if (typeof value !== 'string')
     return 'choosing' in value ? choosingOffers(snapshot) : pendingOffers(snapshot);
   switch (value) {
+    case 'declined':
+      return declinedOffers(snapshot);
     case 'confirming':
       return ['method.chosen', 'discount.typed', 'order.submitted', 'order.reconsidered'];
     case 'redirecting':

@@ -25,10 +25,11 @@ export function orderScreen(state: OrderState): OrderScreen {
   return screens[state];
 }
 
-/** The screens of buying credits; the last five are the words of spec §4. */
+/** The screens of buying credits; the last five are the words of spec §4, `declined` is its stored-card failure. */
 export type PaymentScreen =
   | 'choosing'
   | 'confirming'
+  | 'declined'
   | 'creating'
   | 'redirecting'
   | 'loading'

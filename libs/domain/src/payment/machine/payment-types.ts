@@ -1,10 +1,14 @@
 import type { OrderState } from '../order-state.ts';
+import type { ChargeFailure } from '../stored/stored-method.ts';
 
 /** What the payer has chosen; null means "not yet" or "none". The code is the one that stands in the field, judged or not. */
 export type PaymentChoice = {
   bundleId: string | null;
+  /** A method of the provider, or what is kept of one (`storedChoice`). */
   method: string | null;
   discountCode: string | null;
+  /** The method is to be kept for next time; left out and false where not. */
+  keep?: boolean;
   /** The key of the refused message that goes out once the order is paid; left out where none waits. */
   message?: string | null;
   /** What the page shows of it. */
@@ -30,6 +34,8 @@ export type PaymentInput = {
   orderId?: string | null;
   orderState?: OrderState | null;
   payUrl?: string | null;
+  /** Why the order of a kept method failed. */
+  failure?: ChargeFailure | null;
   /** Time between two questions for the order's state; 3000 when left out. */
   pollDelayMs?: number;
 };
@@ -48,6 +54,8 @@ export type PaymentContext = PaymentChoice & {
   /** Where the payment is made; null when there is nothing to be done there. */
   payUrl: string | null;
   orderState: OrderState | null;
+  /** Why a kept method could not be charged; null where it is not known, or another method failed. */
+  failure: ChargeFailure | null;
   /** Why the order was refused, or `methodMissing`. */
   errorCode: string | null;
   /** Why the code in the field does not count. */
@@ -80,19 +88,28 @@ export type CreateOrderInput = {
   bundleId: string;
   method: string;
   discountCode: string | null;
+  keep: boolean;
   message: string | null;
   shown: ShownOffer | null;
   idempotencyKey: string;
   repeatConfirmed: boolean;
 };
 
-export type CreateOrderOutput = { orderId: string; payUrl: string | null; state: OrderState };
+export type CreateOrderOutput = {
+  orderId: string;
+  payUrl: string | null;
+  state: OrderState;
+  failure?: ChargeFailure | null;
+};
 
 /** The server's question, as a refusal: the same bundle was ordered a moment ago (`isRepeatPurchase`), is this one meant? */
 export const repeatUnconfirmed = 'repeat_order_unconfirmed';
 
 /** The order would cost more than the page has shown, or bring fewer credits: the page is to show it anew. */
 export const priceChanged = 'price_changed';
+
+/** A charge of the member's has not been answered yet: nothing else is ordered until it is known how it ended. */
+export const chargeUnderWay = 'charge_under_way';
 
 /** Said here, not by the server: an order without a payment method. */
 export const methodMissing = 'payment_method_missing';

@@ -85,6 +85,7 @@ describe('payment', () => {
         bundleId: 'b60',
         method: 'ideal',
         discountCode: 'TIMEBONUS25',
+        keep: false,
         message: null,
         shown: null,
         idempotencyKey: 'k1',
@@ -271,4 +272,84 @@ describe('payment', () => {
     await settle();
     expect(paymentScreen(next.getSnapshot())).toBe('completed');
   });
+});
+
+describe('a kept method', () => {
+  const kept = { bundleId: 'b25', method: 'stored:s1' };
+  const charged = (state: OrderState, failure: CreateOrderOutput['failure'] = null): CreateOrderOutput => ({
+    orderId: 'o1',
+    payUrl: null,
+    state,
+    failure,
+  });
+
+  it('is charged in one step, without a page', async () => {
+    const { screen, submit, opened } = start({ orders: [charged('paid')] }, kept);
+    await submit();
+    expect([screen(), opened]).toEqual(['completed', []]);
+  });
+
+  it('leads to the page of the provider where the bank wants to be asked', async () => {
+    const { screen, submit, opened } = start({ orders: [order] }, kept);
+    await submit();
+    expect([screen(), opened]).toEqual(['redirecting', ['https://pay.example/o1']]);
+  });
+
+  it('that was declined is tried again as an order of its own, with all that stands in the form', async () => {
+    const { actor, screen, submit, orders } = start(
+      { orders: [charged('failed', 'declined'), charged('paid')] },
+      { ...kept, discountCode: 'SPRING' },
+    );
+    await submit('k1', { message: 'm1' });
+    expect(screen()).toBe('declined');
+    expect(actor.getSnapshot().context).toMatchObject({ failure: 'declined', discountCode: 'SPRING' });
+    await submit('k2', { message: 'm1' });
+    expect(screen()).toBe('completed');
+    expect(orders.map((one) => [one.idempotencyKey, one.discountCode, one.message])).toEqual([
+      ['k1', 'SPRING', 'm1'],
+      ['k2', 'SPRING', 'm1'],
+    ]);
+  });
+
+  it('that was declined gives way to another method', async () => {
+    const { actor, screen, submit, orders } = start({ orders: [charged('failed', 'declined')] }, kept);
+    await submit();
+    actor.send({ type: 'method.chosen', method: 'card' });
+    expect(screen()).toBe('choosing');
+    expect(actor.getSnapshot().context).toMatchObject({ failure: null, orderId: null });
+    await submit('k2');
+    expect(orders.map(({ method }) => method)).toEqual(['stored:s1', 'card']);
+  });
+
+  it('that is gone is not tried again', async () => {
+    const { screen, submit, orders } = start({ orders: [charged('failed', 'gone')] }, kept);
+    await submit();
+    await submit('k2');
+    expect([screen(), orders.length]).toEqual(['declined', 1]);
+  });
+
+  it('stays declined when that is told once more, and is paid when money comes after all', async () => {
+    const { actor, screen, submit } = start({ orders: [charged('failed', 'declined')] }, kept);
+    await submit();
+    actor.send({ type: 'order.changed', orderId: 'o1', state: 'failed' });
+    expect(screen()).toBe('declined');
+    actor.send({ type: 'order.changed', orderId: 'o1', state: 'paid' });
+    expect([screen(), actor.getSnapshot().context.orderId]).toEqual(['completed', 'o1']);
+  });
+
+  it('with no answer yet is pending, like every payment that is under way', async () => {
+    const { screen, submit } = start({ orders: [charged('processing')] }, kept);
+    await submit();
+    expect(screen()).toBe('pending');
+  });
+});
+
+it('hands over that the method is to be kept, and takes it for another order', async () => {
+  const { submit, orders } = start({ orders: [refusal('network_error'), refusal('network_error')] });
+  await submit('k1', { keep: true });
+  await submit('k2', { keep: false });
+  expect(orders.map(({ keep, idempotencyKey }) => [keep, idempotencyKey])).toEqual([
+    [true, 'k1'],
+    [false, 'k2'],
+  ]);
 });

@@ -104,6 +104,7 @@ export const paymentMachine = paymentSetup.createMachine({
           bundleId: context.bundleId ?? '',
           method: context.method ?? '',
           discountCode: context.discountCode,
+          keep: context.keep ?? false,
           message: context.message ?? null,
           shown: context.shown ?? null,
           idempotencyKey: context.idempotencyKey ?? '',
@@ -126,7 +127,28 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     ordered: {
-      always: [...verdicts, { guard: 'hasPayUrl', target: 'redirecting' }, { target: 'loading' }],
+      always: [
+        { guard: 'isDeclined', target: 'declined' },
+        ...verdicts,
+        { guard: 'hasPayUrl', target: 'redirecting' },
+        { target: 'loading' },
+      ],
+    },
+    /** A stored-card failure (spec §4): the form stands as it was, for the same again or another method. */
+    declined: {
+      entry: 'forgetAttempt',
+      on: {
+        'method.chosen': { target: 'choosing', actions: ['leaveOrder', 'choose'] },
+        'discount.typed': { target: 'choosing', actions: ['leaveOrder', 'noteTyped'] },
+        'order.submitted': [
+          {
+            guard: and(['mayRetry', 'isComplete']),
+            target: 'creating',
+            actions: ['leaveOrder', 'noteSubmission'],
+          },
+          { guard: 'mayRetry', target: 'choosing', actions: ['leaveOrder', 'noteSubmission', 'noteMissing'] },
+        ],
+      },
     },
     redirecting: {
       entry: { type: 'openPaymentPage', params: ({ context }) => ({ payUrl: context.payUrl ?? '' }) },
@@ -136,7 +158,9 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     loading: askForState,
-    judging: { always: [...verdicts, { target: 'pending' }] },
+    judging: {
+      always: [{ guard: 'isDeclined', target: 'declined' }, ...verdicts, { target: 'pending' }],
+    },
     pending: {
       initial: 'waiting',
       on: {

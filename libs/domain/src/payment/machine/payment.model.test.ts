@@ -29,6 +29,7 @@ const model: Model<PaymentSnapshot, PaymentControl> = {
     { type: 'discount.typed', code: 'welcome' },
     submitted(null),
     { ...submitted('card'), repeat: true },
+    submitted('stored:s1'),
   ],
   answers: {
     judgeCode: {
@@ -40,6 +41,8 @@ const model: Model<PaymentSnapshot, PaymentControl> = {
         { orderId: 'o1', payUrl: 'https://pay.example/o1', state: 'open' },
         { orderId: 'o1', payUrl: null, state: 'created' },
         { orderId: 'o1', payUrl: null, state: 'paid' },
+        { orderId: 'o1', payUrl: null, state: 'failed', failure: 'declined' },
+        { orderId: 'o1', payUrl: null, state: 'failed', failure: 'gone' },
       ],
       errors: [
         { code: 'discount_code_expired' },
@@ -57,6 +60,7 @@ const model: Model<PaymentSnapshot, PaymentControl> = {
     context.codeErrorCode,
     context.orderId,
     context.orderState,
+    context.failure,
     context.payUrl,
     context.repeatConfirmed,
   ],

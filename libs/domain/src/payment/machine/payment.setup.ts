@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { networkRefusal, notProvided, refusalOf } from '../../refusal/refusal.ts';
 import { isUnpaid } from '../unpaid.ts';
 import type { OrderState } from '../order-state.ts';
+import { mayRetryCharge, storedIn } from '../stored/stored-method.ts';
 import { countingDiscount, refusedWith } from './payment-context.ts';
 import { heardState, typedCode } from '../payment-news.ts';
 import { orderScreen } from './payment-screen.ts';
@@ -26,6 +27,7 @@ function afterSubmission(context: PaymentContext, { choice, idempotencyKey, repe
   const taken = {
     ...choice,
     discountCode: choice.discountCode && typedCode(choice.discountCode),
+    keep: choice.keep ?? false,
     message: choice.message ?? null,
     shown: choice.shown ?? null,
   };
@@ -33,6 +35,7 @@ function afterSubmission(context: PaymentContext, { choice, idempotencyKey, repe
     taken.bundleId === context.bundleId &&
     taken.method === context.method &&
     taken.discountCode === context.discountCode &&
+    taken.keep === (context.keep ?? false) &&
     taken.message === (context.message ?? null);
   const attempt = isSame ? context : freshAttempt;
   return {
@@ -84,10 +87,13 @@ export const paymentSetup = setup({
     ),
     noteMissing: assign({ errorCode: methodMissing }),
     forgetAttempt: assign(freshAttempt),
+    /** Another try is an order of its own; the one that failed is told of no more. */
+    leaveOrder: assign({ orderId: null, payUrl: null, orderState: null, failure: null }),
     noteOrder: assign((_, { order }: { order: CreateOrderOutput }) => ({
       orderId: order.orderId,
       payUrl: order.payUrl,
       orderState: order.state,
+      failure: order.failure ?? null,
       polls: 0,
     })),
     noteState: assign(({ context }, { state }: { state: OrderState }) => ({
@@ -119,6 +125,12 @@ export const paymentSetup = setup({
     hasPayUrl: ({ context }) => context.payUrl !== null,
     isOwnOrder: ({ context, event }) => event.type === 'order.changed' && event.orderId === context.orderId,
     isUnpaid: ({ context }) => isUnpaid(context.orderState),
+    /** The member stands at the form still, and what was kept could not be charged. */
+    isDeclined: ({ context }) =>
+      storedIn(context.method) !== null &&
+      context.orderState !== null &&
+      orderScreen(context.orderState) === 'failed',
+    mayRetry: ({ context: { failure } }) => failure === null || mayRetryCharge(failure),
     isCompleted: ({ context }) =>
       context.orderState !== null && orderScreen(context.orderState) === 'completed',
     isFailed: ({ context }) => context.orderState !== null && orderScreen(context.orderState) === 'failed',

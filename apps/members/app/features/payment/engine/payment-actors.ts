@@ -1,5 +1,6 @@
 import type { Api } from '@vesper/api-client';
 import type { AppliedDiscount, CreateOrderInput, CreateOrderOutput, OrderState } from '@vesper/domain';
+import { toWireMethod } from '../order/wire-method.ts';
 import { pageLocale } from '../../../frame/links/localized-path.ts';
 import { fromPromise } from 'xstate';
 import { toWireShown } from '../order/shown-offer.ts';
@@ -14,7 +15,7 @@ export const paymentActors = (api: Api) => ({
   createOrder: fromPromise<CreateOrderOutput, CreateOrderInput>(async ({ input: choice, signal }) => {
     const body = {
       bundle: choice.bundleId,
-      method: choice.method,
+      ...toWireMethod(choice.method, choice.keep),
       ...(choice.discountCode && { discount_code: choice.discountCode }),
       ...(choice.message && { message: choice.message }),
       ...(choice.shown && { shown: toWireShown(choice.shown) }),
@@ -25,7 +26,12 @@ export const paymentActors = (api: Api) => ({
     const { order } = await api
       .call('orderCreate', { key: choice.idempotencyKey, body, signal })
       .catch(throwForMachine);
-    return { orderId: order.payment_id, payUrl: order.checkout_url, state: order.state };
+    return {
+      orderId: order.payment_id,
+      payUrl: order.checkout_url,
+      state: order.state,
+      failure: order.failure,
+    };
   }),
   orderState: fromPromise<OrderState, { orderId: string }>(async ({ input: { orderId }, signal }) => {
     const { order } = await api.call('order', { query: { id: orderId }, signal }).catch(throwForMachine);

@@ -8,7 +8,7 @@ import { pressFor } from '../../../testing/use-page.ts';
 
 const offer = (change: Partial<CallAnswer<'credits'>> = {}) => ({ credits: () => anOffer(change) });
 const many = ['creditcard', 'ideal', 'paypal', 'bancontact', 'klarna', 'banktransfer', 'applepay'].map(
-  (id) => ({ id, image: null }),
+  (id) => ({ id, image: null, keeps: id === 'creditcard' || id === 'paypal' }),
 );
 
 const orderButton = 'main form button.button--go';

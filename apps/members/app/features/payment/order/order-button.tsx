@@ -1,8 +1,8 @@
-import type { Money } from '@vesper/contract';
-import { methodMissing, repeatUnconfirmed } from '@vesper/domain';
+import type { Money, StoredMethod } from '@vesper/contract';
+import { chargeUnderWay, methodMissing, repeatUnconfirmed } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { AlertBanner, Button, PaymentMark, space } from '@vesper/ui';
+import { AlertBanner, Button, KitLink, PaymentMark, space } from '@vesper/ui';
 import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
@@ -11,6 +11,9 @@ import { paymentMessages } from '../messages.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { RefundNote } from '../offer-notes.tsx';
 import { RepeatQuestion } from '../repeat-question.tsx';
+import { StoredFailure } from '../stored/stored-failure.tsx';
+import { storedMessages } from '../stored/stored-messages.ts';
+import { useStoredNames } from '../stored/stored-names.ts';
 import type { Payment } from '../engine/use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
@@ -19,6 +22,14 @@ const Refusal = ({ code }: { readonly code: string | null }) =>
   code === null || code === repeatUnconfirmed || code === methodMissing ? null : (
     <AlertBanner tone="danger" role="alert">
       <FormattedMessage {...machineErrorMessage(code, orderRefusals)} />
+      {code === chargeUnderWay ? (
+        <>
+          {space}
+          <KitLink href="/transactions">
+            <FormattedMessage {...paymentMessages.history} />
+          </KitLink>
+        </>
+      ) : null}
     </AlertBanner>
   );
 
@@ -54,10 +65,34 @@ const ChosenMethod = ({ payment }: { readonly payment: Payment }) => {
   ) : null;
 };
 
+/** The one step of an order; with what is kept the button says so, and nothing else has to. */
+const Submit = ({ payment, total, stored }: Pick<OrderButtonProps, 'payment' | 'total' | 'stored'>) => {
+  const intl = useIntl();
+  const isBusy = useView(payment, ({ screen }) => screen === 'creating' || screen === 'redirecting');
+  const { nameOf } = useStoredNames();
+  const price = formatMoney(intl, total);
+  return (
+    <>
+      {stored ? null : <ChosenMethod payment={payment} />}
+      <Button type="submit" look="go" size="large" wide busy={isBusy}>
+        {stored ? (
+          <FormattedMessage {...storedMessages.pay} values={{ price, name: nameOf(stored) }} />
+        ) : (
+          <FormattedMessage {...paymentMessages.submit} values={{ price }} />
+        )}
+      </Button>
+    </>
+  );
+};
+
 export interface OrderButtonProps {
   readonly payment: Payment;
   /** What is paid; it stands on the button. */
   readonly total: Money;
+  /** What is kept and chosen; it is charged in one step. */
+  readonly stored: StoredMethod | undefined;
+  /** Leads to the methods that are not kept. */
+  readonly onOther: () => void;
   /** Orders once more although the same was just ordered. */
   readonly onRepeat: () => void;
 }
@@ -66,8 +101,7 @@ export interface OrderButtonProps {
  * The end of the order form: why it was refused, the question or the button, and what is certain. On a phone the button
  * stays at the foot of the window, with the way to pay that is chosen.
  */
-export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
-  const intl = useIntl();
+export const OrderButton = ({ payment, total, stored, onOther, onRepeat }: OrderButtonProps) => {
   const screen = useView(payment, (view) => view.screen);
   const errorCode = useView(payment, (view) => view.errorCode);
   const isReady = useView(payment, (view) => view.ready);
@@ -76,24 +110,17 @@ export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
     <>
       <div className="checkout__pay">
         <Refusal code={errorCode} />
+        {screen === 'declined' ? (
+          <StoredFailure payment={payment} stored={stored} total={total} onOther={onOther} />
+        ) : null}
         {screen === 'confirming' ? (
           <RepeatQuestion
             onYes={isReady ? onRepeat : null}
             onNo={isReady ? () => payment.send({ type: 'order.reconsidered' }) : null}
           />
-        ) : (
-          <>
-            <ChosenMethod payment={payment} />
-            <Button
-              type="submit"
-              look="go"
-              size="large"
-              wide
-              busy={screen === 'creating' || screen === 'redirecting'}
-            >
-              <FormattedMessage {...paymentMessages.submit} values={{ price: formatMoney(intl, total) }} />
-            </Button>
-          </>
+        ) : null}
+        {screen === 'declined' || screen === 'confirming' ? null : (
+          <Submit payment={payment} total={total} stored={stored} />
         )}
       </div>
       <div className="checkout__after">
@@ -102,7 +129,7 @@ export const OrderButton = ({ payment, total, onRepeat }: OrderButtonProps) => {
         ) : (
           <>
             <p className="checkout__note text-muted text-small">
-              <FormattedMessage {...paymentMessages.submitNote} />
+              <FormattedMessage {...(stored ? storedMessages.note : paymentMessages.submitNote)} />
             </p>
             <details className="checkout__trust">
               <summary>

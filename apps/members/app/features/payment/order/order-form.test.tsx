@@ -312,7 +312,9 @@ describe('the order form with its machine', () => {
     expect(callsOf('orderCreate')[0]?.body).toMatchObject({
       shown: { amount_minor: 750, currency: 'EUR', credits: 25 },
     });
-    expect(anew.mock.calls).toEqual([[{ method: 'ideal', discountCode: 'WELCOME', message: null }]]);
+    expect(anew.mock.calls).toEqual([
+      [{ method: 'ideal', discountCode: 'WELCOME', message: null, keep: false }],
+    ]);
     submit();
     await waitFor(() => expect(anew).toHaveBeenCalledTimes(2));
   });

@@ -1,22 +1,24 @@
 import type { Bundle, CallAnswer } from '@vesper/contract';
 import {
+  type AppliedDiscount,
   countingDiscount,
   discountedPrice,
   localePath,
-  methodMissing,
   type PaymentChoice,
   priceChanged,
   type PaymentScreen,
+  storedIn,
 } from '@vesper/domain';
-import { AlertBanner, PaymentMark, RadioGroup } from '@vesper/ui';
+import { AlertBanner } from '@vesper/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
 import { useLocale } from '../../../frame/links/localized-path.ts';
 import { newKey } from '../../../parts/requests/new-key.ts';
 import { paymentMessages } from '../messages.ts';
-import { useMethodName } from '../method-names.ts';
+import { storedOf } from '../stored/stored-names.ts';
+import { MethodChoice } from './method-choice.tsx';
 import { OrderButton } from './order-button.tsx';
 import { readShown, writeShown } from './shown-offer.ts';
 import { OrderGets, OrderSummary } from './order-summary.tsx';
@@ -27,7 +29,7 @@ import { useView } from '../../../parts/engine/use-later-actor.ts';
 export interface RefusedOrder {
   readonly code: string;
   /** What stood in its form: the form goes on with it. */
-  readonly chosen: Pick<PaymentChoice, 'method' | 'discountCode' | 'message'>;
+  readonly chosen: Pick<PaymentChoice, 'method' | 'discountCode' | 'message' | 'keep'>;
 }
 
 export interface OrderFormProps {
@@ -35,6 +37,8 @@ export interface OrderFormProps {
   readonly offer: CallAnswer<'credits'>;
   /** Chosen beforehand: by the address, the last order or what is usual. */
   readonly method: string | null;
+  /** The discount of an order that came to nothing, where it still counts; else that of the offer. */
+  readonly discount?: AppliedDiscount | null;
   /** For the post without script. */
   readonly formKey: string;
   readonly refused?: RefusedOrder | undefined;
@@ -46,6 +50,7 @@ export interface OrderFormProps {
 const orderingScreens: ReadonlySet<PaymentScreen> = new Set([
   'choosing',
   'confirming',
+  'declined',
   'creating',
   'redirecting',
 ]);
@@ -58,26 +63,26 @@ const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
     bundleId,
     method: filled('method'),
     discountCode: filled('discount_code'),
+    keep: filled('keep') !== null,
     message: filled('message'),
     shown: readShown(filled('shown')),
   };
 };
 
-type FieldsProps = Omit<OrderFormProps, 'method' | 'refused' | 'onPriceChanged'> & {
+type FieldsProps = Omit<OrderFormProps, 'method' | 'discount' | 'refused' | 'onPriceChanged'> & {
   readonly payment: Payment;
   /** Whether the message that waits is to go out with the order, until its tick says otherwise. */
   readonly sends: boolean;
+  /** Whether the method is to be kept, until its box says otherwise. */
+  readonly keeps: boolean;
 };
 
 /** What is bought and the sum, the ways to pay, the order. */
-const OrderFields = ({ bundle, offer, formKey, payment, sends }: FieldsProps) => {
-  const intl = useIntl();
-  const methodName = useMethodName();
+const OrderFields = ({ bundle, offer, formKey, payment, sends, keeps }: FieldsProps) => {
   const form = useRef<HTMLFormElement>(null);
   const { send, first } = payment;
   const isReady = useView(payment, (view) => view.ready);
   const method = useView(payment, (view) => view.method);
-  const isMethodMissing = useView(payment, (view) => view.errorCode === methodMissing);
   const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
   const total = { ...bundle.price, amount_minor: discountedPrice(bundle.price.amount_minor, percentage) };
 
@@ -96,6 +101,14 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends }: FieldsProps) =>
     const choice = choiceIn(form.current, bundle.id);
     send({ type: 'order.submitted', choice, repeat, idempotencyKey: newKey() });
   };
+  const showOthers = (): void => {
+    const other = [...(form.current?.elements ?? [])].find(
+      (field): field is HTMLInputElement =>
+        field instanceof HTMLInputElement && field.name === 'method' && storedIn(field.value) === null,
+    );
+    other?.click();
+    other?.focus();
+  };
   const submit = (event: FormEvent): void => {
     if (!isReady) return;
     event.preventDefault();
@@ -109,19 +122,14 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends }: FieldsProps) =>
       <OrderSummary bundle={bundle} offer={offer} payment={payment} sends={sends} />
       <section className="card checkout__methods stack">
         <EngineFailure of={payment} />
-        <RadioGroup
-          name="method"
-          label={intl.formatMessage(paymentMessages.method)}
-          options={offer.methods.map(({ id }) => ({
-            value: id,
-            label: methodName(id),
-            icon: <PaymentMark method={id} />,
-          }))}
-          defaultValue={method ?? ''}
-          error={isMethodMissing ? intl.formatMessage(paymentMessages.methodMissing) : undefined}
-          onValueChange={(value) => send({ type: 'method.chosen', method: value })}
+        <MethodChoice offer={offer} payment={payment} keeps={keeps} />
+        <OrderButton
+          payment={payment}
+          total={total}
+          stored={storedOf(offer.stored, method)}
+          onRepeat={() => order(true)}
+          onOther={showOthers}
         />
-        <OrderButton payment={payment} total={total} onRepeat={() => order(true)} />
       </section>
       <OrderGets bundle={bundle} />
     </form>
@@ -144,31 +152,33 @@ const usePriceChange = (payment: Payment, onPriceChanged: OrderFormProps['onPric
   const method = useView(payment, (view) => view.method);
   const discountCode = useView(payment, (view) => view.discountCode);
   const message = useView(payment, (view) => view.message ?? null);
+  const keep = useView(payment, (view) => view.keep ?? false);
   const said = useRef(errorCode);
   useEffect(() => {
     if (errorCode === said.current) return;
     said.current = errorCode;
-    if (errorCode === priceChanged) onPriceChanged?.({ method, discountCode, message });
-  }, [errorCode, method, discountCode, message, onPriceChanged]);
+    if (errorCode === priceChanged) onPriceChanged?.({ method, discountCode, message, keep });
+  }, [errorCode, method, discountCode, message, keep, onPriceChanged]);
 };
 
 /** One bundle to be ordered; driven by the payment machine, and a plain form before it runs. */
-export const OrderForm = ({ method, refused, onPriceChanged, ...props }: OrderFormProps) => {
+export const OrderForm = ({ method, discount, refused, onPriceChanged, ...props }: OrderFormProps) => {
   const { bundle, offer } = props;
   const payment = usePayment({
     bundleId: bundle.id,
     method: refused?.chosen.method ?? method,
-    discount: offer.discount && {
-      code: offer.discount.code,
-      percentage: offer.discount.value_percentage,
-    },
+    discount:
+      discount ??
+      (offer.discount && { code: offer.discount.code, percentage: offer.discount.value_percentage }),
     ...(refused && { refusedCode: refused.code, discountCode: refused.chosen.discountCode }),
   });
   useReturn(payment);
   usePriceChange(payment, onPriceChanged);
   // A tick that was taken away stays away: with it the message would be charged for.
   const sends = !refused || refused.chosen.message !== null;
-  if (offer.methods.length > 0) return <OrderFields {...props} payment={payment} sends={sends} />;
+  const keeps = refused?.chosen.keep ?? false;
+  if (offer.methods.length > 0)
+    return <OrderFields {...props} payment={payment} sends={sends} keeps={keeps} />;
   return (
     <AlertBanner tone="warning">
       <FormattedMessage {...paymentMessages.noMethods} />

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 
-it.each(errorCodes.filter((code) => /^(price_changed|discount_code_)/.test(code)))(
-  '%s has the text it needs',
-  (code) => expect(errorMessage(code, orderRefusals).id).toMatch(new RegExp(`\\.${code}$`)),
+it.each(
+  errorCodes.filter((code) => /^(price_changed|charge_under_way|stored_method_|discount_code_)/.test(code)),
+)('%s has the text it needs', (code) =>
+  expect(errorMessage(code, orderRefusals).id).toMatch(new RegExp(`\\.${code}$`)),
 );

@@ -8,6 +8,17 @@ export const orderRefusals = defineMessages({
       'The price has changed since you opened this page. Nothing has been ordered yet: please look at the new price first.',
     description: 'Above the order button; the page shows the new price by then',
   },
+  charge_under_way: {
+    id: 'payment-order.charge_under_way',
+    defaultMessage:
+      'We do not know yet how your last payment ended. You will not be charged twice: please look at it again in a minute before you order anything else.',
+    description: 'Above the order button; the bank has not replied about a saved card that was charged',
+  },
+  stored_method_not_found: {
+    id: 'payment-order.stored_method_not_found',
+    defaultMessage: 'This payment method is no longer saved. Please choose another one.',
+    description: 'Above the order button; the saved card was removed meanwhile',
+  },
   discount_code_expired: {
     id: 'payment-order.discount_code_expired',
     defaultMessage: 'This discount code has expired.',

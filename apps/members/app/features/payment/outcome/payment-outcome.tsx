@@ -1,5 +1,11 @@
 import type { UnpaidMessage } from '@vesper/contract';
-import { isUnpaid, type OrderScreen, type OrderState, type PaymentScreen } from '@vesper/domain';
+import {
+  type ChargeFailure,
+  isUnpaid,
+  type OrderScreen,
+  type OrderState,
+  type PaymentScreen,
+} from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Button, LinkButton, Outcome, type OutcomeSign, space } from '@vesper/ui';
 import type { ReactNode } from 'react';
@@ -7,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../../frame/page-title.tsx';
 import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
 import { paymentMessages } from '../messages.ts';
+import { failureMessages } from '../stored/stored-messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
 import { UnpaidPerson } from '../unpaid-person.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -45,8 +52,9 @@ const titleOf = (word: OrderScreen, state: OrderState | null) => {
   return word === 'pending' && isUnpaid(state) ? transactionMessages.open : transactionMessages[word];
 };
 
-/** Which of the two it was; an order that ran out may have been either. */
-const reasonOf = (state: OrderState | null) => {
+/** Which of the two it was; an order that ran out may have been either. Of a charge why, where that is known. */
+const reasonOf = (state: OrderState | null, failure: ChargeFailure | null) => {
+  if (state === 'failed' && failure !== null) return failureMessages[failure];
   if (state === 'failed') return transactionMessages.refused;
   return state === 'cancelled' ? transactionMessages.cancelled : null;
 };
@@ -180,7 +188,8 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
   const isBack = moneyBackOf(state) !== null;
   const person = isBack ? null : unpaid;
   const said = textOf(word, state);
-  const reason = reasonOf(state);
+  const failure = useView(payment, (view) => view.failure);
+  const reason = reasonOf(state, failure);
   const isFailure = !isBack && (word === 'failed' || word === 'cancelled');
   return (
     <>

@@ -1,10 +1,9 @@
 import type { Order, UnpaidMessage } from '@vesper/contract';
-import { Card, LinkButton } from '@vesper/ui';
-import { FormattedMessage } from 'react-intl';
-import { transactionMessages } from './transaction-messages.ts';
+import { Card } from '@vesper/ui';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { Receipt } from './receipt.tsx';
 import { usePayment } from '../engine/use-payment.ts';
+import { TryAgain } from './try-again.tsx';
 
 export interface TransactionProps {
   readonly order: Order;
@@ -21,6 +20,7 @@ export const Transaction = ({ order, unpaid = null, isLost = false }: Transactio
     orderState: order.state,
     payUrl: order.checkout_url,
     bundleId: order.bundle,
+    failure: order.failure,
   });
   return (
     <div className="transaction">
@@ -30,11 +30,7 @@ export const Transaction = ({ order, unpaid = null, isLost = false }: Transactio
           credits={order.credits}
           unpaid={unpaid}
           isLost={isLost}
-          again={
-            <LinkButton href={`/credits/${order.bundle}`} look="go" size="large">
-              <FormattedMessage {...transactionMessages.again} />
-            </LinkButton>
-          }
+          again={<TryAgain order={order} />}
         />
       </Card>
       <Receipt order={order} />

@@ -1,0 +1,9 @@
+drop index orders_moving_charge;
+alter table orders
+  drop constraint orders_charge,
+  drop column keeps,
+  drop column stored_method,
+  drop column mandate,
+  drop column failure;
+drop table stored_methods;
+drop table payment_customers;
