@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuse } from '../../testing/fake-api.ts';
-import { aBundle, aDiscount, anOffer } from '../../testing/offer.ts';
+import { aBundle, aDiscount, anOffer, aStoredCard } from '../../testing/offer.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
 import { aWelcomedMember, aWholeMember } from '../../testing/whole-member.ts';
 
@@ -35,6 +35,28 @@ export const WithDiscount: Story = {
 /** A payment went back after its credits were used. */
 export const Owing: Story = {
   args: { user: aWholeMember({ credits: 0 }), answers: { credits: () => anOffer({ owed: 12 }) } },
+};
+/** Two cards and a wallet are kept; one of the cards has expired. */
+export const WithSavedMethods: Story = {
+  args: {
+    answers: {
+      credits: () =>
+        anOffer({
+          bundles: bundles(),
+          stored: [
+            aStoredCard(),
+            aStoredCard({
+              id: 's2',
+              brand: 'Mastercard',
+              last_digits: '5454',
+              expires: '2024-03',
+              expired: true,
+            }),
+            aStoredCard({ id: 's3', method: 'paypal', brand: null, last_digits: null, expires: null }),
+          ],
+        }),
+    },
+  },
 };
 export const NoCreditsLeft: Story = { args: { user: aWholeMember({ credits: 0 }) } };
 export const Loading: Story = { args: { isLeaving: true } };

@@ -62,6 +62,8 @@ export const startSandboxProgram = async (
 /** What the sandbox's journal says of an order: how many payments were made for it, and what was paid and went back. */
 export interface JournalOrder {
   payments: number;
+  /** Charged to what is kept, without a page. */
+  isCharge: boolean;
   paidMinor: number;
   refundedMinor: number;
   chargedBackMinor: number;
@@ -71,7 +73,12 @@ interface Entry {
   kind: string;
   id: string;
   status: string;
-  payment: { id: string; amount: { value: string }; metadata: { order: string } };
+  payment: {
+    id: string;
+    amount: { value: string };
+    metadata: { order: string };
+    mandate?: { sequenceType: string };
+  };
   refund: { id: string; paymentId: string; amount: { value: string } };
   chargeback: { id: string; paymentId: string; amount: { value: string } };
 }
@@ -91,9 +98,10 @@ export const readJournal = (folder: string): Map<string, JournalOrder> => {
   for (const line of readFileSync(path.join(folder, 'journal.jsonl'), 'utf8').split('\n').filter(Boolean)) {
     const entry = JSON.parse(line) as Entry;
     if (entry.kind === 'payment.created') {
-      const { id, amount, metadata } = entry.payment;
+      const { id, amount, metadata, mandate } = entry.payment;
       const order = orders.get(metadata.order) ?? {
         payments: 0,
+        isCharge: mandate?.sequenceType === 'recurring',
         paidMinor: 0,
         refundedMinor: 0,
         chargedBackMinor: 0,

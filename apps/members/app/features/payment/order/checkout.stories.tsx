@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CallAnswer } from '@vesper/contract';
 import { aFace, longFace, longLine } from '../../../testing/faces.ts';
 import { never, refuse } from '../../../testing/fake-api.ts';
-import { aBundle, aDiscount, anOffer, anUnpaidMessage } from '../../../testing/offer.ts';
+import {
+  aBundle,
+  aDiscount,
+  anOffer,
+  anOrder,
+  anUnpaidMessage,
+  aStoredCard,
+} from '../../../testing/offer.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
 import { pressFor } from '../../../testing/use-page.ts';
 
@@ -70,6 +77,44 @@ export const CodeExpired: Story = {
   play: ({ canvasElement }) =>
     pressFor(canvasElement, orderButton, 'main details[open] input[aria-invalid=true]'),
 };
+/** A card is kept: one press pays. */
+export const WithSavedCard: Story = {
+  args: { at: '/credits/b25', answers: offer({ methods: many, stored: [aStoredCard()] }) },
+};
+/** The card can be kept, where one says so. */
+export const CardCanBeSaved: Story = {
+  args: { at: '/credits/b25/creditcard', answers: offer({ methods: many }) },
+};
+/** The bank says no: the same again, or another way. */
+export const SavedCardDeclined: Story = {
+  args: {
+    at: '/credits/b25',
+    answers: {
+      ...offer({ methods: many, stored: [aStoredCard()] }),
+      orderCreate: () => ({ order: anOrder('failed', { stored_method: 's1', failure: 'declined' }) }),
+    },
+  },
+  play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main [role=alert]'),
+};
+/** Nothing more can be charged to it: another way is all there is. */
+export const SavedCardExpired: Story = {
+  args: {
+    at: '/credits/b25',
+    answers: {
+      ...offer({ methods: many, stored: [aStoredCard({ brand: 'Mastercard', last_digits: '5454' })] }),
+      orderCreate: () => ({ order: anOrder('failed', { stored_method: 's1', failure: 'expired' }) }),
+    },
+  },
+  play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main [role=alert]'),
+};
+/** It is not known yet how the last charge ended. */
+export const ChargeUnderWay: Story = {
+  args: {
+    at: '/credits/b25',
+    answers: { ...offer({ stored: [aStoredCard()] }), orderCreate: () => refuse('charge_under_way') },
+  },
+  play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main [role=alert]'),
+};
 export const Failing: Story = { args: { answers: { credits: () => refuse('internal') }, fails: true } };
 export const LongestGerman: Story = {
   globals: { locale: 'de', textSize: '150' },
@@ -81,4 +126,21 @@ export const LongestGerman: Story = {
       unpaid: anUnpaidMessage(longFace(), { text: longLine }),
     }),
   },
+};
+export const LongestGermanSavedCard: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: {
+    at: '/credits/b25',
+    answers: {
+      ...offer({
+        methods: many,
+        bundles: [aBundle(25, 100_000, 0.75)],
+        stored: [aStoredCard({ brand: 'American Express' })],
+      }),
+      orderCreate: () => ({
+        order: anOrder('failed', { stored_method: 's1', failure: 'insufficient_funds' }),
+      }),
+    },
+  },
+  play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main [role=alert]'),
 };

@@ -41,6 +41,30 @@ export const Failed: Story = { args: { answers: answer('failed') } };
 export const FailedWithMessage: Story = {
   args: { answers: answer('failed', anUnpaidMessage(aFace(), { text: 'Hello Anna, do you know Whitby?' })) },
 };
+/** A kept card was declined, after its charge had been under way. */
+export const SavedCardDeclined: Story = {
+  args: {
+    answers: {
+      order: () => ({
+        order: anOrder('failed', { stored_method: 's1', failure: 'declined' }),
+        unpaid: null,
+        message_lost: false,
+      }),
+    },
+  },
+};
+/** A kept card can be charged no more. */
+export const SavedCardGone: Story = {
+  args: {
+    answers: {
+      order: () => ({
+        order: anOrder('failed', { stored_method: 's1', failure: 'gone' }),
+        unpaid: null,
+        message_lost: false,
+      }),
+    },
+  },
+};
 export const Cancelled: Story = { args: { answers: answer('cancelled') } };
 export const Refunded: Story = { args: { answers: answer('refunded') } };
 export const PartlyRefunded: Story = { args: { answers: answer('partly_refunded') } };
