@@ -1,9 +1,9 @@
 // @vitest-environment node
-import type { User } from '@vesper/contract';
-import { expect, it } from 'vitest';
+import type { Order, StoredMethod, User } from '@vesper/contract';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { aMember } from '../testing/member.ts';
-import { anOffer } from '../testing/offer.ts';
+import { aDiscount, anOffer, anOrder, aStoredCard } from '../testing/offer.ts';
 import { routeArguments } from '../testing/route-arguments.ts';
 import { action, loader } from './order.tsx';
 
@@ -46,4 +46,50 @@ it.each([
   const params = { id: 'b25', ...(asked && { paymentmethod: asked }) };
   const page = await loader(routeArguments('/credits/b25', { api: shop, user, settings, params }));
   expect(page.method).toBe(chosen);
+});
+
+describe('what an order begins with', () => {
+  const stored = [aStoredCard({ id: 's2' }), aStoredCard({ id: 's1', method: 'paypal' })];
+  const start = async (
+    {
+      path = '/credits/repeat-order',
+      last = {},
+      kept = stored,
+    }: { path?: string; last?: Partial<Order>; kept?: StoredMethod[] },
+    discount: () => unknown = () => refuse('discount_code_expired'),
+  ) => {
+    const { api: shop } = fakeApi({
+      credits: () => anOffer({ stored: kept }),
+      order: () => ({ order: anOrder('paid', last), unpaid: null, message_lost: false }),
+      discountCode: discount,
+    } as Parameters<typeof fakeApi>[0]);
+    const settings = { geoip_selected_country: 'NL' as const };
+    const user = aMember({ profile: { country: 'NL' } as User['profile'] });
+    const page = await loader(routeArguments(path, { api: shop, user, settings, params: { id: 'b25' } }));
+    return { method: page.method, discount: page.discount };
+  };
+
+  it('is what was used last for a bundle, and what was paid with last for the same again', async () => {
+    expect((await start({ path: '/credits/b25' })).method).toBe('stored:s2');
+    expect((await start({ last: { stored_method: 's1', method: 'paypal' } })).method).toBe('stored:s1');
+    expect((await start({ last: { method: 'paypal' } })).method).toBe('stored:s1');
+    expect((await start({ last: { method: 'ideal' } })).method).toBe('ideal');
+  });
+
+  it('is nothing that has expired or failed for good, nor what is to be paid another way', async () => {
+    const expired = [aStoredCard({ expired: true })];
+    expect((await start({ path: '/credits/b25', kept: expired })).method).toBe('ideal');
+    const failed = { state: 'failed', stored_method: 's2', failure: 'gone' } as const;
+    expect((await start({ last: failed })).method).toBe('creditcard');
+    expect((await start({ path: '/credits/repeat-order?another', last: failed })).method).toBe('ideal');
+    expect((await start({ last: { ...failed, failure: 'declined' } })).method).toBe('stored:s2');
+  });
+
+  it('has the discount of an order that came to nothing, where that counts still', async () => {
+    const spring = () => ({ discount: aDiscount(10, 'SPRING') });
+    const failed = { state: 'failed', discount_code: 'SPRING' } as const;
+    expect((await start({ last: failed }, spring)).discount).toEqual({ code: 'SPRING', percentage: 10 });
+    expect((await start({ last: failed })).discount).toBeNull();
+    expect((await start({ last: { discount_code: 'SPRING' } }, spring)).discount).toBeNull();
+  });
 });

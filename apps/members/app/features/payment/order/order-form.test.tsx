@@ -8,9 +8,17 @@ import { aPeer } from '../../../testing/conversation.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
 import { aMember, aSession } from '../../../testing/member.ts';
-import { aBundle, aDiscount, anOffer, anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
+import {
+  aBundle,
+  aDiscount,
+  anOffer,
+  anOrder,
+  anUnpaidMessage,
+  aStoredCard,
+} from '../../../testing/offer.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
+import { failureMessages, storedMessages } from '../stored/stored-messages.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { OrderForm, type OrderFormProps, type RefusedOrder } from './order-form.tsx';
 
@@ -410,5 +418,96 @@ describe('the order form with its machine', () => {
     await screen.findByText(text(paymentMessages.redirecting), { exact: false });
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/transactions/o1'));
+  });
+});
+
+describe('the order form with a card that is kept', () => {
+  const kept = { ...offer, stored: [aStoredCard()] };
+  const charged = (change: Partial<Order> = {}) => ({
+    orderCreate: () => ({
+      order: anOrder('failed', { stored_method: 's1', failure: 'declined', ...change }),
+    }),
+  });
+  const name = text(storedMessages.card, { brand: 'Visa', digits: '4242' });
+  const payButton = () =>
+    screen.queryByRole('button', { name: text(storedMessages.pay, { price: '€10.00', name }) });
+  // Its hint is part of its name.
+  const box = () =>
+    screen.queryByRole('checkbox', {
+      name: (said) => said.startsWith(text(storedMessages.keep, { method: 'creditcard' })),
+    });
+
+  it('has it chosen, says what is paid with it, and asks nothing more', () => {
+    plain({ offer: kept, method: 'stored:s1' });
+    expect(screen.getByRole('radio', { name })).toHaveProperty('checked', true);
+    expect(payButton()).toBeTruthy();
+    expect(box()).toBeNull();
+    expect(document.body.textContent).toContain(text(storedMessages.note));
+  });
+
+  it('does not offer one that has expired', () => {
+    plain({ offer: { ...offer, stored: [aStoredCard({ expired: true })] } });
+    expect(screen.queryByRole('radio', { name })).toBeNull();
+  });
+
+  it('asks whether a card is to be kept, unticked, and a bank account never', () => {
+    const { unmount } = plain({ method: 'creditcard' });
+    expect(box()).toHaveProperty('checked', false);
+    unmount();
+    plain({ method: 'ideal' });
+    expect(box()).toBeNull();
+  });
+
+  it('orders with it, or with the wish to keep', async () => {
+    const page = await driven(
+      { offer: kept, method: 'stored:s1' },
+      { orderCreate: () => ({ order: anOrder('open') }) },
+    );
+    fireEvent.click(screen.getByRole('radio', { name }));
+    submit();
+    await waitFor(() => expect(page.callsOf('orderCreate')).toHaveLength(1));
+    expect(page.callsOf('orderCreate')[0]?.body).toMatchObject({ stored_method: 's1' });
+    expect(page.callsOf('orderCreate')[0]?.body).not.toHaveProperty('method');
+  });
+
+  it('hands over the ticked box', async () => {
+    const page = await driven({}, { orderCreate: () => ({ order: anOrder('open') }) });
+    fireEvent.click(card());
+    const tick = await waitFor(() => {
+      const found = box();
+      if (!found) throw new Error('there is no box');
+      return found;
+    });
+    fireEvent.click(tick);
+    submit();
+    await waitFor(() => expect(page.callsOf('orderCreate')).toHaveLength(1));
+    expect(page.callsOf('orderCreate')[0]?.body).toMatchObject({ method: 'creditcard', keep: true });
+  });
+
+  it('says why it was declined, with the same again and the other ways', async () => {
+    const page = await driven({ offer: kept }, charged());
+    fireEvent.click(screen.getByRole('radio', { name }));
+    submit();
+    expect(await screen.findByText(text(storedMessages.failed, { name }))).toBeTruthy();
+    expect(document.body.textContent).toContain(text(failureMessages.declined));
+    expect(payButton()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: text(storedMessages.retry, { price: '€10.00' }) }));
+    await waitFor(() => expect(page.callsOf('orderCreate')).toHaveLength(2));
+    const keys = page.callsOf('orderCreate').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+    press(text(storedMessages.other));
+    await waitFor(() => expect(orderButton()).toBeTruthy());
+    expect(card()).toHaveProperty('checked', true);
+  });
+
+  it('does not offer the same again where that cannot help', async () => {
+    await driven({ offer: kept }, charged({ failure: 'gone' }));
+    fireEvent.click(screen.getByRole('radio', { name }));
+    submit();
+    expect(await screen.findByText(text(storedMessages.failed, { name }))).toBeTruthy();
+    expect(
+      screen.queryByRole('button', { name: text(storedMessages.retry, { price: '€10.00' }) }),
+    ).toBeNull();
+    expect(screen.getByRole('button', { name: text(storedMessages.other) })).toBeTruthy();
   });
 });
