@@ -5,12 +5,12 @@ import type { ChargeFailure } from '@vesper/domain';
 export const storedMessages = defineMessages({
   card: {
     id: 'payment-stored.card',
-    defaultMessage: '{brand} ending\u00a0{digits}',
+    defaultMessage: '{brand} ending {digits}',
     description: 'What a saved card is called; {brand} such as Visa, {digits} its last four',
   },
   cardPlain: {
     id: 'payment-stored.card.plain',
-    defaultMessage: 'Card ending\u00a0{digits}',
+    defaultMessage: 'Card ending {digits}',
     description: 'What a saved card is called where its brand is not known',
   },
   expires: {
@@ -108,18 +108,17 @@ export const failureMessages = defineMessages({
   },
   expired: {
     id: 'payment-stored.failed.expired',
-    defaultMessage: 'This card has expired. Please choose another payment method.',
+    defaultMessage: 'This card has expired.',
     description: 'Why a saved card could not be charged',
   },
   gone: {
     id: 'payment-stored.failed.gone',
-    defaultMessage: 'It is no longer saved for your orders. Please choose another payment method.',
+    defaultMessage: 'This payment method is no longer saved.',
     description: 'Why a saved card could not be charged: its owner or the bank has withdrawn it',
   },
   confirmation_required: {
     id: 'payment-stored.failed.confirmation',
-    defaultMessage:
-      'Your bank wants you to confirm this payment yourself. Please pay by card on the payment page instead.',
+    defaultMessage: 'Your bank wants you to confirm this payment yourself, on the payment page.',
     description: 'Why a saved card could not be charged',
   },
   unanswered: {
