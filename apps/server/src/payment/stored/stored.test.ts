@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
+import { purgeDeleted } from '../../leaving/purge.ts';
 import { fakeProvider, visa } from '../../testing/fake-provider.ts';
 import { addSecondSite, memberOfSecondSite } from '../../testing/second-site.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -335,6 +336,11 @@ describe('removing', () => {
     server.clock.advanceSeconds(61);
     await reconcileOrders(server.services);
     expect([(await rowOf(body.order.payment_id)).state, shop.charges.length]).toEqual(['failed', charges]);
+    server.clock.advanceSeconds(15 * 24 * 3600);
+    await purgeDeleted(server.services);
+    await server.work();
+    expect(shop.customers.has(person.id)).toBe(false);
+    expect(await rowOf(body.order.payment_id)).toMatchObject({ stored_method: null, mandate: null });
   });
 
   it('at the provider is noticed within a day', async () => {
