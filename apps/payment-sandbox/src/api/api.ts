@@ -12,6 +12,7 @@ import {
 import { ApiProblem, notFound, unauthorized } from './api-error.ts';
 import { amountFrom } from './create-request.ts';
 import { readJsonObject, sendJson } from './http.ts';
+import { settlementRoutes } from './settlement-routes.ts';
 import { apiFaults, type Faults } from '../faults/fault-plan.ts';
 import { pageLanguage } from '../payment/locales.ts';
 import { findMethod, offeredMethods } from '../payment/methods.ts';
@@ -32,10 +33,12 @@ interface Call {
   params: string[];
   body(): Promise<Record<string, unknown>>;
   idempotencyKey: string | undefined;
+  /** Asked with a token of the whole organisation, not with the key of one of its shops. */
+  isOrganization: boolean;
 }
 
 type Reply = { status: number; body: unknown };
-type Route = [
+type Route = readonly [
   method: string,
   pattern: RegExp,
   handle: (call: Call, options: ApiOptions) => Promise<Reply> | Reply,
@@ -45,6 +48,7 @@ const ok = (body: unknown): Reply => ({ status: 200, body });
 const created = (body: unknown): Reply => ({ status: 201, body });
 
 const routes: readonly Route[] = [
+  ...settlementRoutes,
   [
     'POST',
     /^\/v2\/payments$/,
@@ -142,7 +146,11 @@ const routes: readonly Route[] = [
         ? amountFrom({ value: query.get('amount[value]'), currency: query.get('amount[currency]') })
         : undefined;
       const at = addresses();
-      const offered = offeredMethods({ amount, billingCountry: query.get('billingCountry') ?? undefined });
+      const offered = offeredMethods({
+        amount,
+        billingCountry: query.get('billingCountry') ?? undefined,
+        includeWallets: query.get('includeWallets')?.split(','),
+      });
       const language = pageLanguage(query.get('locale'));
       const items = offered.map((method) => methodAnswer(method, amount?.currency ?? 'EUR', language, at));
       return ok(listAnswer('methods', items, `${at.api}${url.pathname}`));
@@ -162,6 +170,7 @@ const routes: readonly Route[] = [
 
 /** Test keys only: a live key sent here by mistake must not look accepted. */
 const testKeyPattern = /^Bearer test_\w{10,}$/;
+const tokenPattern = /^Bearer access_\w{10,}$/;
 
 /** Answers one request of the API; every refusal has the provider's error shape. */
 export function apiHandler(options: ApiOptions) {
@@ -171,11 +180,12 @@ export function apiHandler(options: ApiOptions) {
       const known = options.apiKey
         ? authorization === `Bearer ${options.apiKey}`
         : testKeyPattern.test(authorization ?? '');
-      if (!known) throw unauthorized();
+      const isOrganization = tokenPattern.test(authorization ?? '');
+      if (!known && !isOrganization) throw unauthorized();
       const fault = options.faults.oneOf(apiFaults);
       if (fault === 'serverError') throw new ApiProblem(500, 'Internal Server Error', 'A planned fault');
       if (fault === 'delay') await setTimeout(options.faults.waitMs());
-      const reply = await answer(request, options);
+      const reply = await answer(request, options, isOrganization);
       if (fault === 'dropAfterCommit') return void request.socket.destroy();
       if (fault === 'neverAnswer') return;
       if (reply.status === 204) response.writeHead(204).end();
@@ -192,7 +202,11 @@ export function apiHandler(options: ApiOptions) {
   };
 }
 
-async function answer(request: IncomingMessage, options: ApiOptions): Promise<Reply> {
+async function answer(
+  request: IncomingMessage,
+  options: ApiOptions,
+  isOrganization: boolean,
+): Promise<Reply> {
   const url = new URL(request.url ?? '/', 'https://localhost');
   for (const [method, pattern, handle] of routes) {
     const match = request.method === method ? pattern.exec(url.pathname) : null;
@@ -204,6 +218,7 @@ async function answer(request: IncomingMessage, options: ApiOptions): Promise<Re
         params: match.slice(1),
         body: () => readJsonObject(request),
         idempotencyKey: typeof key === 'string' ? key : undefined,
+        isOrganization,
       },
       options,
     );

@@ -1,5 +1,6 @@
 import type { JournalEntry } from './journal.ts';
 import type { Chargeback, Payment, Refund } from '../payment/payment.ts';
+import type { Settlement } from '../payment/settlement.ts';
 
 /** What an Idempotency-Key made the first time, as it was then. */
 export interface KeptAnswer {
@@ -17,6 +18,7 @@ export interface Books {
   payments: Map<string, Payment>;
   refunds: Map<string, Refund>;
   chargebacks: Chargeback[];
+  settlements: Settlement[];
   /** By Idempotency-Key. */
   answers: Map<string, KeptAnswer>;
   /** By payment. */
@@ -27,6 +29,7 @@ export const openBooks = (): Books => ({
   payments: new Map(),
   refunds: new Map(),
   chargebacks: [],
+  settlements: [],
   answers: new Map(),
   webhooks: new Map(),
 });
@@ -79,6 +82,9 @@ export function enter(books: Books, entry: JournalEntry): void {
       if (found) chargebacks[index] = { ...found, reversedAtMs: entry.atMs };
       return;
     }
+    case 'settlement.created':
+      books.settlements.push(entry.settlement);
+      return;
     case 'webhook.due': {
       const state = webhookState(books, entry.paymentId);
       webhooks.set(entry.paymentId, { ...state, due: state.due + 1 });

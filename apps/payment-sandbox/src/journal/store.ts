@@ -9,6 +9,7 @@ import {
   type Refund,
   type RefundStatus,
 } from '../payment/payment.ts';
+import type { Settlement } from '../payment/settlement.ts';
 
 /** Payments and refunds in memory, every change written to the journal before it counts. */
 export interface Store {
@@ -21,6 +22,9 @@ export interface Store {
   refunds(): Refund[];
   /** Newest first. */
   chargebacks(): Chargeback[];
+  /** Newest first. */
+  settlements(): Settlement[];
+  addSettlement(settlement: Settlement): void;
   keptAnswer(key: string): KeptAnswer | undefined;
   addPayment(payment: Payment, request?: RequestMark): void;
   addRefund(refund: Refund, request?: RequestMark): void;
@@ -87,6 +91,8 @@ export function openStore(folder: string): Store {
     refund: (id) => refunds.get(id),
     refunds: () => [...refunds.values()].reverse(),
     chargebacks: () => chargebacks.toReversed(),
+    settlements: () => books.settlements.toReversed(),
+    addSettlement: (settlement) => record({ kind: 'settlement.created', settlement }),
     keptAnswer: (key) => answers.get(key),
     addPayment: (payment, request) =>
       record({ kind: 'payment.created', payment, ...(request && { request }) }),

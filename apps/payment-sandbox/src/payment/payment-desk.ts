@@ -5,6 +5,7 @@ import type { RequestMark } from '../journal/journal.ts';
 import { amountOf, minorOf } from './money.ts';
 import type { Chargeback, Payment, PaymentStatus, Refund } from './payment.ts';
 import type { Store } from '../journal/store.ts';
+import { settlementsDue } from './settlements-due.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface DeskOptions {
@@ -163,6 +164,13 @@ export class PaymentDesk {
     this.refund(paymentId, id);
     if (!this.#options.store.settleRefund(id, 'canceled'))
       throw unprocessable('The refund cannot be canceled');
+  }
+
+  /** Pays out to the shop's bank what has come and gone since the last time. */
+  payOut(): void {
+    const { store, now } = this.#options;
+    for (const settlement of settlementsDue(store, now(), () => newId('stl_')))
+      store.addSettlement(settlement);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import type { Amount } from './money.ts';
 
 /** The states of a payment that the sandbox can reach. */
-export const paymentStatuses = ['open', 'paid', 'failed', 'canceled', 'expired'] as const;
+export const paymentStatuses = ['open', 'pending', 'paid', 'failed', 'canceled', 'expired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'canceled';
@@ -48,7 +48,12 @@ export interface Chargeback {
   reversedAtMs?: number;
 }
 
-/** An open payment may end in any other state; an ended one never changes again, unless its money comes `late`. */
+const isEnded = (status: PaymentStatus): boolean => status !== 'open' && status !== 'pending';
+
+/**
+ * An open payment may become whatever else there is, a pending one may end; an ended one never changes again, unless its
+ * money comes `late`.
+ */
 export function mayBecome(from: PaymentStatus, to: PaymentStatus, late = false): boolean {
-  return (from === 'open' && to !== 'open') || (late && to === 'paid' && from !== 'paid');
+  return (!isEnded(from) && to !== 'open' && to !== from) || (late && to === 'paid' && from !== 'paid');
 }
