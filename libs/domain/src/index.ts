@@ -116,7 +116,13 @@ export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/p
 export type { PaymentControl, PaymentSnapshot } from './payment/machine/payment-offers.ts';
 export { firstPaymentScreen } from './payment/machine/payment-screen.ts';
 export type { OrderScreen, PaymentScreen } from './payment/machine/payment-screen.ts';
-export { methodMissing, priceChanged, repeatUnconfirmed } from './payment/machine/payment-types.ts';
+export { isOnDevice, takesAmount, type OfferedMethod } from './payment/payment-methods.ts';
+export {
+  methodMissing,
+  methodNotOffered,
+  priceChanged,
+  repeatUnconfirmed,
+} from './payment/machine/payment-types.ts';
 export type {
   AppliedDiscount,
   CreateOrderInput,

@@ -1,5 +1,6 @@
 import '../features/payment/order/checkout.scss';
-import { localePath, normalizeDiscountCode, priceChanged, splitLocale, usualMethod } from '@vesper/domain';
+import { localePath, normalizeDiscountCode, splitLocale, takesAmount, usualMethod } from '@vesper/domain';
+import type { PaymentMethod } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCallback, useState } from 'react';
@@ -18,6 +19,11 @@ import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 export const handle = { texts: ['payment', 'payment-order'] };
 await loadTexts(...handle.texts);
 
+const toLimits = ({ minimum_minor: minimumMinor, maximum_minor: maximumMinor }: PaymentMethod) => ({
+  minimumMinor,
+  maximumMinor,
+});
+
 /** `/credits/:id/:paymentmethod?`, and `/credits/repeat-order`: what was bought last, ready to be ordered again. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api, settings, user } = context.get(membersContext);
@@ -33,13 +39,19 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const bundle = offer.bundles.find(({ id }) => id === asked.bundle);
   if (!bundle && isRepeat) throw redirect(localePath(locale, '/credits'));
   if (!bundle) throw data(null, { status: 404 });
-  const offered = offer.methods.map(({ id }) => id);
+  const methods = offer.methods.filter((one) => takesAmount(toLimits(one), bundle.pay.amount_minor));
+  const offered = methods.map(({ id }) => id);
   const method = offered.find((id) => id === asked.method) ?? null;
   // One that is only not offered here and now is no wrong address: the form offers what there is.
   const isNoMethod = !method && params.paymentmethod !== undefined && !isKnownMethod(params.paymentmethod);
   if (isNoMethod) throw data(null, { status: 404 });
   const country = user?.profile.country ?? settings.geoip_selected_country;
-  return { offer, bundle, method: method ?? usualMethod(offered, country), formKey: newKey() };
+  return {
+    offer: { ...offer, methods },
+    bundle,
+    method: method ?? usualMethod(offered, country),
+    formKey: newKey(),
+  };
 };
 
 /** An order without script; with script the payment machine makes it. */
@@ -74,6 +86,12 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   }
 };
 
+/** What stood in a form that was refused; a method that is not to be had any more is chosen anew. */
+const withMethodOf = (methods: readonly string[], refused: RefusedOrder | undefined) => {
+  const method = methods.find((id) => id === refused?.chosen.method) ?? null;
+  return refused && { ...refused, chosen: { ...refused.chosen, method } };
+};
+
 export default function Order({
   loaderData: { offer, bundle, method, formKey },
   actionData,
@@ -82,12 +100,13 @@ export default function Order({
   const { revalidate } = useRevalidator();
   const [outdated, setOutdated] = useState<RefusedOrder>();
   const showAnew = useCallback(
-    (chosen: RefusedOrder['chosen']) => {
-      setOutdated({ code: priceChanged, chosen });
+    (refused: RefusedOrder) => {
+      setOutdated(refused);
       void revalidate();
     },
     [revalidate],
   );
+  const methods = offer.methods.map(({ id }) => id);
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(paymentMessages.orderTitle)}</PageTitle>
@@ -95,14 +114,14 @@ export default function Order({
         <FormattedMessage {...paymentMessages.orderTitle} />
       </h1>
       <OrderForm
-        // At another price it is another form, which says that.
-        key={[bundle.id, bundle.credits, bundle.pay.amount_minor, bundle.pay.currency].join(' ')}
+        // At another price, or with other ways to pay, it is another form, which says that.
+        key={[bundle.id, bundle.credits, bundle.pay.amount_minor, bundle.pay.currency, ...methods].join(' ')}
         bundle={bundle}
         offer={offer}
         method={method}
         formKey={formKey}
-        refused={outdated ?? actionData}
-        onPriceChanged={showAnew}
+        refused={withMethodOf(methods, outdated ?? actionData)}
+        onOutdated={showAnew}
       />
     </div>
   );

@@ -13,7 +13,7 @@ import { type Person, startTestServer, type TestServer } from '../testing/test-s
 /** A provider that opens every payment and says nothing more. */
 const opensAll: PaymentProvider = {
   name: 'mollie',
-  methods: async () => [{ id: 'ideal', image: null }],
+  methods: async () => [{ id: 'ideal', minimumMinor: null, maximumMinor: null }],
   create: async ({ order, amountMinor, currency }) => ({
     id: `tr_${order}`,
     order,

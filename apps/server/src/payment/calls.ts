@@ -2,6 +2,7 @@ import {
   type CountryOffer,
   defaultLocale,
   discountedPrice,
+  isCountry,
   isLocale,
   type Locale,
   messagePriceMinor,
@@ -21,7 +22,7 @@ import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
 import { createOrder } from './create-order.ts';
 import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
-import { readMethods } from './provider/methods.ts';
+import { methodsOf, methodsShown } from './provider/methods.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
 import { findOrder, lastOrder, toOrder } from './repository.ts';
 
@@ -58,21 +59,18 @@ const readCredits = async (
       message_price: money(messagePriceMinor({ priceMinor: pay, credits: bundle.credits }, site.rules)),
     };
   });
-  const middle = bundles[1]?.pay.amount_minor ?? bundles[0]?.pay.amount_minor ?? 0;
   return {
     bundles,
     methods:
       offer === null
         ? []
-        : await readMethods(services, {
-            country,
-            currency: offer.currency,
-            amountMinor: middle,
+        : await methodsShown(services, offer, {
             locale: negotiateLocale({
               saved: member?.language,
               domainLanguage: site.settings.domainLanguage,
               acceptLanguage: request.headers['accept-language'],
             }),
+            userAgent: request.headers['user-agent'] ?? '',
           }),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
     unpaid: member ? await readUnpaid(services, site, member.id) : null,
@@ -84,6 +82,8 @@ export const paymentCalls = {
   credits: (services, { query, site, member, request }) =>
     readCredits(services, site, member, query.country, request),
   orderCreate: async (services, { body, member, site, key, request }) => {
+    const here = await countryOfMember(services, site, null, request);
+    const offer = offerIn(site.prices, isCountry(member.country) ? member.country : here);
     const order = await createOrder(services, site, member.id, {
       bundle: body.bundle,
       method: body.method,
@@ -98,7 +98,8 @@ export const paymentCalls = {
           ? originOf(services, site)
           : `${request.protocol}://${request.host}`,
       locale: body.language ?? localeOf(member),
-      here: await countryOfMember(services, site, null, request),
+      here,
+      methods: offer && (await methodsOf(services, offer)),
     });
     return { order: toOrder(order) };
   },

@@ -5,9 +5,11 @@ import {
   normalizeDiscountCode,
   offerIn,
   ordersToCallBack,
+  takesAmount,
   vatIncluded,
   type Country,
   type Locale,
+  type OfferedMethod,
 } from '@vesper/domain';
 import type { ShownOffer } from '@vesper/contract';
 import { keepForOrder } from '../chat/unpaid/unpaid.ts';
@@ -53,6 +55,8 @@ export interface OrderRequest {
   readonly locale: Locale;
   /** Where the request seems to come from, for members who have not said where they are. */
   readonly here: Country;
+  /** What the provider offers there; null while that is not known, and it judges by itself. */
+  readonly methods: readonly OfferedMethod[] | null;
 }
 
 const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
@@ -73,7 +77,8 @@ const isAsShown = (
 
 /**
  * What is bought for how much, judged with what the locked member has bought before.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, and why a code does not count
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, `payment_method_not_offered`, and why a code does
+ *   not count
  */
 const quoteFor = async (
   services: Pick<Services, 'clock'>,
@@ -100,6 +105,10 @@ const quoteFor = async (
   });
   const amountMinor = discountedPrice(bundle.priceMinor, discount?.code.valuePercentage ?? 0);
   if (!isAsShown({ ...bundle, amountMinor }, request.shown)) throw new AppError('price_changed');
+  const isOffered = request.methods?.some(
+    (method) => method.id === request.method && takesAmount(method, amountMinor),
+  );
+  if (isOffered === false) throw new AppError('payment_method_not_offered');
   return {
     discount,
     sold: {
@@ -180,8 +189,8 @@ const noteRefused = (services: Pick<Services, 'db' | 'clock'>, order: string): P
 /**
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key, the payment
  * by the order's id, which is the key at the provider.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, why a code does not count, `idempotency_key_reused`,
- *   `payment_provider_unavailable`, `payment_failed` when the provider refuses it
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, `payment_method_not_offered`, why a code does not count,
+ *   `idempotency_key_reused`, `payment_provider_unavailable`, `payment_failed` when the provider refuses it
  */
 export const createOrder = async (
   services: Services,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MoneyBack, OrderEvent } from '@vesper/domain';
+import type { MoneyBack, OfferedMethod, OrderEvent } from '@vesper/domain';
 import {
   type PaymentProvider,
   type PaymentReturn,
@@ -19,11 +19,17 @@ export const fakeProvider = () => {
   let refuses = false;
   let stubborn = false;
   const asked = { methods: 0 };
+  let methods: OfferedMethod[] = ['ideal', 'creditcard', 'paypal', 'applepay', 'googlepay'].map((id) => ({
+    id,
+    minimumMinor: null,
+    maximumMinor: null,
+  }));
   const provider: PaymentProvider = {
     name: 'mollie',
     methods: async () => {
       asked.methods += 1;
-      return [{ id: 'ideal', image: null }];
+      if (away) throw new ProviderUnavailable('away');
+      return methods;
     },
     create: async (request) => {
       if (away) throw new ProviderUnavailable('away');
@@ -71,6 +77,7 @@ export const fakeProvider = () => {
     asked,
     /** Its payments can not be called back. */
     setStubborn: (value: boolean) => (stubborn = value),
+    setMethods: (offered: OfferedMethod[]) => (methods = offered),
     setRefuses: (value: boolean) => (refuses = value),
     say: (id: string, event: OrderEvent) =>
       payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),

@@ -22,6 +22,13 @@ export const bundle = z.object({
   message_price: money,
 });
 
+/** A way to pay that the asker's country, currency and device have; sums in minor units, null without a limit. */
+export const paymentMethod = z.object({
+  id: z.string(),
+  minimum_minor: z.number().int().nullable(),
+  maximum_minor: z.number().int().nullable(),
+});
+
 export const discountCode = z.object({
   code: z.string(),
   value_percentage: z.number(),
@@ -87,7 +94,7 @@ export const paymentSchemas = {
     query: z.object({ country }).partial(),
     answer: z.object({
       bundles: z.array(bundle),
-      methods: z.array(z.object({ id: z.string(), image: z.string().nullable() })),
+      methods: z.array(paymentMethod),
       discount: discountCode.nullable(),
       /** What the next order may send; null when nothing waits. */
       unpaid: unpaidMessage.nullable(),
@@ -145,6 +152,7 @@ export const paymentEvents = [
 ] as const;
 
 export type Money = z.infer<typeof money>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type Bundle = z.infer<typeof bundle>;
 export type Transaction = z.infer<typeof transaction>;
 export type ShownOffer = z.infer<typeof shownOffer>;

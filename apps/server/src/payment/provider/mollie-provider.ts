@@ -1,5 +1,5 @@
 import { createMollieClient, type Payment, PaymentEmbed, PaymentStatus } from '@mollie/api-client';
-import type { OrderEvent } from '@vesper/domain';
+import type { OfferedMethod, OrderEvent } from '@vesper/domain';
 import { withinLimit } from '../../platform/outside-limit.ts';
 import {
   type PaymentProvider,
@@ -13,6 +13,25 @@ const minorUnits = 100;
 
 const toValue = (amountMinor: number): string => (amountMinor / minorUnits).toFixed(2);
 const toMinor = (value: string): number => Math.round(Number(value) * minorUnits);
+
+type Limit = { readonly value: string; readonly currency: string } | null | undefined;
+
+/** Null where a method has no limit, or names it in another currency than what is asked for. */
+const limitMinor = (limit: Limit, currency: string): number | null =>
+  limit?.currency === currency ? toMinor(limit.value) : null;
+
+const toOffered = (
+  {
+    id,
+    minimumAmount,
+    maximumAmount,
+  }: { readonly id: string; readonly minimumAmount?: Limit; readonly maximumAmount?: Limit },
+  currency: string,
+): OfferedMethod => ({
+  id,
+  minimumMinor: limitMinor(minimumAmount, currency),
+  maximumMinor: limitMinor(maximumAmount, currency),
+});
 
 const events: Readonly<Record<string, OrderEvent>> = {
   [PaymentStatus.open]: 'open',
@@ -151,12 +170,14 @@ export const openMollie = (
       const parameters = {
         amount: { value: toValue(amountMinor), currency },
         billingCountry: country,
+        // It lists them to those only who say that they can show them.
+        includeWallets: 'applepay,googlepay',
         locale: locales[locale] ?? 'en_GB',
       } as List;
       const methods = await translated(Math.min(limitMs, longestForMethodsMs), () =>
         client.methods.list(parameters),
       );
-      return methods.map((method) => ({ id: method.id, image: null }));
+      return methods.map((method) => toOffered(method, currency));
     },
     create: async (request) => {
       const parameters = {

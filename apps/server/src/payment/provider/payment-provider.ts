@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@vesper/domain';
+import type { OfferedMethod, OrderEvent } from '@vesper/domain';
 
 /** What a provider is asked to collect. */
 export interface PaymentRequest {
@@ -33,11 +33,6 @@ export interface PaymentReturn {
   readonly at: Date;
 }
 
-export interface PaymentMethodOffer {
-  readonly id: string;
-  readonly image: string | null;
-}
-
 /** The provider did not answer, or not in a way that says what happened: ask again later, with the same key. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
@@ -51,12 +46,13 @@ export class ProviderRefused extends Error {
 /** A company that collects money for the site. Card numbers stay with it. */
 export interface PaymentProvider {
   readonly name: string;
+  /** What a payer of that country can pay such a sum with, wallets of any device included. @throws ProviderUnavailable */
   methods(request: {
     amountMinor: number;
     currency: string;
     country: string;
     locale: string;
-  }): Promise<PaymentMethodOffer[]>;
+  }): Promise<OfferedMethod[]>;
   /** Asked twice for one order, it answers the same payment. @throws ProviderUnavailable, ProviderRefused */
   create(request: PaymentRequest): Promise<ProviderPayment>;
   /**

@@ -94,5 +94,8 @@ export const repeatUnconfirmed = 'repeat_order_unconfirmed';
 /** The order would cost more than the page has shown, or bring fewer credits: the page is to show it anew. */
 export const priceChanged = 'price_changed';
 
+/** The method is not to be had any more, or not for this sum: the page is to show those that are. */
+export const methodNotOffered = 'payment_method_not_offered';
+
 /** Said here, not by the server: an order without a payment method. */
 export const methodMissing = 'payment_method_missing';

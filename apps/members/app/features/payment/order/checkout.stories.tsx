@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CallAnswer } from '@vesper/contract';
 import { aFace, longFace, longLine } from '../../../testing/faces.ts';
 import { never, refuse } from '../../../testing/fake-api.ts';
-import { aBundle, aDiscount, anOffer, anUnpaidMessage } from '../../../testing/offer.ts';
+import { aBundle, aDiscount, aMethod, anOffer, anUnpaidMessage } from '../../../testing/offer.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
 import { pressFor } from '../../../testing/use-page.ts';
 
 const offer = (change: Partial<CallAnswer<'credits'>> = {}) => ({ credits: () => anOffer(change) });
-const many = ['creditcard', 'ideal', 'paypal', 'bancontact', 'klarna', 'banktransfer', 'applepay'].map(
-  (id) => ({ id, image: null }),
+const many = ['creditcard', 'ideal', 'paypal', 'bancontact', 'klarna', 'banktransfer', 'applepay'].map((id) =>
+  aMethod(id),
 );
 
 const orderButton = 'main form button.button--go';

@@ -8,6 +8,12 @@ export const orderRefusals = defineMessages({
       'The price has changed since you opened this page. Nothing has been ordered yet: please look at the new price first.',
     description: 'Above the order button; the page shows the new price by then',
   },
+  payment_method_not_offered: {
+    id: 'payment-order.payment_method_not_offered',
+    defaultMessage:
+      'You cannot use this payment method for this order. Nothing has been ordered yet: please choose another one.',
+    description: 'Above the order button; the page shows the methods there are by then',
+  },
   discount_code_expired: {
     id: 'payment-order.discount_code_expired',
     defaultMessage: 'This discount code has expired.',
