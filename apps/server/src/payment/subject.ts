@@ -42,7 +42,7 @@ export const paymentSubject = defineSubject({
     reconcile: reconcileOrders,
     returns: { everyMs: hourMs, run: reconcileReturns },
     // Twice a day, so that one that failed is made good the same day.
-    compare: { everyMs: 12 * hourMs, run: compareBooks },
+    compare: { everyMs: 12 * hourMs, run: (services) => compareBooks(services) },
     'forget-unpaid': forgetUnpaidMessages,
   },
   personalData: [

@@ -93,3 +93,5 @@ export const fakeProvider = () => {
     setAway: (value: boolean) => (away = value),
   };
 };
+
+export type FakeShop = ReturnType<typeof fakeProvider>;

@@ -1,18 +1,7 @@
 import { createMollieClient, type Payment, PaymentEmbed, PaymentStatus } from '@mollie/api-client';
-import type { OfferedMethod, OrderEvent } from '@vesper/domain';
-import { withinLimit } from '../../platform/outside-limit.ts';
-import {
-  type PaymentProvider,
-  type PaymentReturn,
-  type ProviderPayment,
-  ProviderRefused,
-  ProviderUnavailable,
-} from './payment-provider.ts';
-
-const minorUnits = 100;
-
-const toValue = (amountMinor: number): string => (amountMinor / minorUnits).toFixed(2);
-const toMinor = (value: string): number => Math.round(Number(value) * minorUnits);
+import { type OfferedMethod, type OrderEvent, takenMinor } from '@vesper/domain';
+import { longestMs, toMinor, toValue, translated } from './mollie-calls.ts';
+import type { Dispute, PaymentProvider, PaymentReturn, ProviderPayment } from './payment-provider.ts';
 
 type Limit = { readonly value: string; readonly currency: string } | null | undefined;
 
@@ -43,13 +32,25 @@ const events: Readonly<Record<string, OrderEvent>> = {
   [PaymentStatus.failed]: 'failed',
 };
 
-/** What banks have taken and not given again; one that was won is listed on, with the day that it was won. */
-const chargedBackMinor = ({ amountChargedBack, _embedded }: Payment): number =>
-  _embedded?.chargebacks
-    ? _embedded.chargebacks
-        .filter(({ reversedAt }) => !reversedAt)
-        .reduce((sum, { amount }) => sum + toMinor(amount.value), 0)
-    : toMinor(amountChargedBack?.value ?? '0');
+/**
+ * The charge-backs of a payment that was read with them. Mollie tells of one when the money is gone already, and lists one that
+ * was won on, with the day on which it was; why, banks say of direct debits only.
+ */
+const disputesOf = ({ _embedded }: Payment): readonly Dispute[] | undefined =>
+  _embedded?.chargebacks?.map(({ id, amount, reason, reversedAt, createdAt }) => ({
+    id,
+    state: reversedAt ? 'won' : 'taken',
+    amountMinor: toMinor(amount.value),
+    reason: (reason as typeof reason | null)?.code ?? null,
+    openedAt: new Date(createdAt),
+  }));
+
+const disputedOf = (payment: Payment) => {
+  const disputes = disputesOf(payment);
+  return disputes
+    ? { disputes, chargedBackMinor: takenMinor(disputes) }
+    : { chargedBackMinor: toMinor(payment.amountChargedBack?.value ?? '0') };
+};
 
 const orderIn = (metadata: unknown): string | null =>
   typeof metadata === 'object' &&
@@ -67,7 +68,7 @@ const toPayment = (payment: Payment): ProviderPayment => ({
   amountMinor: toMinor(payment.amount.value),
   currency: payment.amount.currency,
   refundedMinor: toMinor(payment.amountRefunded?.value ?? '0'),
-  chargedBackMinor: chargedBackMinor(payment),
+  ...disputedOf(payment),
 });
 
 /** Mollie names languages with their country. */
@@ -85,29 +86,8 @@ const locales: Readonly<Record<string, string>> = {
   sv: 'sv_SE',
 };
 
-/** What says no to the payment itself; a wrong key (401, 403) or too many questions (429) say nothing about it. */
-const refusals: readonly unknown[] = [400, 404, 405, 410, 415, 422];
-
-/** What an error of Mollie's client means for us. */
-export const toProviderError = (error: unknown): Error => {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return refusals.includes(status)
-    ? new ProviderRefused('mollie', { cause: error })
-    : new ProviderUnavailable('mollie', { cause: error });
-};
-
-/** A member is waiting: by then it is said that paying is not possible at the moment. */
-const longestMs = 8000;
 /** Prices can be shown without the methods. */
 const longestForMethodsMs = 3000;
-
-const translated = async <T>(limitMs: number, call: () => Promise<T>): Promise<T> => {
-  try {
-    return await withinLimit(limitMs, call);
-  } catch (error) {
-    throw toProviderError(error);
-  }
-};
 
 /** Nobody waits for the lists of what went back, which may be some pages long. */
 const pagesWaitedFor = 8;

@@ -1,4 +1,4 @@
-import type { OfferedMethod, OrderEvent } from '@vesper/domain';
+import type { DisputedSum, OfferedMethod, OrderEvent } from '@vesper/domain';
 
 /** What a provider is asked to collect. */
 export interface PaymentRequest {
@@ -13,6 +13,14 @@ export interface PaymentRequest {
   readonly webhookUrl: string;
 }
 
+/** A payer's bank asks about a payment, or has taken its money, and how that stands. */
+export interface Dispute extends DisputedSum {
+  readonly id: string;
+  /** In the bank's own code; null where it does not say why. */
+  readonly reason: string | null;
+  readonly openedAt: Date;
+}
+
 export interface ProviderPayment {
   readonly id: string;
   /** The order that it was made for, as the provider keeps it; null where it keeps none. */
@@ -25,6 +33,8 @@ export interface ProviderPayment {
   /** In all, by now; of a refund from the moment it is ordered, less than before where one failed or a charge-back was won. */
   readonly refundedMinor: number;
   readonly chargedBackMinor: number;
+  /** All that there ever were; left out where an answer does not say them. */
+  readonly disputes?: readonly Dispute[];
 }
 
 /** That some of a payment's money went back or came again; how much in all, the payment itself says. */
