@@ -116,7 +116,7 @@ export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/p
 export type { PaymentControl, PaymentSnapshot } from './payment/machine/payment-offers.ts';
 export { firstPaymentScreen } from './payment/machine/payment-screen.ts';
 export type { OrderScreen, PaymentScreen } from './payment/machine/payment-screen.ts';
-export { type DisputedSum, type DisputeState, disputeStates, takenMinor } from './payment/money/disputes.ts';
+export { type DisputedSum, type DisputeState, takenMinor } from './payment/money/disputes.ts';
 export {
   paidOutElsewhere,
   type SettledSide,

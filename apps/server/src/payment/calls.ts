@@ -21,6 +21,7 @@ import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
 import { createOrder } from './create-order.ts';
+import { takeCodeTry } from './discount/code-tries.ts';
 import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
 import { methodsOf, methodsShown } from './provider/methods.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
@@ -82,6 +83,7 @@ export const paymentCalls = {
   credits: (services, { query, site, member, request }) =>
     readCredits(services, site, member, query.country, request),
   orderCreate: async (services, { body, member, site, key, request }) => {
+    if (body.discount_code) await takeCodeTry(services, member.id);
     const here = await countryOfMember(services, site, null, request);
     const offer = offerIn(site.prices, isCountry(member.country) ? member.country : here);
     const order = await createOrder(services, site, member.id, {
