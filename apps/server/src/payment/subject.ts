@@ -47,7 +47,7 @@ export const paymentSubject = defineSubject({
   },
   personalData: [
     personalData('orders', {
-      columns: 'with `order_events` and `order_differences`',
+      columns: 'with `order_events`, `order_differences`, `order_disputes`',
       purpose: 'purchases; no name, address or account number in them',
       seenBy: 'the member',
       goes: 'stay likewise; the address of the payment page goes at the purge',
