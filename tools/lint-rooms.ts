@@ -163,7 +163,7 @@ const domainSubjects = {
   notifications: [],
   'time-bonus': [],
   chat: ['refusal'],
-  member: ['chat'],
+  member: ['chat', 'payment'],
   site: ['push'],
   passkeys: ['chat'],
   password: ['mail-address', 'member'],

@@ -74,6 +74,7 @@ const startSandbox = async (): Promise<NodeJS.ProcessEnv> => {
   writeFileSync(portsFile, JSON.stringify({ apiPort: ready.apiPort, pagePort: ready.pagePort }));
   return {
     MOLLIE_API_KEY: 'test_vesperSandboxKey000000',
+    MOLLIE_ACCESS_TOKEN: 'access_vesperSandboxToken00',
     MOLLIE_API_URL: `https://127.0.0.1:${ready.apiPort}/v2/`,
     SANDBOX_CA_FILE: ready.caFile,
   };

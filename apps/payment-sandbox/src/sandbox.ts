@@ -28,6 +28,8 @@ export interface SandboxOptions {
   /** How long a refund stays pending. */
   refundAfterMs?: number;
   refundOutcome?(refund: Refund): 'refunded' | 'failed';
+  /** How often what is due is paid out to the shop's bank. */
+  payOutEveryMs?: number;
   /** What goes wrong, and how often; nothing when left out. */
   faults?: FaultPlan;
   now?(): number;
@@ -38,6 +40,8 @@ export interface RunningSandbox {
   pagePort: number;
   /** PEM file of the authority that signed the API's certificate. */
   caFile: string;
+  /** Pays out at once what is due. */
+  payOut(): void;
   close(): Promise<void>;
 }
 
@@ -45,6 +49,8 @@ const host = '127.0.0.1';
 const openForMs = 30 * 60_000;
 const refundAfterMs = 1_500;
 const expirySweepMs = 10_000;
+/** A day of the provider's, short enough for a tester to see its end. */
+const payOutEveryMs = 10 * 60_000;
 
 /** Starts the API (TLS) and the pay page (plain) on loopback. Rejects when a port is taken or the folder is not usable. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -86,12 +92,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   addresses = { api: `https://${host}:${apiPort}`, page: `http://${host}:${pagePort}` };
   desk.resume();
   const sweep = setInterval(() => desk.expireOverdue(), expirySweepMs);
+  const payOuts = setInterval(() => desk.payOut(), options.payOutEveryMs ?? payOutEveryMs);
   return {
     apiPort,
     pagePort,
     caFile,
+    payOut: () => desk.payOut(),
     async close() {
       clearInterval(sweep);
+      clearInterval(payOuts);
       await Promise.all([stop(api), stop(page)]);
       later.close();
       desk.close();

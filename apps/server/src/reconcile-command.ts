@@ -8,6 +8,7 @@ import { startServer } from './start-server.ts';
 
 /**
  * `npm run reconcile`: compares orders, ledger and provider now and prints what differs, for finance.
+ * `npm run reconcile -- --all`: the same with every transfer of the ledger, not those of the last two weeks only.
  * `npm run reconcile -- explain <id> <why>`: says of a row why it is none. With the embedded database the server is stopped
  * for it.
  */
@@ -23,8 +24,14 @@ try {
       if (!(await explainDifference(services.db, id, words.join(' '), new Date())))
         throw new DataFolderError(`There is no difference ${id}.`);
     } else {
-      const { orders, payments, closed } = await compareBooks(services);
+      const isFull = act === '--all';
+      const { orders, payments, settlements, closed } = await compareBooks(services, { isFull });
       say(`  compared ${orders} orders with the ledger and ${payments} payments with the provider's books`);
+      say(
+        services.settlements
+          ? `  read ${settlements} payouts that were new, and compared those of late`
+          : '  no payouts were looked at: there is no MOLLIE_ACCESS_TOKEN',
+      );
       say(`  ${closed} earlier differences are gone`);
     }
     const rows = await findDifferences(services.db, ['open', 'explained']);

@@ -4,6 +4,7 @@ import { SendQueue } from './chat/sending/send-queue.ts';
 import { openPortraits } from './demo/portraits/portraits.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMollie } from './payment/provider/mollie-provider.ts';
+import { openMollieSettlements } from './payment/provider/mollie-settlements.ts';
 import { PictureMaker } from './photos/pictures/renditions.ts';
 import { type Clock, dateOf, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -84,6 +85,9 @@ const openServices = async ({
       return address !== null && typeof address === 'object' ? address.port : config.port;
     },
     payments: config.mollieApiKey ? openMollie(config.mollieApiKey, config.mollieApiUrl) : undefined,
+    settlements: config.mollieAccessToken
+      ? openMollieSettlements(config.mollieAccessToken, config.mollieApiUrl)
+      : undefined,
     signingKey,
     pushKeys: await readPushKeys(db),
     sends: new SendQueue(() => services),

@@ -46,6 +46,7 @@ export type {
   DiscountCode,
   Money,
   Order,
+  PaymentMethod,
   ShownOffer,
   StoredMethod,
   Transaction,

@@ -129,9 +129,21 @@ export { isJudgingCode, paymentOffers, paymentScreen } from './payment/machine/p
 export type { PaymentControl, PaymentSnapshot } from './payment/machine/payment-offers.ts';
 export { firstPaymentScreen } from './payment/machine/payment-screen.ts';
 export type { OrderScreen, PaymentScreen } from './payment/machine/payment-screen.ts';
+export { type DisputedSum, type DisputeState, takenMinor } from './payment/money/disputes.ts';
+export {
+  paidOutElsewhere,
+  type SettledSide,
+  type SettlementDifferenceKind,
+  settlementDifferenceKinds,
+  settlementDifferences,
+  settlementMinor,
+  type SettlementSums,
+} from './payment/settlement-differences.ts';
+export { isOnDevice, takesAmount, type OfferedMethod } from './payment/payment-methods.ts';
 export {
   chargeUnderWay,
   methodMissing,
+  methodNotOffered,
   priceChanged,
   repeatUnconfirmed,
 } from './payment/machine/payment-types.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { text } from '../browser/texts.ts';
 
-export type Outcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'pending';
+export type Outcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'pending' | 'open';
 
 /** Waits for the payment provider's test page, after an order was made; answers its address. */
 export const reachPayPage = async (page: Page): Promise<string> => {

@@ -51,7 +51,7 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 25);
   const payPage = await reachPayPage(page);
-  await endPayment(page, 'pending');
+  await endPayment(page, 'open');
   await expect(page.getByRole('heading', { name: text('payment-status.open'), exact: true })).toBeVisible();
   await page.request.post(payPage, { form: { outcome: 'paid' }, maxRedirects: 0 });
   await expect(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '@vesper/api-client';
 import { fakeApi } from '../testing/fake-api.ts';
 import { aMember } from '../testing/member.ts';
+import { aMethod, anOffer, anOrder } from '../testing/offer.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
 import { loader as landing } from './member-landing.tsx';
 import { loader as memberSignup } from './member-signup.tsx';
@@ -57,8 +58,8 @@ it('an unknown order is the 404 page, with nothing but its status', async () => 
 
 describe('an order’s address', () => {
   const { api } = fakeApi({
-    credits: () => ({ bundles: [{ id: 'b25' }], methods: [{ id: 'ideal' }, { id: 'new-one' }] }),
-    order: () => ({ order: { bundle: 'b25', method: 'gone' } }),
+    credits: () => anOffer({ methods: [aMethod('ideal'), aMethod('new-one')] }),
+    order: () => ({ order: anOrder('paid', { method: 'gone' }) }),
   });
   const opened = (path: string, id?: string, paymentmethod?: string) => {
     const params = { ...(id && { id }), ...(paymentmethod && { paymentmethod }) };

@@ -3,7 +3,7 @@ import type { Order, StoredMethod, User } from '@vesper/contract';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { aMember } from '../testing/member.ts';
-import { aDiscount, anOffer, anOrder, aStoredCard } from '../testing/offer.ts';
+import { aDiscount, aMethod, anOffer, anOrder, aStoredCard } from '../testing/offer.ts';
 import { routeArguments } from '../testing/route-arguments.ts';
 import { action, loader } from './order.tsx';
 
@@ -35,11 +35,7 @@ it.each([
   // Known, and not offered here and now.
   ['NL', 'swish', 'ideal'],
 ])('chooses beforehand what is usual for %s, unless the address says %s', async (country, asked, chosen) => {
-  const methods = ['klarna', 'creditcard', 'ideal', 'paypal'].map((id) => ({
-    id,
-    image: null,
-    keeps: false,
-  }));
+  const methods = ['klarna', 'creditcard', 'ideal', 'paypal'].map((id) => aMethod(id));
   const user = aMember({ profile: { country } as User['profile'] });
   const { api: shop } = fakeApi({ credits: () => anOffer({ methods }) });
   const settings = { geoip_selected_country: 'NL' as const };
@@ -92,4 +88,11 @@ describe('what an order begins with', () => {
     expect((await start({ last: failed })).discount).toBeNull();
     expect((await start({ last: { discount_code: 'SPRING' } }, spring)).discount).toBeNull();
   });
+});
+
+it('offers only what takes the sum of the bundle', async () => {
+  const methods = [aMethod('ideal', 999), aMethod('paypal', 1000)];
+  const { api: shop } = fakeApi({ credits: () => anOffer({ methods }) });
+  const page = await loader(routeArguments('/credits/b25', { api: shop, params: { id: 'b25' } }));
+  expect([page.offer.methods.map(({ id }) => id), page.method]).toEqual([['paypal'], 'paypal']);
 });

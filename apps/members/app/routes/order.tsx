@@ -1,5 +1,6 @@
 import '../features/payment/order/checkout.scss';
-import { localePath, normalizeDiscountCode, priceChanged, splitLocale } from '@vesper/domain';
+import { localePath, normalizeDiscountCode, splitLocale, takesAmount } from '@vesper/domain';
+import type { PaymentMethod } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCallback, useState } from 'react';
@@ -20,6 +21,11 @@ import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 export const handle = { texts: ['payment', 'payment-order', 'payment-stored'] };
 await loadTexts(...handle.texts);
 
+const toLimits = ({ minimum_minor: minimumMinor, maximum_minor: maximumMinor }: PaymentMethod) => ({
+  minimumMinor,
+  maximumMinor,
+});
+
 /** `/credits/:id/:paymentmethod?`, and `/credits/repeat-order`: what was bought last, ready to be ordered again. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api, settings, user } = context.get(membersContext);
@@ -34,19 +40,21 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (!bundle && isRepeat) throw redirect(localePath(locale, '/credits'));
   if (!bundle) throw data(null, { status: 404 });
   const { paymentmethod } = params;
+  const methods = offer.methods.filter((one) => takesAmount(toLimits(one), bundle.pay.amount_minor));
   // One that is only not offered here and now is no wrong address: the form offers what there is.
   const isOffered = offer.methods.some(({ id }) => id === paymentmethod);
   if (paymentmethod !== undefined && !isOffered && !isKnownMethod(paymentmethod))
     throw data(null, { status: 404 });
   const country = user?.profile.country ?? settings.geoip_selected_country;
+  const fitting = { ...offer, methods };
   const start = await orderStart(api, {
-    offer,
+    offer: fitting,
     last: last?.order ?? null,
     asked: paymentmethod,
     country,
     isAnotherWay: url.searchParams.has('another'),
   });
-  return { offer, bundle, ...start, formKey: newKey() };
+  return { offer: fitting, bundle, ...start, formKey: newKey() };
 };
 
 /** An order without script; with script the payment machine makes it. */
@@ -82,6 +90,12 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   }
 };
 
+/** What stood in a form that was refused; a method that is not to be had any more is chosen anew. */
+const withMethodOf = (methods: readonly string[], refused: RefusedOrder | undefined) => {
+  const method = methods.find((id) => id === refused?.chosen.method) ?? null;
+  return refused && { ...refused, chosen: { ...refused.chosen, method } };
+};
+
 export default function Order({
   loaderData: { offer, bundle, method, discount, formKey },
   actionData,
@@ -90,12 +104,13 @@ export default function Order({
   const { revalidate } = useRevalidator();
   const [outdated, setOutdated] = useState<RefusedOrder>();
   const showAnew = useCallback(
-    (chosen: RefusedOrder['chosen']) => {
-      setOutdated({ code: priceChanged, chosen });
+    (refused: RefusedOrder) => {
+      setOutdated(refused);
       void revalidate();
     },
     [revalidate],
   );
+  const methods = offer.methods.map(({ id }) => id);
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(paymentMessages.orderTitle)}</PageTitle>
@@ -103,15 +118,15 @@ export default function Order({
         <FormattedMessage {...paymentMessages.orderTitle} />
       </h1>
       <OrderForm
-        // At another price it is another form, which says that.
-        key={[bundle.id, bundle.credits, bundle.pay.amount_minor, bundle.pay.currency].join(' ')}
+        // At another price, or with other ways to pay, it is another form, which says that.
+        key={[bundle.id, bundle.credits, bundle.pay.amount_minor, bundle.pay.currency, ...methods].join(' ')}
         bundle={bundle}
         offer={offer}
         method={method}
         discount={discount}
         formKey={formKey}
-        refused={outdated ?? actionData}
-        onPriceChanged={showAnew}
+        refused={withMethodOf(methods, outdated ?? actionData)}
+        onOutdated={showAnew}
       />
     </div>
   );

@@ -25,12 +25,17 @@ export const aBundle = (credits = 25, cents = 1000, share = 1): Bundle => ({
 export const aDiscount = (value_percentage = 25, code = 'WELCOME') =>
   ({ code, value_percentage }) as DiscountCode;
 
+/** A way to pay, any sum of at most so many cents. */
+export const aMethod = (id: string, maximum_minor: number | null = null) => ({
+  id,
+  minimum_minor: null,
+  maximum_minor,
+  keeps: id === 'creditcard' || id === 'paypal',
+});
+
 export const anOffer = (change: Partial<CallAnswer<'credits'>> = {}): CallAnswer<'credits'> => ({
   bundles: [aBundle()],
-  methods: [
-    { id: 'creditcard', image: null, keeps: true },
-    { id: 'ideal', image: null, keeps: false },
-  ],
+  methods: [aMethod('creditcard'), aMethod('ideal')],
   stored: [],
   discount: null,
   unpaid: null,

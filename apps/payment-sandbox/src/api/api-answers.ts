@@ -109,7 +109,7 @@ export function methodAnswer(method: Method, currency: string, language: PageLan
     resource: 'method',
     id: method.id,
     description: methodName(method.id, language),
-    minimumAmount: { currency, value: '0.01' },
+    minimumAmount: amountOf(currency, method.minimumMinor),
     maximumAmount: method.maximumMinor === null ? null : amountOf(currency, method.maximumMinor),
     image: { size1x: icon, size2x: icon, svg: icon },
     status: 'activated',
@@ -139,8 +139,8 @@ export function pageOf<T extends { readonly id: string }>(
     0,
     all.findIndex(({ id }) => id === from),
   );
-  const list = listAnswer(name, all.slice(start, start + limit).map(answer), `${at.api}/v2/${name}`);
+  const list = listAnswer(name, all.slice(start, start + limit).map(answer), `${at.api}${url.pathname}`);
   const following = all[start + limit];
-  const next = following && jsonLink(`${at.api}/v2/${name}?from=${following.id}&limit=${limit}`);
+  const next = following && jsonLink(`${at.api}${url.pathname}?from=${following.id}&limit=${limit}`);
   return { ...list, _links: { ...list._links, next: next ?? null } };
 }

@@ -27,6 +27,8 @@ export class ApiProblem extends Error {
 
 export const unauthorized = () =>
   new ApiProblem(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
+export const forbidden = () =>
+  new ApiProblem(403, 'Forbidden', 'You do not have permission to access this resource');
 export const badRequest = (detail: string) => new ApiProblem(400, 'Bad Request', detail);
 export const notFound = (detail: string) => new ApiProblem(404, 'Not Found', detail);
 export const gone = (detail: string) => new ApiProblem(410, 'Gone', detail);

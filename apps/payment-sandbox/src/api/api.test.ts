@@ -243,19 +243,43 @@ describe('methods', () => {
     );
 
   it.each([
-    ['EUR', 'NL', ['ideal', 'creditcard', 'paypal']],
-    ['EUR', 'BE', ['bancontact', 'kbc', 'belfius', 'creditcard', 'paypal']],
-    ['PLN', 'PL', ['blik', 'przelewy24', 'creditcard', 'paypal']],
-    ['DKK', 'DK', ['mobilepay', 'trustly', 'creditcard', 'paypal']],
-    ['USD', 'US', ['creditcard', 'paypal']],
+    ['GBP', 'GB', 'creditcard paypal klarna'],
+    ['EUR', 'IE', 'creditcard paypal klarna banktransfer'],
+    ['USD', 'US', 'creditcard paypal'],
+    ['EUR', 'NL', 'ideal creditcard paypal klarna trustly banktransfer'],
+    ['EUR', 'BE', 'bancontact kbc belfius creditcard paypal klarna banktransfer'],
+    ['EUR', 'DE', 'creditcard paypal klarna trustly banktransfer'],
+    ['EUR', 'AT', 'eps creditcard paypal klarna trustly banktransfer'],
+    ['CHF', 'CH', 'twint creditcard paypal klarna'],
+    ['EUR', 'IT', 'satispay bancomatpay creditcard paypal klarna banktransfer'],
+    ['EUR', 'FR', 'creditcard paypal klarna banktransfer'],
+    ['EUR', 'ES', 'bizum creditcard paypal klarna banktransfer'],
+    ['PLN', 'PL', 'blik przelewy24 creditcard paypal klarna'],
+    ['DKK', 'DK', 'mobilepay creditcard paypal klarna trustly'],
+    ['EUR', 'FI', 'mobilepay creditcard paypal klarna trustly banktransfer'],
+    ['NOK', 'NO', 'vipps creditcard paypal klarna trustly'],
+    ['SEK', 'SE', 'swish creditcard paypal klarna trustly'],
   ])('offers in %s and %s what people there use', async (currency, country, expected) => {
-    expect(await ids(`amount[value]=20.00&amount[currency]=${currency}&billingCountry=${country}`)).toEqual(
-      expected,
-    );
+    expect(
+      (await ids(`amount[value]=20.00&amount[currency]=${currency}&billingCountry=${country}`)).join(' '),
+    ).toBe(expected);
+  });
+
+  it('lists the wallets of devices to shops that can show them', async () => {
+    const offered = 'amount[value]=20.00&amount[currency]=USD&billingCountry=US';
+    expect(await ids(`${offered}&includeWallets=applepay,googlepay`)).toEqual([
+      'creditcard',
+      'paypal',
+      'applepay',
+      'googlepay',
+    ]);
   });
 
   it('leaves out a method whose limit is below the amount and names methods in the language asked for', async () => {
-    expect(await ids('amount[value]=90000.00&amount[currency]=EUR&billingCountry=NL')).toEqual([]);
+    expect(await ids('amount[value]=90000.00&amount[currency]=EUR&billingCountry=NL')).toEqual([
+      'banktransfer',
+    ]);
+    expect(await ids('amount[value]=0.99&amount[currency]=EUR&billingCountry=AT')).not.toContain('eps');
     expect((await callApi(sandbox, 'GET', '/v2/methods/creditcard?locale=fi_FI')).body.description).toBe(
       'Kortti',
     );

@@ -13,6 +13,7 @@ import { amountFrom } from './create-request.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { readJsonObject, sendJson } from './http.ts';
 import { type ApiOptions, created, ok, type Reply, type Route } from './route.ts';
+import { settlementRoutes } from './settlement-routes.ts';
 import { apiFaults } from '../faults/fault-plan.ts';
 import { pageLanguage } from '../payment/locales.ts';
 import { findMethod, offeredMethods } from '../payment/methods.ts';
@@ -20,6 +21,7 @@ import { mandateMethods } from '../payment/mandate.ts';
 
 const routes: readonly Route[] = [
   ...customerRoutes,
+  ...settlementRoutes,
   [
     'POST',
     /^\/v2\/payments$/,
@@ -117,7 +119,11 @@ const routes: readonly Route[] = [
         ? amountFrom({ value: query.get('amount[value]'), currency: query.get('amount[currency]') })
         : undefined;
       const at = addresses();
-      const offered = offeredMethods({ amount, billingCountry: query.get('billingCountry') ?? undefined });
+      const offered = offeredMethods({
+        amount,
+        billingCountry: query.get('billingCountry') ?? undefined,
+        includeWallets: query.get('includeWallets')?.split(','),
+      });
       const language = pageLanguage(query.get('locale'));
       const isOnce = (query.get('sequenceType') ?? 'oneoff') === 'oneoff';
       const fitting = offered.filter(({ id }) => isOnce || mandateMethods.includes(id));
@@ -139,6 +145,7 @@ const routes: readonly Route[] = [
 
 /** Test keys only: a live key sent here by mistake must not look accepted. */
 const testKeyPattern = /^Bearer test_\w{10,}$/;
+const tokenPattern = /^Bearer access_\w{10,}$/;
 
 /** Answers one request of the API; every refusal has the provider's error shape. */
 export function apiHandler(options: ApiOptions) {
@@ -148,11 +155,12 @@ export function apiHandler(options: ApiOptions) {
       const known = options.apiKey
         ? authorization === `Bearer ${options.apiKey}`
         : testKeyPattern.test(authorization ?? '');
-      if (!known) throw unauthorized();
+      const isOrganization = tokenPattern.test(authorization ?? '');
+      if (!known && !isOrganization) throw unauthorized();
       const fault = options.faults.oneOf(apiFaults);
       if (fault === 'serverError') throw new ApiProblem(500, 'Internal Server Error', 'A planned fault');
       if (fault === 'delay') await setTimeout(options.faults.waitMs());
-      const reply = await answer(request, options);
+      const reply = await answer(request, options, isOrganization);
       if (fault === 'dropAfterCommit') return void request.socket.destroy();
       if (fault === 'neverAnswer') return;
       if (reply.status === 204) response.writeHead(204).end();
@@ -169,7 +177,11 @@ export function apiHandler(options: ApiOptions) {
   };
 }
 
-async function answer(request: IncomingMessage, options: ApiOptions): Promise<Reply> {
+async function answer(
+  request: IncomingMessage,
+  options: ApiOptions,
+  isOrganization: boolean,
+): Promise<Reply> {
   const url = new URL(request.url ?? '/', 'https://localhost');
   for (const [method, pattern, handle] of routes) {
     const match = request.method === method ? pattern.exec(url.pathname) : null;
@@ -181,6 +193,7 @@ async function answer(request: IncomingMessage, options: ApiOptions): Promise<Re
         params: match.slice(1),
         body: () => readJsonObject(request),
         idempotencyKey: typeof key === 'string' ? key : undefined,
+        isOrganization,
       },
       options,
     );

@@ -84,6 +84,9 @@ function methodsFrom(input: unknown, amount: Amount): string[] {
     if (method.maximumMinor !== null && minorOf(amount) > method.maximumMinor) {
       throw unprocessable('The amount is higher than the maximum', 'amount');
     }
+    if (minorOf(amount) < method.minimumMinor) {
+      throw unprocessable('The amount is lower than the minimum', 'amount');
+    }
     return method.id;
   });
 }

@@ -19,10 +19,12 @@ export interface Call {
   params: string[];
   body(): Promise<Record<string, unknown>>;
   idempotencyKey: string | undefined;
+  /** Asked with a token of the whole organisation, not with the key of one of its shops. */
+  isOrganization: boolean;
 }
 
 export type Reply = { status: number; body: unknown };
-export type Route = [
+export type Route = readonly [
   method: string,
   pattern: RegExp,
   handle: (call: Call, options: ApiOptions) => Promise<Reply> | Reply,

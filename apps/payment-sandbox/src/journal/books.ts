@@ -1,6 +1,7 @@
 import type { JournalEntry } from './journal.ts';
 import type { Customer, Mandate } from '../payment/mandate.ts';
 import type { Chargeback, Payment, Refund } from '../payment/payment.ts';
+import type { Settlement } from '../payment/settlement.ts';
 
 /** What an Idempotency-Key made the first time, as it was then. */
 export interface KeptAnswer {
@@ -20,6 +21,7 @@ export interface Books {
   chargebacks: Chargeback[];
   customers: Map<string, Customer>;
   mandates: Map<string, Mandate>;
+  settlements: Settlement[];
   /** By Idempotency-Key. */
   answers: Map<string, KeptAnswer>;
   /** By payment. */
@@ -32,6 +34,7 @@ export const openBooks = (): Books => ({
   chargebacks: [],
   customers: new Map(),
   mandates: new Map(),
+  settlements: [],
   answers: new Map(),
   webhooks: new Map(),
 });
@@ -89,6 +92,9 @@ export function enter(books: Books, entry: JournalEntry): void {
       if (found) chargebacks[index] = { ...found, reversedAtMs: entry.atMs };
       return;
     }
+    case 'settlement.created':
+      books.settlements.push(entry.settlement);
+      return;
     case 'webhook.due': {
       const state = webhookState(books, entry.paymentId);
       webhooks.set(entry.paymentId, { ...state, due: state.due + 1 });

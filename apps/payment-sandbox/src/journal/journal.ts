@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import type { Customer, Mandate } from '../payment/mandate.ts';
 import type { Chargeback, Payment, PaymentStatus, Refund, RefundStatus } from '../payment/payment.ts';
+import type { Settlement } from '../payment/settlement.ts';
 
 /** The request that made a thing, so that the same Idempotency-Key gets the same answer after a restart too. */
 export interface RequestMark {
@@ -38,6 +39,7 @@ export type JournalEntry =
   | { kind: 'refund.changed'; id: string; status: RefundStatus }
   | { kind: 'chargeback.created'; chargeback: Chargeback }
   | { kind: 'chargeback.reversed'; id: string; atMs: number }
+  | { kind: 'settlement.created'; settlement: Settlement }
   | { kind: 'webhook.due'; paymentId: string }
   | { kind: 'webhook.delivered'; paymentId: string; upTo: number }
   | { kind: 'webhook.abandoned'; paymentId: string; upTo: number };

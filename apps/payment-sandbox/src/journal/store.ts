@@ -10,6 +10,7 @@ import {
   type Refund,
   type RefundStatus,
 } from '../payment/payment.ts';
+import type { Settlement } from '../payment/settlement.ts';
 
 /** Payments and refunds in memory, every change written to the journal before it counts. */
 export interface Store {
@@ -22,6 +23,9 @@ export interface Store {
   refunds(): Refund[];
   /** Newest first. */
   chargebacks(): Chargeback[];
+  /** Newest first. */
+  settlements(): Settlement[];
+  addSettlement(settlement: Settlement): void;
   keptAnswer(key: string): KeptAnswer | undefined;
   customer(id: string): Customer | undefined;
   addCustomer(customer: Customer, request?: RequestMark): void;
@@ -104,6 +108,8 @@ export function openStore(folder: string): Store {
     refund: (id) => refunds.get(id),
     refunds: () => [...refunds.values()].reverse(),
     chargebacks: () => chargebacks.toReversed(),
+    settlements: () => books.settlements.toReversed(),
+    addSettlement: (settlement) => record({ kind: 'settlement.created', settlement }),
     keptAnswer: (key) => answers.get(key),
     customer: (id) => customers.get(id),
     addCustomer: (customer, request) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiProblem, badRequest, notFound } from '../api/api-error.ts';
 import { readBody } from '../api/http.ts';
-import { findMethod, methodName, offeredMethods } from '../payment/methods.ts';
+import { allowedMethods, findMethod, methodName } from '../payment/methods.ts';
 import { methodIcon } from './method-icon.ts';
 import { payPage, shopAddress, unknownPage } from './pay-page.ts';
 import { outcomes, type Outcome } from './pay-page-texts.ts';
@@ -49,7 +49,10 @@ export function pageHandler({ desk, mandates, store }: PageOptions) {
           response.writeHead(303, { location: `/pay/${payment.id}`, 'cache-control': 'no-store' }).end();
           return;
         }
-        const chosen = back === null ? choose(desk, payment, form) : sendBack(desk, payment, back, form);
+        if (form.has('late')) desk.payLate(payment.id);
+        else if (back !== null) sendBack(desk, payment, back, form);
+        else choose(desk, payment, form);
+        const chosen = desk.payment(payment.id);
         response.writeHead(303, { location: shopAddress(chosen), 'cache-control': 'no-store' }).end();
         return;
       }
@@ -62,26 +65,24 @@ export function pageHandler({ desk, mandates, store }: PageOptions) {
 }
 
 /** Applies the payer's choice; a payment that has ended already keeps its end. */
-function choose(desk: PaymentDesk, payment: Payment, form: URLSearchParams): Payment {
+function choose(desk: PaymentDesk, payment: Payment, form: URLSearchParams): void {
   const outcome = outcomes.find((known): known is Outcome => known === form.get('outcome'));
   if (!outcome) throw badRequest('No such outcome');
   const card = form.get('card');
-  if (outcome !== 'pending')
+  if (outcome !== 'open')
     desk.settle(payment.id, outcome, methodOf(payment, form.get('method')), {
       ...(isTestCard(card) && { card }),
     });
-  return desk.payment(payment.id);
 }
 
 /** Refunds or charges back what the form says of a paid payment, as its shop or its payer's bank would, or wins it again. */
-function sendBack(desk: PaymentDesk, payment: Payment, how: string, form: URLSearchParams): Payment {
+function sendBack(desk: PaymentDesk, payment: Payment, how: string, form: URLSearchParams): void {
   const value = (form.get('amount') ?? '').trim().replace(',', '.');
   const amount = value === '' ? undefined : { currency: payment.amount.currency, value };
   if (how === 'refund') desk.createRefund(payment.id, { amount }, undefined);
   else if (how === 'chargeback') desk.chargeBack(payment.id, amount);
   else if (how === 'reversal') desk.reverseChargeback(payment.id);
   else throw badRequest('No such way back');
-  return desk.payment(payment.id);
 }
 
 /** What the payment has made or is charged by, as long as it can be charged. */
@@ -101,10 +102,6 @@ function sayNext(mandates: MandateDesk, { mandate }: Payment, asked: string): vo
 
 function methodOf(payment: Payment, chosen: string | null): string | null {
   if (payment.method !== null || chosen === null) return payment.method;
-  const allowed =
-    payment.allowedMethods.length > 0
-      ? payment.allowedMethods
-      : offeredMethods({ amount: payment.amount }).map(({ id }) => id);
-  if (!allowed.includes(chosen)) throw badRequest('No such method');
+  if (!allowedMethods(payment).includes(chosen)) throw badRequest('No such method');
   return chosen;
 }

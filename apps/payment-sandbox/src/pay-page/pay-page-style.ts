@@ -17,7 +17,10 @@ fieldset{border:1px solid var(--line);border-radius:.5rem;margin:1.5rem 0 0;padd
 legend{font-weight:600;padding:0 .25rem}
 label{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
 label.amount{margin-bottom:.75rem}
-label.amount input{flex:1;width:auto;height:2.75rem;padding:0 .75rem;font:inherit;min-width:0;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}
+label.field{flex-wrap:wrap;gap:.25rem .75rem;margin-bottom:.5rem}
+.kind{margin:1.25rem 0;padding:.5rem 1rem;border:1px solid var(--line);border-radius:.5rem}
+.kind[data-kind=wallet]{text-align:center;border-width:2px}
+label.amount input,label.field input,label.field select{flex:1;width:auto;height:2.75rem;padding:0 .75rem;font:inherit;min-width:0;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}
 input{width:1.25rem;height:1.25rem;margin:0}
 .outcomes{display:grid;gap:.625rem}
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1rem;border-radius:.5rem;border:2px solid #5b6782;background:none;color:inherit;cursor:pointer}

@@ -1,8 +1,8 @@
 import type { PageLanguage } from '../payment/locales.ts';
 import type { PaymentStatus } from '../payment/payment.ts';
 
-/** What the payer can choose; "pending" leaves the payment open. */
-export const outcomes = ['paid', 'failed', 'canceled', 'expired', 'pending'] as const;
+/** What the payer can choose; "pending" is what a bank has not decided yet, "open" leaves the payment as it is. */
+export const outcomes = ['paid', 'failed', 'canceled', 'expired', 'pending', 'open'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export interface PayPageTexts {
@@ -14,10 +14,12 @@ export interface PayPageTexts {
   chooseMethod: string;
   question: string;
   outcomes: Record<Outcome, string>;
-  ended: Record<Exclude<PaymentStatus, 'open' | 'pending'>, string>;
+  ended: Record<Exclude<PaymentStatus, 'open'>, string>;
   backToShop: string;
-  unknown: string;
 }
+
+/** For an address that names no payment; English, since nothing tells the language. */
+export const unknownPayment = 'There is no such payment.';
 
 export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
   en: {
@@ -33,16 +35,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Failed',
       canceled: 'Cancelled',
       expired: 'Expired',
-      pending: 'Leave it open for now',
+      pending: 'Pending: not decided yet',
+      open: 'Leave it open for now',
     },
     ended: {
+      pending: 'This payment is being processed.',
       paid: 'This payment has been made.',
       failed: 'This payment has failed.',
       canceled: 'This payment was cancelled.',
       expired: 'This payment has expired.',
     },
     backToShop: 'Back to the shop',
-    unknown: 'There is no such payment.',
   },
   nl: {
     title: 'Testbetaling',
@@ -57,16 +60,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Mislukt',
       canceled: 'Geannuleerd',
       expired: 'Verlopen',
-      pending: 'Voorlopig openlaten',
+      pending: 'In behandeling: nog niet beslist',
+      open: 'Voorlopig openlaten',
     },
     ended: {
+      pending: 'Deze betaling wordt verwerkt.',
       paid: 'Deze betaling is voldaan.',
       failed: 'Deze betaling is mislukt.',
       canceled: 'Deze betaling is geannuleerd.',
       expired: 'Deze betaling is verlopen.',
     },
     backToShop: 'Terug naar de winkel',
-    unknown: 'Deze betaling bestaat niet.',
   },
   de: {
     title: 'Testzahlung',
@@ -81,16 +85,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Fehlgeschlagen',
       canceled: 'Abgebrochen',
       expired: 'Abgelaufen',
-      pending: 'Vorerst offen lassen',
+      pending: 'In Bearbeitung: noch nicht entschieden',
+      open: 'Vorerst offen lassen',
     },
     ended: {
+      pending: 'Diese Zahlung wird bearbeitet.',
       paid: 'Diese Zahlung ist erfolgt.',
       failed: 'Diese Zahlung ist fehlgeschlagen.',
       canceled: 'Diese Zahlung wurde abgebrochen.',
       expired: 'Diese Zahlung ist abgelaufen.',
     },
     backToShop: 'Zurück zum Shop',
-    unknown: 'Diese Zahlung gibt es nicht.',
   },
   it: {
     title: 'Pagamento di prova',
@@ -105,16 +110,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Non riuscito',
       canceled: 'Annullato',
       expired: 'Scaduto',
-      pending: 'Lascialo in sospeso per ora',
+      pending: 'In elaborazione: non ancora deciso',
+      open: 'Lascialo in sospeso per ora',
     },
     ended: {
+      pending: 'Questo pagamento è in elaborazione.',
       paid: 'Questo pagamento è stato effettuato.',
       failed: 'Questo pagamento non è riuscito.',
       canceled: 'Questo pagamento è stato annullato.',
       expired: 'Questo pagamento è scaduto.',
     },
     backToShop: 'Torna al negozio',
-    unknown: 'Questo pagamento non esiste.',
   },
   fr: {
     title: 'Paiement de test',
@@ -129,16 +135,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Échoué',
       canceled: 'Annulé',
       expired: 'Expiré',
-      pending: 'Laisser en attente pour le moment',
+      pending: 'En cours\u202f: pas encore décidé',
+      open: 'Laisser en attente pour le moment',
     },
     ended: {
+      pending: 'Ce paiement est en cours de traitement.',
       paid: 'Ce paiement a été effectué.',
       failed: 'Ce paiement a échoué.',
       canceled: 'Ce paiement a été annulé.',
       expired: 'Ce paiement a expiré.',
     },
     backToShop: 'Retour à la boutique',
-    unknown: 'Ce paiement n’existe pas.',
   },
   es: {
     title: 'Pago de prueba',
@@ -153,16 +160,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Fallido',
       canceled: 'Cancelado',
       expired: 'Caducado',
-      pending: 'Dejarlo pendiente por ahora',
+      pending: 'En curso: aún sin decidir',
+      open: 'Dejarlo pendiente por ahora',
     },
     ended: {
+      pending: 'Este pago se está procesando.',
       paid: 'Este pago se ha realizado.',
       failed: 'Este pago ha fallado.',
       canceled: 'Este pago se ha cancelado.',
       expired: 'Este pago ha caducado.',
     },
     backToShop: 'Volver a la tienda',
-    unknown: 'Este pago no existe.',
   },
   pl: {
     title: 'Płatność testowa',
@@ -177,16 +185,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Nieudana',
       canceled: 'Anulowana',
       expired: 'Wygasła',
-      pending: 'Na razie pozostaw otwartą',
+      pending: 'W toku: jeszcze bez decyzji',
+      open: 'Na razie pozostaw otwartą',
     },
     ended: {
+      pending: 'Ta płatność jest przetwarzana.',
       paid: 'Ta płatność została zrealizowana.',
       failed: 'Ta płatność się nie powiodła.',
       canceled: 'Ta płatność została anulowana.',
       expired: 'Ta płatność wygasła.',
     },
     backToShop: 'Wróć do sklepu',
-    unknown: 'Taka płatność nie istnieje.',
   },
   da: {
     title: 'Testbetaling',
@@ -201,16 +210,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Mislykket',
       canceled: 'Annulleret',
       expired: 'Udløbet',
-      pending: 'Lad den stå åben indtil videre',
+      pending: 'Behandles: ikke afgjort endnu',
+      open: 'Lad den stå åben indtil videre',
     },
     ended: {
+      pending: 'Betalingen behandles.',
       paid: 'Betalingen er gennemført.',
       failed: 'Betalingen mislykkedes.',
       canceled: 'Betalingen blev annulleret.',
       expired: 'Betalingen er udløbet.',
     },
     backToShop: 'Tilbage til butikken',
-    unknown: 'Betalingen findes ikke.',
   },
   fi: {
     title: 'Testimaksu',
@@ -225,16 +235,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Epäonnistunut',
       canceled: 'Peruttu',
       expired: 'Vanhentunut',
-      pending: 'Jätä toistaiseksi avoimeksi',
+      pending: 'Käsittelyssä: ei vielä ratkaistu',
+      open: 'Jätä toistaiseksi avoimeksi',
     },
     ended: {
+      pending: 'Tätä maksua käsitellään.',
       paid: 'Tämä maksu on suoritettu.',
       failed: 'Tämä maksu epäonnistui.',
       canceled: 'Tämä maksu peruttiin.',
       expired: 'Tämä maksu on vanhentunut.',
     },
     backToShop: 'Takaisin kauppaan',
-    unknown: 'Tätä maksua ei ole.',
   },
   nb: {
     title: 'Testbetaling',
@@ -249,16 +260,17 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Mislyktes',
       canceled: 'Avbrutt',
       expired: 'Utløpt',
-      pending: 'La den stå åpen inntil videre',
+      pending: 'Under behandling: ikke avgjort ennå',
+      open: 'La den stå åpen inntil videre',
     },
     ended: {
+      pending: 'Betalingen behandles.',
       paid: 'Betalingen er gjennomført.',
       failed: 'Betalingen mislyktes.',
       canceled: 'Betalingen ble avbrutt.',
       expired: 'Betalingen er utløpt.',
     },
     backToShop: 'Tilbake til butikken',
-    unknown: 'Betalingen finnes ikke.',
   },
   sv: {
     title: 'Testbetalning',
@@ -273,15 +285,16 @@ export const payPageTexts: Record<PageLanguage, PayPageTexts> = {
       failed: 'Misslyckad',
       canceled: 'Avbruten',
       expired: 'Utgången',
-      pending: 'Låt den stå öppen tills vidare',
+      pending: 'Behandlas: inte avgjort än',
+      open: 'Låt den stå öppen tills vidare',
     },
     ended: {
+      pending: 'Betalningen behandlas.',
       paid: 'Betalningen är genomförd.',
       failed: 'Betalningen misslyckades.',
       canceled: 'Betalningen avbröts.',
       expired: 'Betalningen har gått ut.',
     },
     backToShop: 'Tillbaka till butiken',
-    unknown: 'Betalningen finns inte.',
   },
 };

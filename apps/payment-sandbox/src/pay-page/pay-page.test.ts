@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../index.ts';
+import { methodName, methods } from '../payment/methods.ts';
+import { kindTexts } from './kind-texts.ts';
 import { moneyBackTexts } from './money-back-texts.ts';
-import { payPageTexts } from './pay-page-texts.ts';
+import { payPageTexts, unknownPayment } from './pay-page-texts.ts';
 import { callApi, fakeShop, order, pressButton } from '../testing/sandbox-testing.ts';
 
 let folder: string;
@@ -35,7 +37,8 @@ describe('pay page', () => {
     ['failed', 'failed', '/transactions/1'],
     ['canceled', 'canceled', '/credits'],
     ['expired', 'expired', '/transactions/1'],
-    ['pending', 'open', '/transactions/1'],
+    ['pending', 'pending', '/transactions/1'],
+    ['open', 'open', '/transactions/1'],
   ])('button %s ends as %s and goes back to the shop', async (outcome, status, path) => {
     const id = await create();
     const answer = await pressButton(sandbox, id, { outcome });
@@ -55,12 +58,43 @@ describe('pay page', () => {
     expect(await statusOf(id)).toBe('failed');
     const html = await page(id);
     expect(html).toContain(payPageTexts.nl.ended.failed);
-    expect(html).not.toContain('<form');
+    expect(html).not.toContain('name="outcome"');
   });
+
+  it('has money come late where somebody says so, and only there', async () => {
+    const id = await create();
+    await pressButton(sandbox, id, { outcome: 'expired' });
+    expect(await page(id)).toContain(moneyBackTexts.nl.late);
+    await pressButton(sandbox, id, { late: 'paid' });
+    expect(await statusOf(id)).toBe('paid');
+    expect(await page(id)).not.toContain(moneyBackTexts.nl.late);
+  });
+
+  it('lets a bank decide later about what is pending', async () => {
+    const id = await create();
+    await pressButton(sandbox, id, { outcome: 'pending' });
+    const html = await page(id);
+    expect(html).toContain(payPageTexts.nl.ended.pending);
+    expect(html).not.toContain(payPageTexts.nl.outcomes.open);
+    await pressButton(sandbox, id, { outcome: 'failed' });
+    expect(await statusOf(id)).toBe('failed');
+  });
+
+  it.each(methods.map(({ id, kind, currencies }) => [id, kind, currencies[0]] as const))(
+    'has for %s the page of its kind, %s',
+    async (method, kind, currency) => {
+      const html = await page(await create({ method, amount: { currency, value: '24.95' } }));
+      expect(html).toContain(`data-kind="${kind}"`);
+      expect(html).toContain(kindTexts.nl.kinds[kind].replace('{method}', methodName(method, 'nl')));
+      expect(html.includes(payPageTexts.nl.outcomes.pending)).toBe(
+        ['bank', 'account', 'later', 'transfer'].includes(kind),
+      );
+    },
+  );
 
   it('can be finished after it was left open', async () => {
     const id = await create();
-    await pressButton(sandbox, id, { outcome: 'pending' });
+    await pressButton(sandbox, id, { outcome: 'open' });
     await pressButton(sandbox, id, { outcome: 'paid' });
     expect(await statusOf(id)).toBe('paid');
   });
@@ -92,7 +126,7 @@ describe('pay page', () => {
     expect((await pressButton(sandbox, await create(), { outcome: 'free' })).status).toBe(400);
     const missing = await fetch(`http://127.0.0.1:${sandbox.pagePort}/pay/tr_no`);
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain(payPageTexts.en.unknown);
+    expect(await missing.text()).toContain(unknownPayment);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import { pageLanguage, type PageLanguage } from '../payment/locales.ts';
-import { methodName, offeredMethods } from '../payment/methods.ts';
+import { allowedMethods, findMethod, methodName, type MethodKind } from '../payment/methods.ts';
 import { type Mandate, nextCharges, testCards } from '../payment/mandate.ts';
 import { cardOf } from '../payment/mandate-desk.ts';
+import { escape } from './escape.ts';
+import { kindSection } from './kind-fields.ts';
 import { mandateTexts } from './mandate-texts.ts';
 import { moneyBackTexts } from './money-back-texts.ts';
 import { payPageStyle } from './pay-page-style.ts';
-import { outcomes, payPageTexts } from './pay-page-texts.ts';
-import { isUndecided, type Payment, type PaymentStatus } from '../payment/payment.ts';
+import { type Outcome, outcomes, payPageTexts, unknownPayment } from './pay-page-texts.ts';
+import type { Payment } from '../payment/payment.ts';
 
 /** The whole page for one payment: the choice while it is open, its end afterwards; and what the shop may charge by, where it is valid. */
 export function payPage(payment: Payment, mandate?: Mandate): string {
@@ -26,7 +28,7 @@ export function payPage(payment: Payment, mandate?: Mandate): string {
     `<h1>${texts.title}</h1>
 <p class="notice" role="note">${texts.notice}</p>
 <dl>${facts}</dl>
-${isUndecided(payment.status) ? choice(payment, language) : ending(payment, payment.status, language)}
+${payment.status === 'open' ? choice(payment, language) : ending(payment, payment.status, language)}
 ${mandate ? nextChoice(mandate, language) : ''}`,
   );
 }
@@ -34,19 +36,21 @@ ${mandate ? nextChoice(mandate, language) : ''}`,
 /** The page for an address that names no payment; English, since nothing tells the language. */
 export function unknownPage(): string {
   const texts = payPageTexts.en;
-  return document('en', texts.title, `<h1>${texts.title}</h1><p>${texts.unknown}</p>`);
+  return document('en', texts.title, `<h1>${texts.title}</h1><p>${unknownPayment}</p>`);
 }
 
 function choice(payment: Payment, language: PageLanguage): string {
   const texts = payPageTexts[language];
+  const kind = findMethod(payment.method ?? '')?.kind;
   const buttons = outcomes
+    .filter((outcome) => mayChoose(outcome, payment.status, kind))
     .map(
       (outcome) =>
-        `<button name="outcome" value="${outcome}" class="${outcome}">${texts.outcomes[outcome]}</button>`,
+        `<button name="outcome" value="${outcome}" class="${outcome}"${outcome === 'paid' ? '' : ' formnovalidate'}>${texts.outcomes[outcome]}</button>`,
     )
     .join('\n');
   return `<form method="post">
-${payment.method ? '' : methodChoice(payment, language)}
+${payment.method ? kindSection(payment, language) : methodChoice(payment, language)}
 ${payment.mandate?.sequenceType === 'first' && payment.method === 'creditcard' ? cardChoice(language) : ''}
 <h2 id="question">${texts.question}</h2>
 <div class="outcomes" role="group" aria-labelledby="question">
@@ -86,9 +90,16 @@ ${buttons.join('\n')}
 </form>`;
 }
 
+/** Kinds of which the payer's bank may take its time. */
+const slowKinds: readonly (MethodKind | undefined)[] = ['bank', 'account', 'later', 'transfer', undefined];
+
+function mayChoose(outcome: Outcome, status: Payment['status'], kind: MethodKind | undefined): boolean {
+  if (status === 'pending') return outcome !== 'pending' && outcome !== 'open';
+  return outcome !== 'pending' || slowKinds.includes(kind);
+}
+
 function methodChoice(payment: Payment, language: PageLanguage): string {
-  const offered = offeredMethods({ amount: payment.amount }).map((method) => method.id);
-  const ids = payment.allowedMethods.length > 0 ? payment.allowedMethods : offered;
+  const ids = allowedMethods(payment);
   const options = ids
     .map(
       (id, index) =>
@@ -102,11 +113,16 @@ ${options}
 
 function ending(
   payment: Payment,
-  status: Exclude<PaymentStatus, 'open' | 'pending'>,
+  status: Exclude<Payment['status'], 'open'>,
   language: PageLanguage,
 ): string {
   const texts = payPageTexts[language];
-  const back = status === 'paid' ? wayBack(payment, language) : '';
+  const back =
+    status === 'pending'
+      ? choice(payment, language)
+      : status === 'paid'
+        ? wayBack(payment, language)
+        : `<form method="post"><div class="outcomes"><button name="late" value="paid">${moneyBackTexts[language].late}</button></div></form>`;
   return `<p>${texts.ended[status]}</p>${back}<p><a href="${escape(shopAddress(payment))}">${texts.backToShop}</a></p>`;
 }
 
@@ -157,16 +173,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

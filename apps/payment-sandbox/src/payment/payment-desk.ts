@@ -7,6 +7,7 @@ import type { MandateDesk } from './mandate-desk.ts';
 import { amountOf, minorOf } from './money.ts';
 import { type Chargeback, isUndecided, type Payment, type PaymentStatus, type Refund } from './payment.ts';
 import { madeBefore, markOf, newId } from './request-mark.ts';
+import { settlementsDue } from './settlements-due.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface DeskOptions {
@@ -220,6 +221,13 @@ export class PaymentDesk {
     this.refund(paymentId, id);
     if (!this.#options.store.settleRefund(id, 'canceled'))
       throw unprocessable('The refund cannot be canceled');
+  }
+
+  /** Pays out to the shop's bank what has come and gone since the last time. */
+  payOut(): void {
+    const { store, now } = this.#options;
+    for (const settlement of settlementsDue(store, now(), () => newId('stl_')))
+      store.addSettlement(settlement);
   }
 
   close(): void {

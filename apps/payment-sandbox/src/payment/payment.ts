@@ -65,7 +65,10 @@ export function isUndecided(status: PaymentStatus): status is 'open' | 'pending'
   return status === 'open' || status === 'pending';
 }
 
-/** An open payment may end in any other state; an ended one never changes again, unless its money comes `late`. */
+/**
+ * An open payment may become whatever else there is, a pending one may end; an ended one never changes again, unless its
+ * money comes `late`.
+ */
 export function mayBecome(from: PaymentStatus, to: PaymentStatus, late = false): boolean {
-  return (isUndecided(from) && !isUndecided(to)) || (late && to === 'paid' && from !== 'paid');
+  return (isUndecided(from) && to !== 'open' && to !== from) || (late && to === 'paid' && from !== 'paid');
 }

@@ -54,7 +54,7 @@ describe('the program and the real client', () => {
       refund: 'pending',
       listed: 1,
       listedOfAll: true,
-      methods: ['ideal', 'creditcard', 'paypal'],
+      methods: ['ideal', 'creditcard', 'paypal', 'klarna', 'trustly', 'banktransfer'],
       sameKeySamePayment: true,
       canceled: 'canceled',
       wrongField: { statusCode: 422, field: 'description' },

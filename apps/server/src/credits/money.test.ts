@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { settleOrder } from '../payment/settle.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
+import { openOrder } from '../testing/orders/place-order.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkBooks, readDayTotals, soundBooks } from './books-repository.ts';
 import { postTransfer, postTransfers } from './posting-repository.ts';
@@ -47,19 +47,8 @@ describe('money in the ledger', () => {
   it('comes in with an order, goes back with it and comes again, with the VAT of the order', async () => {
     const person = await server.member();
     const before = await totals();
-    const { body } = await person.call('orderCreate', {
-      body: { bundle: 'b25', method: 'ideal' },
-      key: randomUUID(),
-    });
-    const id = body.order.payment_id as string;
-    const order = await server.services.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const payment = order.provider_payment ?? '';
-    const settle = async () => settleOrder(server.services, id, await shop.provider.read(payment), 'webhook');
-    const { amount_minor: paid, vat_minor: vat } = order;
+    const { payment, settle, row } = await openOrder(server, shop, person);
+    const { amount_minor: paid, vat_minor: vat } = await row();
     expect(vat).toBeGreaterThan(0);
     shop.say(payment, 'paid');
     await Promise.all([settle(), settle()]);
@@ -87,22 +76,8 @@ describe('money in the ledger', () => {
     for (const country of ['NL', 'GB'] as const) {
       const person = await server.member();
       await server.services.db.updateTable('members').set({ country }).where('id', '=', person.id).execute();
-      const { body } = await person.call('orderCreate', {
-        body: { bundle: 'b25', method: 'creditcard' },
-        key: randomUUID(),
-      });
-      const { provider_payment: payment } = await server.services.db
-        .selectFrom('orders')
-        .select('provider_payment')
-        .where('id', '=', body.order.payment_id)
-        .executeTakeFirstOrThrow();
-      shop.say(payment ?? '', 'paid');
-      await settleOrder(
-        server.services,
-        body.order.payment_id,
-        await shop.provider.read(payment ?? ''),
-        'webhook',
-      );
+      const { pay } = await openOrder(server, shop, person, { method: 'creditcard' });
+      await pay();
     }
     const after = await totals();
     const taken = (unit: string) => (after[`takings:${unit}`] ?? 0) - (before[`takings:${unit}`] ?? 0);

@@ -14,7 +14,7 @@ import { type Person, startTestServer, type TestServer } from '../testing/test-s
 /** A provider that opens every payment and says nothing more. */
 const opensAll: PaymentProvider = {
   ...fakeProvider().provider,
-  methods: async () => [{ id: 'ideal', image: null, keeps: false }],
+  methods: async () => [{ id: 'ideal', minimumMinor: null, maximumMinor: null, keeps: false }],
   create: async ({ order, amountMinor, currency }) => ({
     id: `tr_${order}`,
     order,

@@ -2,6 +2,7 @@ import {
   type CountryOffer,
   defaultLocale,
   discountedPrice,
+  isCountry,
   isLocale,
   type Locale,
   messagePriceMinor,
@@ -20,8 +21,9 @@ import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
 import { createOrder } from './create-order.ts';
+import { takeCodeTry } from './discount/code-tries.ts';
 import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
-import { readMethods } from './provider/methods.ts';
+import { methodsOf, methodsShown } from './provider/methods.ts';
 import { readStored } from './stored/read-stored.ts';
 import { removeStoredMethod } from './stored/remove.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
@@ -60,21 +62,18 @@ const readCredits = async (
       message_price: money(messagePriceMinor({ priceMinor: pay, credits: bundle.credits }, site.rules)),
     };
   });
-  const middle = bundles[1]?.pay.amount_minor ?? bundles[0]?.pay.amount_minor ?? 0;
   return {
     bundles,
     methods:
       offer === null
         ? []
-        : await readMethods(services, {
-            country,
-            currency: offer.currency,
-            amountMinor: middle,
+        : await methodsShown(services, offer, {
             locale: negotiateLocale({
               saved: member?.language,
               domainLanguage: site.settings.domainLanguage,
               acceptLanguage: request.headers['accept-language'],
             }),
+            userAgent: request.headers['user-agent'] ?? '',
           }),
     stored: member ? await readStored(services, member.id) : [],
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
@@ -87,6 +86,9 @@ export const paymentCalls = {
   credits: (services, { query, site, member, request }) =>
     readCredits(services, site, member, query.country, request),
   orderCreate: async (services, { body, member, site, key, request }) => {
+    if (body.discount_code) await takeCodeTry(services, member.id);
+    const here = await countryOfMember(services, site, null, request);
+    const offer = offerIn(site.prices, isCountry(member.country) ? member.country : here);
     const order = await createOrder(services, site, member.id, {
       bundle: body.bundle,
       method: body.method,
@@ -103,7 +105,8 @@ export const paymentCalls = {
           ? originOf(services, site)
           : `${request.protocol}://${request.host}`,
       locale: body.language ?? localeOf(member),
-      here: await countryOfMember(services, site, null, request),
+      here,
+      methods: offer && (await methodsOf(services, offer)),
     });
     return { order: toOrder(order) };
   },

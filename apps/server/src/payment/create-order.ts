@@ -7,9 +7,11 @@ import {
   offerIn,
   ordersToCallBack,
   standsInTheWay,
+  takesAmount,
   vatIncluded,
   type Country,
   type Locale,
+  type OfferedMethod,
 } from '@vesper/domain';
 import type { ShownOffer } from '@vesper/contract';
 import { keepForOrder } from '../chat/unpaid/unpaid.ts';
@@ -65,6 +67,8 @@ export interface OrderRequest {
   readonly locale: Locale;
   /** Where the request seems to come from, for members who have not said where they are. */
   readonly here: Country;
+  /** What the provider offers there; null while that is not known, and it judges by itself. */
+  readonly methods: readonly OfferedMethod[] | null;
 }
 
 const keepsMethod = ({ keep, method }: OrderRequest): boolean => keep && isKeepable(method ?? '');
@@ -88,7 +92,8 @@ const isAsShown = (
 
 /**
  * What is bought for how much, judged with what the locked member has bought before.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, and why a code does not count
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, `payment_method_not_offered`, and why a code does
+ *   not count
  */
 const quoteFor = async (
   services: Pick<Services, 'clock'>,
@@ -115,6 +120,12 @@ const quoteFor = async (
   });
   const amountMinor = discountedPrice(bundle.priceMinor, discount?.code.valuePercentage ?? 0);
   if (!isAsShown({ ...bundle, amountMinor }, request.shown)) throw new AppError('price_changed');
+  // What is kept is judged by who keeps it: it may be charged where nobody would be asked for it on a page.
+  const offered = request.stored === undefined ? request.methods : null;
+  const isOffered = offered?.some(
+    (method) => method.id === request.method && takesAmount(method, amountMinor),
+  );
+  if (isOffered === false) throw new AppError('payment_method_not_offered');
   return {
     discount,
     sold: {
@@ -254,8 +265,9 @@ const openPayment = async (
 /**
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key, the payment
  * by the order's id, which is the key at the provider. One that is charged to what is kept is answered however it ended.
- * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, why a code does not count, `idempotency_key_reused`,
- *   `charge_under_way`, `stored_method_not_found`, `payment_provider_unavailable`, `payment_failed` when the provider refuses it
+ * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, `payment_method_not_offered`, why a code does not count,
+ *   `idempotency_key_reused`, `charge_under_way`, `stored_method_not_found`, `payment_provider_unavailable`, `payment_failed` when the
+ *   provider refuses it
  */
 export const createOrder = async (
   services: Services,

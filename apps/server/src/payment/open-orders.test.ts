@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../credits/books-repository.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
+import { placeOrder } from '../testing/orders/place-order.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callBackEverything } from './call-back.ts';
 import { settleOrder } from './settle.ts';
@@ -18,8 +18,7 @@ afterAll(async () => {
   await server.end();
 });
 
-const order = (person: Person, more: object = {}, key: string = randomUUID()) =>
-  person.call('orderCreate', { body: { bundle: 'b25', method: 'ideal', repeat: true, ...more }, key });
+const order = placeOrder;
 const withCode = { discount_code: 'TIMEBONUS25' };
 const ordersOf = (person: Person) =>
   server.services.db

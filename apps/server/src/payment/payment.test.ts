@@ -6,7 +6,7 @@ import { type Person, startTestServer, type TestServer } from '../testing/test-s
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { originOf } from '../site/site-origin.ts';
 import { reconcileOrders } from './jobs.ts';
-import { toProviderError } from './provider/mollie-provider.ts';
+import { toProviderError } from './provider/mollie-calls.ts';
 import { ProviderRefused } from './provider/payment-provider.ts';
 
 let server: TestServer;

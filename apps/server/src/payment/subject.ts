@@ -58,13 +58,13 @@ export const paymentSubject = defineSubject({
     reconcile: reconcileOrders,
     returns: { everyMs: hourMs, run: reconcileReturns },
     // Twice a day, so that one that failed is made good the same day.
-    compare: { everyMs: 12 * hourMs, run: compareBooks },
+    compare: { everyMs: 12 * hourMs, run: (services) => compareBooks(services) },
     'forget-unpaid': forgetUnpaidMessages,
     'stored-methods': { everyMs: hourMs, run: checkStoredMethods },
   },
   personalData: [
     personalData('orders', {
-      columns: 'with `order_events` and `order_differences`',
+      columns: 'with `order_events`, `order_differences`, `order_disputes`',
       purpose: 'purchases; no name, address or account number in them',
       seenBy: 'the member',
       goes: 'stay likewise; the address of the payment page goes at the purge',

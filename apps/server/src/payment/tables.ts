@@ -1,5 +1,6 @@
-import type { DifferenceKind, DiscountUse } from '@vesper/domain';
+import type { DifferenceKind, DiscountUse, DisputeState } from '@vesper/domain';
 import type { Generated } from 'kysely';
+import type { SettlementEntry } from './provider/settlement.ts';
 
 interface OrdersTable {
   id: string;
@@ -104,6 +105,41 @@ interface OrderDifferencesTable {
   closed_at: Date | null;
 }
 
+interface OrderDisputesTable {
+  order_id: string;
+  dispute: string;
+  /** Null where the provider says a state that is not known. */
+  state: DisputeState | null;
+  amount_minor: number;
+  /** The bank's own code. */
+  reason: string | null;
+  opened_at: Date;
+  changed_at: Date;
+}
+
+interface SettlementsTable {
+  id: string;
+  provider: string;
+  /** As it stands on the bank statement. */
+  reference: string;
+  state: 'paid_out' | 'failed';
+  amount_minor: number;
+  currency: string;
+  /** What the provider has kept for itself. */
+  costs_minor: number;
+  settled_at: Date;
+}
+
+interface SettlementEntriesTable {
+  settlement_id: string;
+  /** The provider's id of the payment, refund or charge-back. */
+  entry: string;
+  kind: SettlementEntry['kind'];
+  payment: string;
+  amount_minor: number;
+  currency: string;
+}
+
 /** An order with a discount is a use of it. */
 interface DiscountUsesTable {
   order_id: string;
@@ -119,6 +155,9 @@ declare module '../platform/database/database-tables.ts' {
     orders: OrdersTable;
     order_events: OrderEventsTable;
     order_differences: OrderDifferencesTable;
+    order_disputes: OrderDisputesTable;
+    settlements: SettlementsTable;
+    settlement_entries: SettlementEntriesTable;
     discount_uses: DiscountUsesTable;
     payment_customers: PaymentCustomersTable;
     stored_methods: StoredMethodsTable;

@@ -82,6 +82,14 @@ const environment = {
       .optional(),
     'look like test_… or live_…, with at least 20 letters and digits after it',
   ),
+  /** Of the whole organisation, to read what was paid out to its bank; the key of a shop does not show that. */
+  MOLLIE_ACCESS_TOKEN: variable(
+    z
+      .string()
+      .regex(/^access_\w{20,}$/)
+      .optional(),
+    'look like access_…, with at least 20 letters and digits after it',
+  ),
   /** Only the payment sandbox needs another address than the provider's own. */
   MOLLIE_API_URL: variable(address(/^https$/).optional(), 'be an address that begins with https://'),
   /** Who push services may write to about our notifications. */
@@ -125,6 +133,7 @@ const toConfig = (value: Values) => ({
   geoipFile: value.GEOIP_FILE,
   countryHeader: value.COUNTRY_HEADER,
   mollieApiKey: value.MOLLIE_API_KEY,
+  mollieAccessToken: value.MOLLIE_ACCESS_TOKEN,
   mollieApiUrl: value.MOLLIE_API_URL,
   pushContact: value.PUSH_CONTACT,
   paintAhead: value.PAINT_AHEAD === 'yes',

@@ -5,6 +5,7 @@ import {
   checkCity,
   isInterest,
   isRegion,
+  maskCardNumbers,
   normalizeAboutMe,
   normalizeUsername,
 } from '@vesper/domain';
@@ -90,7 +91,7 @@ export const profileCalls = {
       const changes = {
         ...rest,
         ...(birthDate === undefined ? {} : { birth_date: birthDate }),
-        ...(city === undefined ? {} : { city: normalizeUsername(city) }),
+        ...(city === undefined ? {} : { city: maskCardNumbers(normalizeUsername(city)) }),
         ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),
       };
       await updateMember(trx, member.id, changes);

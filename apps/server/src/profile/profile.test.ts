@@ -74,4 +74,12 @@ describe('writing one’s own profile', () => {
     });
     expect(taken.status).toBe(200);
   });
+
+  it('keeps no card number as a town', async () => {
+    const person = await server.member();
+    await person.call('profileUpdate', { body: { city: 'Leeds 4242 4242 4242 4242' } });
+    const { city } = (await person.call('user')).body.user.profile;
+    expect(city).toMatch(/^Leeds .*4242$/);
+    expect(city).not.toContain('4242 4242');
+  });
 });

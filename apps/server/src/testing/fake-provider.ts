@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChargeFailure, MoneyBack, OrderEvent } from '@vesper/domain';
+import type { ChargeFailure, MoneyBack, OfferedMethod, OrderEvent } from '@vesper/domain';
 import {
   type ChargeRequest,
   type KeptMethod,
@@ -39,11 +39,18 @@ export const fakeProvider = () => {
     mandates.set(mandate, { customer, kept });
     return mandate;
   };
+  let methods: OfferedMethod[] = ['ideal', 'creditcard', 'paypal', 'applepay', 'googlepay'].map((id) => ({
+    id,
+    minimumMinor: null,
+    maximumMinor: null,
+    keeps: id === 'creditcard' || id === 'paypal',
+  }));
   const provider: PaymentProvider = {
     name: 'mollie',
     methods: async () => {
       asked.methods += 1;
-      return [{ id: 'ideal', image: null, keeps: false }];
+      if (away) throw new ProviderUnavailable('away');
+      return methods;
     },
     create: async (request) => {
       if (away) throw new ProviderUnavailable('away');
@@ -151,6 +158,7 @@ export const fakeProvider = () => {
     setLoses: (value: boolean) => (loses = value),
     /** Its payments can not be called back. */
     setStubborn: (value: boolean) => (stubborn = value),
+    setMethods: (offered: OfferedMethod[]) => (methods = offered),
     setRefuses: (value: boolean) => (refuses = value),
     say: (id: string, event: OrderEvent) =>
       payments.set(id, { ...(payments.get(id) as ProviderPayment), event }),
@@ -166,3 +174,5 @@ export const fakeProvider = () => {
     setAway: (value: boolean) => (away = value),
   };
 };
+
+export type FakeShop = ReturnType<typeof fakeProvider>;

@@ -21,6 +21,7 @@ export const paymentErrors = {
     payment_failed: 502,
     payment_provider_unavailable: 503,
     price_changed: 409,
+    payment_method_not_offered: 422,
     discount_code_invalid: 422,
     discount_code_expired: 422,
     discount_code_used: 422,

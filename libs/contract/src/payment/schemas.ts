@@ -22,6 +22,15 @@ export const bundle = z.object({
   message_price: money,
 });
 
+/** A way to pay that the asker's country, currency and device have; sums in minor units, null without a limit. */
+export const paymentMethod = z.object({
+  id: z.string(),
+  minimum_minor: z.number().int().nullable(),
+  maximum_minor: z.number().int().nullable(),
+  /** It can be kept for the next order. */
+  keeps: z.boolean(),
+});
+
 export const discountCode = z.object({
   code: z.string(),
   value_percentage: z.number(),
@@ -102,8 +111,7 @@ export const paymentSchemas = {
     query: z.object({ country }).partial(),
     answer: z.object({
       bundles: z.array(bundle),
-      /** `keeps`: it can be kept for the next order. */
-      methods: z.array(z.object({ id: z.string(), image: z.string().nullable(), keeps: z.boolean() })),
+      methods: z.array(paymentMethod),
       /** What is kept of this member's, used last first. */
       stored: z.array(storedMethod),
       discount: discountCode.nullable(),
@@ -174,6 +182,7 @@ export const paymentEvents = [
 ] as const;
 
 export type Money = z.infer<typeof money>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type Bundle = z.infer<typeof bundle>;
 export type Transaction = z.infer<typeof transaction>;
 export type StoredMethod = z.infer<typeof storedMethod>;

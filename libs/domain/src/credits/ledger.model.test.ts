@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BooksInMemory, type ModelOrder } from './books-in-memory.ts';
+import { BooksInMemory, type ModelOrder } from './model/books-in-memory.ts';
 import { LedgerError } from './ledger.ts';
 import {
   giveBackTransfer,

@@ -36,6 +36,8 @@ describe('checkUsername', () => {
     ['Anna anna.de now', 'username_not_allowed'],
     ['anna。com', 'username_not_allowed'],
     ['bert@elsewhere', 'username_not_allowed'],
+    ['4242 4242 4242 4242', 'username_not_allowed'],
+    ['Anna 4242424242424242', 'username_not_allowed'],
     ['Admin', 'username_not_allowed'],
     ['Аdmin', 'username_not_allowed'],
     ['4dm1n', 'username_not_allowed'],

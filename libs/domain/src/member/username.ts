@@ -1,5 +1,6 @@
 import { countGraphemes, isLongerThan } from '../chat/graphemes.ts';
 import { isVisibleText } from '../chat/visible-text.ts';
+import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 import { claimsAddress, claimsStaff } from './username-claims.ts';
 
 export type UsernameCode =
@@ -51,5 +52,7 @@ export function checkUsername(
   if (countGraphemes(username.slice(0, 100)) < shortest) return 'username_too_short';
   if (isLongerThan(username, longest)) return 'username_too_long';
   if (claimsAddress(username) || claimsStaff(username, siteNames)) return 'username_not_allowed';
+  // Of a card, which is nobody's name.
+  if (maskCardNumbers(username) !== username) return 'username_not_allowed';
   return null;
 }

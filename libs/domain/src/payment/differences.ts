@@ -1,5 +1,6 @@
 import { backMinor, creditsBack, type MoneyBack, stateOfMoneyBack } from './money/money-back.ts';
 import { keptMoney, nothingKept } from './money/money-transfer.ts';
+import type { SettlementDifferenceKind } from './settlement-differences.ts';
 import { isBought, type OrderEvent, type OrderState } from './order-state.ts';
 
 /** In what orders and the ledger may differ: each a row for finance (`order_differences`). */
@@ -30,10 +31,12 @@ export const paymentDifferenceKinds = [
   'charge_backs_differ',
 ] as const;
 
-/** The other two are told when they happen; `return_withdrawn` stays from before decision 53. */
+/** The last three are told when they happen; `return_withdrawn` stays from before decision 53. */
 export type DifferenceKind =
   | (typeof ledgerDifferenceKinds)[number]
   | (typeof paymentDifferenceKinds)[number]
+  | SettlementDifferenceKind
+  | 'dispute_unknown'
   | 'paid_after_call_back'
   | 'return_withdrawn';
 

@@ -19,6 +19,8 @@ export interface DiscountRow extends DiscountTerms {
   readonly own_window: MemberWindow | null;
   /** The uses that this member has spent. */
   readonly spent_slots: readonly string[];
+  /** Any, also under terms that gave them no slot. */
+  readonly has_spent: boolean;
   /** An order of somebody else holds or has spent a use. */
   readonly used_by_other: boolean;
   /** The member has bought something, or pays for a discounted order. */
@@ -48,6 +50,8 @@ export const findDiscount = async (
       t.first_purchase_only, t.payment_methods, t.member_id, t.expires_at,
       array(select slot from discount_uses u
         where u.discount_id = d.id and u.member_id = ${member} and u.state = 'spent' and slot is not null) as spent_slots,
+      exists (select from discount_uses u
+        where u.discount_id = d.id and u.member_id = ${member} and u.state = 'spent') as has_spent,
       exists (select from discount_uses u
         where u.discount_id = d.id and u.member_id <> ${member} and u.state <> 'free') as used_by_other,
       exists (select from orders o where o.member_id = ${member} and (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { setDiscount } from '../../testing/site-prices.ts';
+import { placeOrder } from '../../testing/orders/place-order.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { settleOrder } from '../settle.ts';
 
@@ -15,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const order = (person: Person, more: object = {}) =>
-  person.call('orderCreate', {
-    body: { bundle: 'b25', method: 'ideal', repeat: true, ...more },
-    key: randomUUID(),
-  });
+const order = (person: Person, more: object = {}) => placeOrder(person, more);
 const refusalOf = async (person: Person, more: object) =>
   (await order(person, more)).body.error?.code ?? null;
 const judge = async (person: Person, code: string) => {
@@ -117,6 +114,35 @@ describe('a code for each member once', () => {
     await hear(second, 'paid');
     await hear(first, 'paid');
     expect(await differences([first, second])).toEqual([{ order_id: first }]);
+  });
+});
+
+describe('a code whose terms change', () => {
+  it.each([
+    ['once-per-user', 'once'],
+    ['unlimited', 'once-per-user'],
+    ['once', 'once-per-user'],
+  ] as const)('counts what was used while it was %s when it is %s', async (before, after) => {
+    const code = `FROM${before}TO${after}`.toUpperCase();
+    await setDiscount(server, site, code, { validity: before });
+    const person = await server.member();
+    const { payment_id: id } = (await order(person, { discount_code: code })).body.order;
+    await hear(id, 'paid');
+    await setDiscount(server, site, code, { validity: after }, 1);
+    server.clock.advanceSeconds(2);
+    expect(await refusalOf(person, { discount_code: code })).toBe('discount_code_used');
+  });
+});
+
+describe('codes that are tried', () => {
+  it('are so many in ten minutes, by ordering with them as well', async () => {
+    const person = await server.member();
+    for (let count = 0; count < 30; count += 1)
+      expect(await refusalOf(person, { discount_code: `GUESS${count}` })).toBe('discount_code_invalid');
+    expect(await refusalOf(person, { discount_code: 'GUESS' })).toBe('too_many_requests');
+    expect(await refusalOf(person, {})).toBeNull();
+    server.clock.advanceSeconds(601);
+    expect(await refusalOf(person, { discount_code: 'GUESS' })).toBe('discount_code_invalid');
   });
 });
 

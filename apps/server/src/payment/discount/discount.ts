@@ -77,6 +77,13 @@ const toCode = (row: DiscountRow, asker: Asker): DiscountCode | null => {
   };
 };
 
+/**
+ * Whether the member has had this use: an offer to stay is one for each time it was made, everything else is one for a member,
+ * under whatever terms it was used before.
+ */
+const isSpentBy = (row: DiscountRow | undefined, slot: string): boolean =>
+  row?.own_window === 'stay' ? row.spent_slots.includes(slot) : (row?.has_spent ?? false);
+
 const judge = (
   clock: Services['clock'],
   asker: Asker,
@@ -96,7 +103,7 @@ const judge = (
     ...order,
     now: clock.now(),
     memberId: member.id,
-    usedByMember: slot !== null && (row?.spent_slots.includes(slot) ?? false),
+    usedByMember: slot !== null && isSpentBy(row, slot),
     usedByOther: row?.used_by_other ?? false,
     firstPurchase: !(row?.has_bought ?? false),
   });

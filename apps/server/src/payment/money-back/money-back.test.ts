@@ -6,6 +6,7 @@ import { postTransfer } from '../../credits/posting-repository.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
+import { openOrder } from '../../testing/orders/place-order.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { ProviderUnavailable } from '../provider/payment-provider.ts';
 import { reconcileReturns } from '../reconciliation/returns.ts';
@@ -24,30 +25,17 @@ afterAll(async () => {
 
 /** An order of 25 credits at 14.99, paid; what the provider then says of it. */
 const bought = async (person: Person) => {
-  const { body } = await person.call('orderCreate', {
-    body: { bundle: 'b25', method: 'ideal', repeat: true },
-    key: randomUUID(),
-  });
-  const id = body.order.payment_id as string;
-  const { provider_payment: payment } = await server.services.db
-    .selectFrom('orders')
-    .select('provider_payment')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const settle = async () =>
-    settleOrder(server.services, id, await shop.provider.read(payment ?? ''), 'webhook');
-  shop.say(payment ?? '', 'paid');
-  await settle();
+  const order = await openOrder(server, shop, person);
+  await order.pay();
   return {
-    id,
-    settle,
-    read: () => shop.provider.read(payment ?? ''),
+    ...order,
+    read: () => shop.provider.read(order.payment),
     /** The provider knows, and its webhook is lost. */
     lose: (back: Partial<MoneyBack>, secondsAgo = 0) =>
-      shop.sayBack(payment ?? '', back, new Date(server.clock.now() - secondsAgo * 1000)),
+      shop.sayBack(order.payment, back, new Date(server.clock.now() - secondsAgo * 1000)),
     tell: async (back: Partial<MoneyBack>) => {
-      shop.sayBack(payment ?? '', back);
-      return (await settle()).state;
+      shop.sayBack(order.payment, back);
+      return (await order.settle()).state;
     },
   };
 };

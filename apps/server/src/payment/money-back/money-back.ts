@@ -6,6 +6,8 @@ import { dateOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { noteHeard } from '../provider/ask-repository.ts';
+import { noteDifference } from '../reconciliation/differences.ts';
+import { noteDisputes } from './disputes-repository.ts';
 import type { ProviderPayment } from '../provider/payment-provider.ts';
 import {
   moneyBackOf,
@@ -40,6 +42,7 @@ export const hearOfMoneyBack = async (
   const unmoved = { state: stateOf(order), moved: false };
   if (ask !== undefined && ask < order.heard_ask) return unmoved;
   if (ask !== undefined) await noteHeard(trx, order.id, ask);
+  await hearOfDisputes(services, trx, order, payment);
   const known = moneyBackOf(order);
   const { refundedMinor, chargedBackMinor } = payment;
   if (refundedMinor === known.refundedMinor && chargedBackMinor === known.chargedBackMinor) return unmoved;
@@ -73,3 +76,19 @@ const priceOf = ({ id, credits, amount_minor: amountMinor, currency }: OrderRow)
   amountMinor,
   currency,
 });
+
+/** Notes what banks say of the payment; a state that is not known moves no money and is listed. */
+const hearOfDisputes = async (
+  services: Services,
+  trx: Trx,
+  order: OrderRow,
+  { id, currency, disputes = [] }: ProviderPayment,
+): Promise<void> => {
+  await noteDisputes(trx, order.id, disputes, dateOf(services.clock));
+  for (const { state, amountMinor } of disputes)
+    if (state === null)
+      await noteDifference(services, trx, order.id, 'dispute_unknown', amountMinor, {
+        payment: id,
+        currency,
+      });
+};

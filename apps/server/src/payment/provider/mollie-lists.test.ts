@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openMollie } from './mollie-provider.ts';
+import { openMollieSettlements } from './mollie-settlements.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 
 type Entry = readonly [payment: string, createdAt: string, reversedAt?: string];
@@ -12,6 +13,8 @@ let lists: Readonly<Record<string, readonly (readonly Entry[])[]>>;
 const read: string[] = [];
 beforeEach(() => void read.splice(0));
 
+/** Answers by their paths, whole. */
+let answers: Readonly<Record<string, object>> = {};
 /** Payments by their ids, as Mollie says them. */
 let payments: Readonly<Record<string, object>> = {};
 
@@ -24,6 +27,7 @@ beforeAll(async () => {
     const resource = name.slice(0, -1);
     const page = Number(searchParams.get('from') ?? 0);
     read.push(`${name} ${page}`);
+    if (answers[pathname]) return void response.end(JSON.stringify(answers[pathname]));
     if (payments[name]) return void response.end(JSON.stringify(payments[name]));
     const [entries, next] = [lists[name]?.[page], lists[name]?.[page + 1]];
     response.writeHead(entries ? 200 : 500, { 'content-type': 'application/hal+json' });
@@ -104,17 +108,25 @@ const paid = {
 const mollie = () => openMollie(`test_${'x'.repeat(30)}`, `${origin}/v2/`);
 
 it('counts what banks have taken and not given again, and knows whose a payment is', async () => {
-  const taken = (value: string, reversedAt: string | null) => ({
+  const taken = (id: string, value: string, reversedAt: string | null, reason: object | null = null) => ({
     resource: 'chargeback',
+    id,
     amount: amount(value),
+    createdAt: '2026-03-09T12:00:00+00:00',
     reversedAt,
+    reason,
   });
   payments = {
     tr_paid: {
       ...paid,
       amountRefunded: amount('1.00'),
       amountChargedBack: amount('9.00'),
-      _embedded: { chargebacks: [taken('5.00', '2026-03-10T10:00:00+00:00'), taken('4.00', null)] },
+      _embedded: {
+        chargebacks: [
+          taken('chb_won', '5.00', '2026-03-10T10:00:00+00:00', { code: 'AC06', description: 'Blocked' }),
+          taken('chb_taken', '4.00', null),
+        ],
+      },
     },
     tr_odd: { ...paid, id: 'tr_odd', status: 'teleported', metadata: 'o-1' },
   };
@@ -124,6 +136,10 @@ it('counts what banks have taken and not given again, and knows whose a payment 
     amountMinor: 1499,
     refundedMinor: 100,
     chargedBackMinor: 400,
+    disputes: [
+      { id: 'chb_won', state: 'won', amountMinor: 500, reason: 'AC06' },
+      { id: 'chb_taken', state: 'taken', amountMinor: 400, reason: null },
+    ],
   });
   expect(await mollie().read('tr_odd')).toMatchObject({ order: null, event: null });
 });
@@ -132,4 +148,62 @@ it('says that the provider is away when one of the lists cannot be read', async 
   lists = { refunds: [[['tr_a', '2026-03-09T10:00:00+00:00']]] };
   await expect(returnsSince('2026-03-05T00:00:00Z')).rejects.toThrow(ProviderUnavailable);
   expect(read).toContain('refunds 0');
+});
+
+const list = (name: string, entries: readonly object[]) => ({
+  count: entries.length,
+  _embedded: { [name]: entries },
+  _links: { next: null },
+});
+const settlement = (id: string, more: object) => ({
+  resource: 'settlement',
+  id,
+  reference: '1234567.2603.1',
+  createdAt: '2026-03-09T10:00:00+00:00',
+  settledAt: null,
+  status: 'open',
+  amount: amount('20.50'),
+  periods: {},
+  _links: {},
+  ...more,
+});
+const gathered = async <T>(entries: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const entry of entries) all.push(entry);
+  return all;
+};
+
+it('reads payouts with what was kept of them, and what they are made up of', async () => {
+  const costs = [{ amountGross: amount('0.30') }, { amountGross: amount('0.20') }];
+  answers = {
+    '/v2/settlements': list('settlements', [
+      settlement('stl_open', {}),
+      settlement('stl_paid', {
+        status: 'paidout',
+        settledAt: '2026-03-10T10:00:00+00:00',
+        periods: { 2026: { '02': { revenue: [], costs }, '03': { revenue: [], costs } } },
+      }),
+      settlement('stl_old', { createdAt: '2026-01-09T10:00:00+00:00', status: 'paidout' }),
+    ]),
+    '/v2/settlements/stl_paid/payments': list('payments', [{ ...paid, id: 'tr_1', amount: amount('14.99') }]),
+    '/v2/settlements/stl_paid/refunds': list('refunds', [
+      { resource: 'refund', id: 're_1', paymentId: 'tr_1', amount: amount('5.00'), _links: {} },
+    ]),
+    '/v2/settlements/stl_paid/chargebacks': list('chargebacks', [
+      { resource: 'chargeback', id: 'chb_1', paymentId: 'tr_2', amount: amount('9.00', 'SEK'), _links: {} },
+    ]),
+  };
+  const source = openMollieSettlements(`access_${'x'.repeat(30)}`, `${origin}/v2/`);
+  const settlements = await gathered(source.settlementsSince(new Date('2026-02-01T00:00:00Z')));
+  expect(
+    settlements.map(({ id, state, costsMinor, amountMinor }) => [id, state, costsMinor, amountMinor]),
+  ).toEqual([
+    ['stl_open', null, 0, 2050],
+    ['stl_paid', 'paid_out', 100, 2050],
+  ]);
+  expect(await gathered(source.entriesOf('stl_paid'))).toEqual([
+    { id: 'tr_1', kind: 'payment', payment: 'tr_1', amountMinor: 1499, currency: 'EUR' },
+    { id: 're_1', kind: 'refund', payment: 'tr_1', amountMinor: 500, currency: 'EUR' },
+    { id: 'chb_1', kind: 'charge_back', payment: 'tr_2', amountMinor: 900, currency: 'SEK' },
+  ]);
 });

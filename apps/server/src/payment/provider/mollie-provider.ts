@@ -5,22 +5,35 @@ import {
   PaymentStatus,
   SequenceType,
 } from '@mollie/api-client';
-import { isKeepable, type OrderEvent } from '@vesper/domain';
-import { withinLimit } from '../../platform/outside-limit.ts';
+import { isKeepable, type OfferedMethod, type OrderEvent, takenMinor } from '@vesper/domain';
+import { longestMs, toMinor, toValue, translated } from './mollie-calls.ts';
 import { chargeFailureOf, mollieStored } from './mollie-stored.ts';
-import {
-  type PaymentProvider,
-  type PaymentRequest,
-  type PaymentReturn,
-  type ProviderPayment,
-  ProviderRefused,
-  ProviderUnavailable,
+import type {
+  Dispute,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentReturn,
+  ProviderPayment,
 } from './payment-provider.ts';
 
-const minorUnits = 100;
+type Limit = { readonly value: string; readonly currency: string } | null | undefined;
 
-const toValue = (amountMinor: number): string => (amountMinor / minorUnits).toFixed(2);
-const toMinor = (value: string): number => Math.round(Number(value) * minorUnits);
+/** Null where a method has no limit, or names it in another currency than what is asked for. */
+const limitMinor = (limit: Limit, currency: string): number | null =>
+  limit?.currency === currency ? toMinor(limit.value) : null;
+
+const toOffered = (
+  {
+    id,
+    minimumAmount,
+    maximumAmount,
+  }: { readonly id: string; readonly minimumAmount?: Limit; readonly maximumAmount?: Limit },
+  currency: string,
+): Omit<OfferedMethod, 'keeps'> => ({
+  id,
+  minimumMinor: limitMinor(minimumAmount, currency),
+  maximumMinor: limitMinor(maximumAmount, currency),
+});
 
 const events: Readonly<Record<string, OrderEvent>> = {
   [PaymentStatus.open]: 'open',
@@ -32,13 +45,25 @@ const events: Readonly<Record<string, OrderEvent>> = {
   [PaymentStatus.failed]: 'failed',
 };
 
-/** What banks have taken and not given again; one that was won is listed on, with the day that it was won. */
-const chargedBackMinor = ({ amountChargedBack, _embedded }: Payment): number =>
-  _embedded?.chargebacks
-    ? _embedded.chargebacks
-        .filter(({ reversedAt }) => !reversedAt)
-        .reduce((sum, { amount }) => sum + toMinor(amount.value), 0)
-    : toMinor(amountChargedBack?.value ?? '0');
+/**
+ * The charge-backs of a payment that was read with them. Mollie tells of one when the money is gone already, and lists one that
+ * was won on, with the day on which it was; why, banks say of direct debits only.
+ */
+const disputesOf = ({ _embedded }: Payment): readonly Dispute[] | undefined =>
+  _embedded?.chargebacks?.map(({ id, amount, reason, reversedAt, createdAt }) => ({
+    id,
+    state: reversedAt ? 'won' : 'taken',
+    amountMinor: toMinor(amount.value),
+    reason: (reason as typeof reason | null)?.code ?? null,
+    openedAt: new Date(createdAt),
+  }));
+
+const disputedOf = (payment: Payment) => {
+  const disputes = disputesOf(payment);
+  return disputes
+    ? { disputes, chargedBackMinor: takenMinor(disputes) }
+    : { chargedBackMinor: toMinor(payment.amountChargedBack?.value ?? '0') };
+};
 
 const orderIn = (metadata: unknown): string | null =>
   typeof metadata === 'object' &&
@@ -56,7 +81,7 @@ const toPayment = (payment: Payment): ProviderPayment => ({
   amountMinor: toMinor(payment.amount.value),
   currency: payment.amount.currency,
   refundedMinor: toMinor(payment.amountRefunded?.value ?? '0'),
-  chargedBackMinor: chargedBackMinor(payment),
+  ...disputedOf(payment),
   mandate: payment.mandateId ?? null,
   failure: chargeFailureOf(payment),
 });
@@ -94,29 +119,8 @@ const toParameters = (request: PaymentRequest) =>
     idempotencyKey: request.order,
   }) as Create;
 
-/** What says no to the payment itself; a wrong key (401, 403) or too many questions (429) say nothing about it. */
-const refusals: readonly unknown[] = [400, 404, 405, 410, 415, 422];
-
-/** What an error of Mollie's client means for us. */
-export const toProviderError = (error: unknown): Error => {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return refusals.includes(status)
-    ? new ProviderRefused('mollie', { cause: error })
-    : new ProviderUnavailable('mollie', { cause: error });
-};
-
-/** A member is waiting: by then it is said that paying is not possible at the moment. */
-const longestMs = 8000;
 /** Prices can be shown without the methods. */
 const longestForMethodsMs = 3000;
-
-const translated = async <T>(limitMs: number, call: () => Promise<T>): Promise<T> => {
-  try {
-    return await withinLimit(limitMs, call);
-  } catch (error) {
-    throw toProviderError(error);
-  }
-};
 
 /** Nobody waits for the lists of what went back, which may be some pages long. */
 const pagesWaitedFor = 8;
@@ -180,6 +184,8 @@ export const openMollie = (
       const parameters = {
         amount: { value: toValue(amountMinor), currency },
         billingCountry: country,
+        // It lists them to those only who say that they can show them.
+        includeWallets: 'applepay,googlepay',
         locale: locales[locale] ?? 'en_GB',
       } as List;
       const list = (more: Partial<List>) =>
@@ -192,7 +198,10 @@ export const openMollie = (
         list({ sequenceType: SequenceType.first }).catch(() => []),
       ]);
       const keeping = new Set(first.map(({ id }) => String(id)));
-      return methods.map(({ id }) => ({ id, image: null, keeps: keeping.has(id) && isKeepable(id) }));
+      return methods.map((method) => ({
+        ...toOffered(method, currency),
+        keeps: keeping.has(method.id) && isKeepable(method.id),
+      }));
     },
     create: async (request) => toPayment(await within(() => client.payments.create(toParameters(request)))),
     cancel: async (id) => {

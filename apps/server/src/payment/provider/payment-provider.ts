@@ -1,4 +1,4 @@
-import type { ChargeFailure, OrderEvent, StoredMethod } from '@vesper/domain';
+import type { ChargeFailure, DisputedSum, OfferedMethod, OrderEvent, StoredMethod } from '@vesper/domain';
 
 /** What a provider is asked to collect. */
 export interface PaymentRequest {
@@ -13,6 +13,14 @@ export interface PaymentRequest {
   readonly webhookUrl: string;
   /** For whom the method is kept, once it is paid; left out where it is not. */
   readonly customer?: string | undefined;
+}
+
+/** A payer's bank asks about a payment, or has taken its money, and how that stands. */
+export interface Dispute extends DisputedSum {
+  readonly id: string;
+  /** In the bank's own code; null where it does not say why. */
+  readonly reason: string | null;
+  readonly openedAt: Date;
 }
 
 export interface ProviderPayment {
@@ -31,19 +39,14 @@ export interface ProviderPayment {
   readonly mandate?: string | null;
   /** Why a charge failed. */
   readonly failure?: ChargeFailure | null;
+  /** All that there ever were; left out where an answer does not say them. */
+  readonly disputes?: readonly Dispute[];
 }
 
 /** That some of a payment's money went back or came again; how much in all, the payment itself says. */
 export interface PaymentReturn {
   readonly payment: string;
   readonly at: Date;
-}
-
-export interface PaymentMethodOffer {
-  readonly id: string;
-  readonly image: string | null;
-  /** Can be kept for the next order. */
-  readonly keeps: boolean;
 }
 
 /** The provider did not answer, or not in a way that says what happened: ask again later, with the same key. */
@@ -91,12 +94,13 @@ export interface StoredMethodProvider {
 /** A company that collects money for the site. Card numbers stay with it. */
 export interface PaymentProvider extends StoredMethodProvider {
   readonly name: string;
+  /** What a payer of that country can pay such a sum with, wallets of any device included. @throws ProviderUnavailable */
   methods(request: {
     amountMinor: number;
     currency: string;
     country: string;
     locale: string;
-  }): Promise<PaymentMethodOffer[]>;
+  }): Promise<OfferedMethod[]>;
   /** Asked twice for one order, it answers the same payment. @throws ProviderUnavailable, ProviderRefused */
   create(request: PaymentRequest): Promise<ProviderPayment>;
   /**

@@ -1,13 +1,32 @@
 import { type DifferenceKind, ledgerDifferences } from '@vesper/domain';
+import { secondsFromNow } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteDifference } from './differences.ts';
-import { findMoneyOfNobody, findPurchasesOfNobody, readOrderBooks } from './order-books-repository.ts';
+import { findDifferences } from './differences-repository.ts';
+import {
+  findMoneyOfNobody,
+  findPurchasesOfNobody,
+  readOrderBooks,
+  type TransfersToLookAt,
+} from './order-books-repository.ts';
 
 const atATime = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const ofMoney: readonly DifferenceKind[] = ['takings_differ', 'vat_differs', 'returned_too_much'];
+
+/** So far back transfers are asked whose they are; older ones where they differed before, and all of them in a full pass. */
+const lookBackSeconds = 14 * 24 * 3600;
+
+const transfersToLookAt = async ({ db, clock }: Services, isFull: boolean): Promise<TransfersToLookAt> => {
+  if (isFull) return { since: new Date(0), references: [] };
+  const before = await findDifferences(db, ['open', 'explained']);
+  return {
+    since: secondsFromNow(clock, -lookBackSeconds),
+    references: before.flatMap(({ order_id: order, payment }) => (order === null ? (payment ?? []) : [])),
+  };
+};
 
 /**
  * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
@@ -15,7 +34,10 @@ const ofMoney: readonly DifferenceKind[] = ['takings_differ', 'vat_differs', 're
  * price is its site's takings and VAT. What differs is listed.
  * @returns how many orders were compared
  */
-export const compareWithLedger = async (services: Services): Promise<number> => {
+export const compareWithLedger = async (
+  services: Services,
+  { isFull }: { readonly isFull: boolean },
+): Promise<number> => {
   let count = 0;
   for (let after = beforeAll; ;) {
     const books = await readOrderBooks(services.db, after, atATime);
@@ -35,11 +57,12 @@ export const compareWithLedger = async (services: Services): Promise<number> => 
     if (!last || books.length < atATime) break;
     after = last.order.id;
   }
-  for (const { reference, credits } of await findPurchasesOfNobody(services.db))
+  const transfers = await transfersToLookAt(services, isFull);
+  for (const { reference, credits } of await findPurchasesOfNobody(services.db, transfers))
     await inTransaction(services.db, (trx) =>
       noteDifference(services, trx, null, 'credits_unpaid', credits, { payment: reference, expected: 0 }),
     );
-  for (const { reference, currency, takings } of await findMoneyOfNobody(services.db))
+  for (const { reference, currency, takings } of await findMoneyOfNobody(services.db, transfers))
     await inTransaction(services.db, (trx) =>
       noteDifference(services, trx, null, 'takings_differ', takings, {
         payment: reference,

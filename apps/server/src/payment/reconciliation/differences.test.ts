@@ -3,6 +3,7 @@ import { webhookPath } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
+import { openOrder } from '../../testing/orders/place-order.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { askedAgainSeconds } from '../provider/ask-repository.ts';
 import type { ProviderPayment } from '../provider/payment-provider.ts';
@@ -19,16 +20,7 @@ afterAll(async () => {
   await server.end();
 });
 
-const orderOf = async (person: Person) => {
-  const { body } = await person.call('orderCreate', {
-    body: { bundle: 'b25', method: 'ideal', repeat: true },
-    key: randomUUID(),
-  });
-  const id = body.order.payment_id as string;
-  const row = async () =>
-    server.services.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { id, row, payment: (await row()).provider_payment ?? '' };
-};
+const orderOf = (person: Person) => openOrder(server, shop, person);
 /** The provider reports; later than it may be asked again. */
 const report = async (payment: string, body = `id=${payment}`) => {
   server.clock.advanceSeconds(askedAgainSeconds);

@@ -49,15 +49,25 @@ export const readOrderBooks = async (db: Database, after: string, most: number):
   }));
 };
 
+/** Transfers since then, or with these references. */
+export interface TransfersToLookAt {
+  readonly since: Date;
+  readonly references: readonly string[];
+}
+
+const isToLookAt = ({ since, references }: TransfersToLookAt) =>
+  sql<boolean>`(t.created_at >= ${since} or t.reference = any(${references}::text[]))`;
+
 /** Purchases in the ledger that name no order there is, with what they brought. */
 export const findPurchasesOfNobody = async (
   db: Database,
+  transfers: TransfersToLookAt,
 ): Promise<readonly { reference: string; credits: number }[]> => {
   const { rows } = await sql<{ reference: string; credits: number }>`
     select t.reference, -sum(p.amount)::bigint as credits
     from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
     join ledger_accounts a on a.id = p.account_id and a.kind = 'sales'
-    where t.kind = 'purchase' and not exists (select 1 from orders o where 'order:' || o.id = t.reference)
+    where t.kind = 'purchase' and ${isToLookAt(transfers)} and not exists (select 1 from orders o where 'order:' || o.id = t.reference)
     group by t.reference`.execute(db);
   return rows;
 };
@@ -65,13 +75,14 @@ export const findPurchasesOfNobody = async (
 /** Money in the ledger that names no order there is, or a change that the order never saw; minor units into the takings. */
 export const findMoneyOfNobody = async (
   db: Database,
+  transfers: TransfersToLookAt,
 ): Promise<readonly { reference: string; currency: string; takings: number }[]> => {
   const { rows } = await sql<{ reference: string; currency: string; takings: number }>`
     select t.reference, a.unit as currency, sum(p.amount)::bigint as takings
     from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
     join ledger_accounts a on a.id = p.account_id and a.kind = 'takings'
     left join orders o on 'order:' || o.id = regexp_replace(t.reference, ':[^:]*$', '')
-    where t.kind in ('payment', 'repayment') and not coalesce(
+    where t.kind in ('payment', 'repayment') and ${isToLookAt(transfers)} and not coalesce(
       case when t.reference ~ ':carried$' then o.id is not null
         when t.reference ~ ':[0-9]{1,9}$' then split_part(t.reference, ':', 3)::integer <= o.back_moves
         else false end, false)

@@ -1,9 +1,9 @@
 import type { MemberCard, Order, Transaction } from '@vesper/contract';
-import { creditEntryKind, type CreditTotals, isUnpaid, withTotals } from '@vesper/domain';
+import { creditEntryKind, type CreditTotals, withTotals } from '@vesper/domain';
 import { readCards } from '../../member/card.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { stateOf, toOrder } from '../repository.ts';
+import { toOrder } from '../repository.ts';
 import { type MovementRow, readMovements, readOrdersOf } from './transactions-repository.ts';
 
 const pageSize = 30;
@@ -58,13 +58,12 @@ export const readTransactions = async (services: Services, member: string, curso
     readCards(services, services.db, unique(page.map((row) => row.receiver)), { inConversation: true }),
     readOrdersOf(services.db, member, unique(page.map((row) => row.order_id))),
   ]);
-  const open = orders.filter((row) => isUnpaid(stateOf(row)) && row.called_back_at === null);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const orderOf = new Map(orders.map((row) => [row.id, toOrder(row)]));
   return {
     transactions: entries.map(({ move, after }) => toTransaction(move, after, orderOf, cardOf)),
     ...now,
-    open_orders: position === undefined ? open.map(toOrder) : [],
+    open_orders: position === undefined ? orders.filter((row) => row.can_be_paid).map(toOrder) : [],
     next_cursor:
       rows.length > pageSize && oldest
         ? // It holds what the member had: nobody else is to read on from it.

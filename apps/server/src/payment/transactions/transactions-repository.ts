@@ -1,6 +1,7 @@
 import { type CreditTransferKind, isUnpaid, orderStates } from '@vesper/domain';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/database-tables.ts';
 import type { OrderRow } from '../repository.ts';
 
 /** One movement of a member's credits. */
@@ -58,18 +59,21 @@ export const readMovements = async (
 
 const unpaid = orderStates.filter(isUnpaid);
 
-/** The orders of a member that these movements name and those that can still be paid, newest first. */
-export const readOrdersOf = (db: Database, member: string, ids: readonly string[]): Promise<OrderRow[]> =>
+const canBePaid = (row: ExpressionBuilder<Tables, 'orders'>) =>
+  row.and([row('state', 'in', unpaid), row('called_back_at', 'is', null)]);
+
+/** The orders of a member that these movements name and those that can still be paid (`can_be_paid`), newest first. */
+export const readOrdersOf = (
+  db: Database,
+  member: string,
+  ids: readonly string[],
+): Promise<(OrderRow & { readonly can_be_paid: SqlBool })[]> =>
   db
     .selectFrom('orders')
     .selectAll()
+    .select((row) => canBePaid(row).as('can_be_paid'))
     .where('member_id', '=', member)
-    .where((row) =>
-      row.or([
-        row('id', 'in', [...ids]),
-        row.and([row('state', 'in', unpaid), row('called_back_at', 'is', null)]),
-      ]),
-    )
+    .where((row) => row.or([row('id', 'in', [...ids]), canBePaid(row)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeProvider } from '../../testing/fake-provider.ts';
+import { openOrder } from '../../testing/orders/place-order.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { settleOrder } from '../settle.ts';
 
 let server: TestServer;
 const shop = fakeProvider();
@@ -17,27 +16,13 @@ const send = async (from: Person, to: Person, text: string): Promise<void> => {
   expect(status).toBe(200);
 };
 const order = async (person: Person) => {
-  const { body } = await person.call('orderCreate', {
-    body: { bundle: 'b25', method: 'ideal', repeat: true },
-    key: randomUUID(),
-  });
-  const id = body.order.payment_id as string;
-  const { provider_payment: payment } = await server.services.db
-    .selectFrom('orders')
-    .select('provider_payment')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const settle = async () =>
-    settleOrder(server.services, id, await shop.provider.read(payment ?? ''), 'webhook');
+  const { id, payment, settle, pay } = await openOrder(server, shop, person);
   return {
     id,
-    pay: async () => {
-      shop.say(payment ?? '', 'paid');
-      await settle();
-    },
-    chargeBack: async () => {
-      shop.sayBack(payment ?? '', { chargedBackMinor: 1499 });
-      await settle();
+    pay,
+    chargeBack: () => {
+      shop.sayBack(payment, { chargedBackMinor: 1499 });
+      return settle();
     },
   };
 };

@@ -111,5 +111,8 @@ export const priceChanged = 'price_changed';
 /** A charge of the member's has not been answered yet: nothing else is ordered until it is known how it ended. */
 export const chargeUnderWay = 'charge_under_way';
 
+/** The method is not to be had any more, or not for this sum: the page is to show those that are. */
+export const methodNotOffered = 'payment_method_not_offered';
+
 /** Said here, not by the server: an order without a payment method. */
 export const methodMissing = 'payment_method_missing';

@@ -54,7 +54,7 @@ export const historyMessages = defineMessages({
   spentUnknown: {
     id: 'payment-history.spent.unknown',
     defaultMessage:
-      '{messages, plural, one {Message to someone you can no longer write to} other {# messages to people you can no longer write to}}',
+      '{messages, plural, one {Message to someone you can no longer write to} other {# messages to someone you can no longer write to}}',
     description:
       'A line of the list: credits were used for messages to members who have left, or one of the two has blocked the other; it must not say which',
   },

@@ -5,6 +5,7 @@ import { never, refuse } from '../../../testing/fake-api.ts';
 import {
   aBundle,
   aDiscount,
+  aMethod,
   anOffer,
   anOrder,
   anUnpaidMessage,
@@ -14,8 +15,8 @@ import { asScreen, Screen } from '../../../testing/screen.tsx';
 import { pressFor } from '../../../testing/use-page.ts';
 
 const offer = (change: Partial<CallAnswer<'credits'>> = {}) => ({ credits: () => anOffer(change) });
-const many = ['creditcard', 'ideal', 'paypal', 'bancontact', 'klarna', 'banktransfer', 'applepay'].map(
-  (id) => ({ id, image: null, keeps: id === 'creditcard' || id === 'paypal' }),
+const many = ['creditcard', 'ideal', 'paypal', 'bancontact', 'klarna', 'banktransfer', 'applepay'].map((id) =>
+  aMethod(id),
 );
 
 const orderButton = 'main form button.button--go';

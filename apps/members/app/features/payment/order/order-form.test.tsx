@@ -311,7 +311,7 @@ describe('the order form with its machine', () => {
   it('says what it has shown, and has the page shown anew when the price is another by then', async () => {
     const anew = vi.fn();
     const { callsOf } = await driven(
-      { onPriceChanged: anew, offer: { ...offer, discount: welcome } },
+      { onOutdated: anew, offer: { ...offer, discount: welcome } },
       { orderCreate: () => refuse('price_changed') },
     );
     fireEvent.click(ideal());
@@ -321,15 +321,29 @@ describe('the order form with its machine', () => {
       shown: { amount_minor: 750, currency: 'EUR', credits: 25 },
     });
     expect(anew.mock.calls).toEqual([
-      [{ method: 'ideal', discountCode: 'WELCOME', message: null, keep: false }],
+      [
+        {
+          code: 'price_changed',
+          chosen: { method: 'ideal', discountCode: 'WELCOME', message: null, keep: false },
+        },
+      ],
     ]);
     submit();
     await waitFor(() => expect(anew).toHaveBeenCalledTimes(2));
   });
 
+  it('has the page shown anew when the method is not to be had any more', async () => {
+    const anew = vi.fn();
+    await driven({ onOutdated: anew }, { orderCreate: () => refuse('payment_method_not_offered') });
+    fireEvent.click(ideal());
+    submit();
+    await screen.findByText(text(orderRefusals.payment_method_not_offered));
+    expect(anew.mock.calls[0]?.[0]).toMatchObject({ code: 'payment_method_not_offered' });
+  });
+
   it('says it on the page that is shown anew, and does not ask for that once more', async () => {
     const anew = vi.fn();
-    const { arrive } = plain({ onPriceChanged: anew, refused: refused('price_changed') });
+    const { arrive } = plain({ onOutdated: anew, refused: refused('price_changed') });
     expect(screen.getByText(text(orderRefusals.price_changed))).toBeTruthy();
     await arrive();
     expect(anew).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import {
   countingDiscount,
   discountedPrice,
   localePath,
+  methodNotOffered,
   type PaymentChoice,
   priceChanged,
   type PaymentScreen,
@@ -42,8 +43,8 @@ export interface OrderFormProps {
   /** For the post without script. */
   readonly formKey: string;
   readonly refused?: RefusedOrder | undefined;
-  /** The order would cost more than it says here: the page is to be shown anew, with what was chosen. */
-  readonly onPriceChanged?: (chosen: RefusedOrder['chosen']) => void;
+  /** The order would cost more than it says here, or its method is gone: the page is to be shown anew, with what was chosen. */
+  readonly onOutdated?: (refused: RefusedOrder) => void;
 }
 
 /** The screens of the form itself; the others are about an order that is made. */
@@ -69,7 +70,7 @@ const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
   };
 };
 
-type FieldsProps = Omit<OrderFormProps, 'method' | 'discount' | 'refused' | 'onPriceChanged'> & {
+type FieldsProps = Omit<OrderFormProps, 'method' | 'discount' | 'refused' | 'onOutdated'> & {
   readonly payment: Payment;
   /** Whether the message that waits is to go out with the order, until its tick says otherwise. */
   readonly sends: boolean;
@@ -146,8 +147,11 @@ const useReturn = (payment: Payment): void => {
   }, [orderId, navigate, locale]);
 };
 
-/** Has the page shown anew when its price is no longer what an order would cost; once for each time it is said. */
-const usePriceChange = (payment: Payment, onPriceChanged: OrderFormProps['onPriceChanged']): void => {
+/** What says that the page is no longer true. */
+const outdatedCodes: readonly (string | null)[] = [priceChanged, methodNotOffered];
+
+/** Has the page shown anew when it is no longer what an order would be; once for each time it is said. */
+const useOutdated = (payment: Payment, onOutdated: OrderFormProps['onOutdated']): void => {
   const errorCode = useView(payment, (view) => view.errorCode);
   const method = useView(payment, (view) => view.method);
   const discountCode = useView(payment, (view) => view.discountCode);
@@ -157,12 +161,13 @@ const usePriceChange = (payment: Payment, onPriceChanged: OrderFormProps['onPric
   useEffect(() => {
     if (errorCode === said.current) return;
     said.current = errorCode;
-    if (errorCode === priceChanged) onPriceChanged?.({ method, discountCode, message, keep });
-  }, [errorCode, method, discountCode, message, keep, onPriceChanged]);
+    if (errorCode !== null && outdatedCodes.includes(errorCode))
+      onOutdated?.({ code: errorCode, chosen: { method, discountCode, message, keep } });
+  }, [errorCode, method, discountCode, message, keep, onOutdated]);
 };
 
 /** One bundle to be ordered; driven by the payment machine, and a plain form before it runs. */
-export const OrderForm = ({ method, discount, refused, onPriceChanged, ...props }: OrderFormProps) => {
+export const OrderForm = ({ method, discount, refused, onOutdated, ...props }: OrderFormProps) => {
   const { bundle, offer } = props;
   const payment = usePayment({
     bundleId: bundle.id,
@@ -173,7 +178,7 @@ export const OrderForm = ({ method, discount, refused, onPriceChanged, ...props 
     ...(refused && { refusedCode: refused.code, discountCode: refused.chosen.discountCode }),
   });
   useReturn(payment);
-  usePriceChange(payment, onPriceChanged);
+  useOutdated(payment, onOutdated);
   // A tick that was taken away stays away: with it the message would be charged for.
   const sends = !refused || refused.chosen.message !== null;
   const keeps = refused?.chosen.keep ?? false;

@@ -19,6 +19,12 @@ export const orderRefusals = defineMessages({
     defaultMessage: 'This payment method is no longer saved. Please choose another one.',
     description: 'Above the order button; the saved card was removed meanwhile',
   },
+  payment_method_not_offered: {
+    id: 'payment-order.payment_method_not_offered',
+    defaultMessage:
+      'You cannot use this payment method for this order. Nothing has been ordered yet: please choose another one.',
+    description: 'Above the order button; the page shows the methods there are by then',
+  },
   discount_code_expired: {
     id: 'payment-order.discount_code_expired',
     defaultMessage: 'This discount code has expired.',

@@ -1,5 +1,5 @@
-import { readAccount, type Transfer } from './ledger.ts';
-import type { CreditLot, TakenLot } from './lots.ts';
+import { readAccount, type Transfer } from '../ledger.ts';
+import type { CreditLot, TakenLot } from '../lots.ts';
 
 /** An order of the model: so many credits, and how many of them went back. */
 export interface ModelOrder {
