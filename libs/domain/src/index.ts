@@ -76,7 +76,7 @@ export {
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
 export { maskCardNumbers } from './payment/card-numbers/card-numbers.ts';
-export { usualMethod } from './payment/usual-method.ts';
+export { usualMethod } from './payment/methods/usual-method.ts';
 export { chargeIsAskedAgain, movingCharge, standsInTheWay } from './payment/stored/stored-charge.ts';
 export {
   chargeFailures,
@@ -139,7 +139,7 @@ export {
   settlementMinor,
   type SettlementSums,
 } from './payment/settlement-differences.ts';
-export { isOnDevice, takesAmount, type OfferedMethod } from './payment/payment-methods.ts';
+export { isOnDevice, takesAmount, type OfferedMethod } from './payment/methods/payment-methods.ts';
 export {
   chargeUnderWay,
   methodMissing,

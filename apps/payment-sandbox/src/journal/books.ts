@@ -44,7 +44,7 @@ export const webhookState = (books: Books, paymentId: string): WebhookState =>
 
 /** Takes one entry of the journal into the books. */
 export function enter(books: Books, entry: JournalEntry): void {
-  const { payments, refunds, chargebacks, answers, webhooks } = books;
+  const { payments, refunds, answers, webhooks } = books;
   switch (entry.kind) {
     case 'customer.created':
     case 'customer.deleted':
@@ -84,14 +84,8 @@ export function enter(books: Books, entry: JournalEntry): void {
       return;
     }
     case 'chargeback.created':
-      chargebacks.push(entry.chargeback);
-      return;
-    case 'chargeback.reversed': {
-      const index = chargebacks.findIndex(({ id }) => id === entry.id);
-      const found = chargebacks[index];
-      if (found) chargebacks[index] = { ...found, reversedAtMs: entry.atMs };
-      return;
-    }
+    case 'chargeback.reversed':
+      return enterChargeback(books, entry);
     case 'settlement.created':
       books.settlements.push(entry.settlement);
       return;
@@ -104,6 +98,15 @@ export function enter(books: Books, entry: JournalEntry): void {
     case 'webhook.abandoned':
       webhooks.set(entry.paymentId, { ...webhookState(books, entry.paymentId), done: entry.upTo });
   }
+}
+
+type ChargebackEntry = Extract<JournalEntry, { kind: 'chargeback.created' | 'chargeback.reversed' }>;
+
+function enterChargeback({ chargebacks }: Books, entry: ChargebackEntry): void {
+  if (entry.kind === 'chargeback.created') return void chargebacks.push(entry.chargeback);
+  const index = chargebacks.findIndex(({ id }) => id === entry.id);
+  const found = chargebacks[index];
+  if (found) chargebacks[index] = { ...found, reversedAtMs: entry.atMs };
 }
 
 type CustomerEntry = Extract<

@@ -89,10 +89,27 @@ function sumsOf({ refunds, chargebacks }: Books): Sums {
   };
 }
 
+/** Customers, and what they may be charged by. */
+function customersOf(
+  { customers, mandates }: Books,
+  record: (entry: JournalEntry) => void,
+): Pick<Store, 'customer' | 'addCustomer' | 'deleteCustomer' | 'mandate' | 'mandatesOf' | 'writeMandate'> {
+  return {
+    customer: (id) => customers.get(id),
+    addCustomer: (customer, request) =>
+      record({ kind: 'customer.created', customer, ...(request && { request }) }),
+    deleteCustomer: (id, atMs) => record({ kind: 'customer.deleted', id, atMs }),
+    mandate: (id) => mandates.get(id),
+    mandatesOf: (customerId) =>
+      [...mandates.values()].filter((one) => one.customerId === customerId).reverse(),
+    writeMandate: (mandate) => record({ kind: 'mandate.written', mandate }),
+  };
+}
+
 export function openStore(folder: string): Store {
   const journal = openJournal(folder);
   const books = openBooks();
-  const { payments, refunds, chargebacks, answers, customers, mandates } = books;
+  const { payments, refunds, chargebacks, answers } = books;
 
   for (const entry of journal.past) enter(books, entry);
 
@@ -103,6 +120,7 @@ export function openStore(folder: string): Store {
 
   return {
     ...sumsOf(books),
+    ...customersOf(books, record),
     payment: (id) => payments.get(id),
     payments: () => [...payments.values()].reverse(),
     refund: (id) => refunds.get(id),
@@ -111,14 +129,6 @@ export function openStore(folder: string): Store {
     settlements: () => books.settlements.toReversed(),
     addSettlement: (settlement) => record({ kind: 'settlement.created', settlement }),
     keptAnswer: (key) => answers.get(key),
-    customer: (id) => customers.get(id),
-    addCustomer: (customer, request) =>
-      record({ kind: 'customer.created', customer, ...(request && { request }) }),
-    deleteCustomer: (id, atMs) => record({ kind: 'customer.deleted', id, atMs }),
-    mandate: (id) => mandates.get(id),
-    mandatesOf: (customerId) =>
-      [...mandates.values()].filter((one) => one.customerId === customerId).reverse(),
-    writeMandate: (mandate) => record({ kind: 'mandate.written', mandate }),
     addPayment: (payment, request, mandate) =>
       record(...(mandate ? [{ kind: 'mandate.written' as const, mandate }] : []), {
         kind: 'payment.created',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { anOrderRow } from '../testing/order-row.ts';
+import { anOrderRow } from '../testing/orders/order-row.ts';
 import { checkBooks, soundBooks } from './books-repository.ts';
 import { buyCredits } from './buy.ts';
 import { giveCreditsBack } from './give-back.ts';

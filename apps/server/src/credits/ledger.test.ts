@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { payByHand } from '../testing/pay-by-hand.ts';
+import { payByHand } from '../testing/orders/pay-by-hand.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkBooks, soundBooks } from './books-repository.ts';

@@ -9,7 +9,7 @@ import { checkBooks, soundBooks } from '../credits/books-repository.ts';
 import { testMembers, testPassword } from '../demo/people/test-members.ts';
 import { readConfig } from '../platform/config.ts';
 import { startServer } from '../start-server.ts';
-import { payByHand } from '../testing/pay-by-hand.ts';
+import { payByHand } from '../testing/orders/pay-by-hand.ts';
 import { templateVariable } from '../testing/seeded-template.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 

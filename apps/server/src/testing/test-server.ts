@@ -154,7 +154,7 @@ export const startTestServer = async (
       return person;
     },
     pay: async (person, credits = 25) => {
-      const { payByHand } = await import('./pay-by-hand.ts');
+      const { payByHand } = await import('./orders/pay-by-hand.ts');
       await payByHand(services, person.id, credits);
     },
     work,

@@ -14,7 +14,7 @@ import { orderScreen } from './machine/payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
 import { pollPauseMs } from './poll-delay.ts';
 import { isRepeatPurchase } from './repeat-purchase.ts';
-import { usualMethod } from './usual-method.ts';
+import { usualMethod } from './methods/usual-method.ts';
 
 describe('money', () => {
   it('rounds a discount half up', () => {

@@ -10,7 +10,7 @@ import { insertRelayed, type Relayed } from './relay-repository.ts';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
 const grouped = process.env.GROUP === 'yes';
 const sockets = new Map<string, WebSocket>();
-let waiting: Relayed[] = [];
+const waiting: Relayed[] = [];
 let isStoring = false;
 
 const passOn = (messages: readonly Relayed[]): void => {

@@ -6,7 +6,7 @@ import { buyCredits } from '../../credits/buy.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FakeShop } from '../fake-provider.ts';
-import { anOrderRow } from '../order-row.ts';
+import { anOrderRow } from './order-row.ts';
 import type { TestServer } from '../test-server.ts';
 import type { ProviderPayment } from '../../payment/provider/payment-provider.ts';
 import { settleOrder } from '../../payment/settle.ts';

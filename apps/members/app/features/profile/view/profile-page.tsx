@@ -8,7 +8,7 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { Facts } from './facts.tsx';
 import { Interests } from './interests.tsx';
-import { MemberActions } from './profile-actions.tsx';
+import { MemberActions } from './actions/profile-actions.tsx';
 import { MemberPhotos } from './profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dateOf } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services/services.ts';
+import { dateOf } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services/services.ts';
 
 /** Writes down a card that the provider keeps for a member; answers its id. */
 export const aStoredMethod = async (

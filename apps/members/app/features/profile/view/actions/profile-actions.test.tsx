@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aFace, aFaceProfile } from '../../../testing/faces.ts';
-import { aMember, aSession } from '../../../testing/member.ts';
-import { renderPage, text } from '../../../testing/page-around.tsx';
-import { profileViewMessages } from './messages.ts';
+import { aFace, aFaceProfile } from '../../../../testing/faces.ts';
+import { aMember, aSession } from '../../../../testing/member.ts';
+import { renderPage, text } from '../../../../testing/page-around.tsx';
+import { profileViewMessages } from '../messages.ts';
 import { MemberActions } from './profile-actions.tsx';
 
 /** What stands at the button to write to a stranger, for a free member who has begun so many of two conversations. */

@@ -1,4 +1,4 @@
-import type { Country } from '../site/places/countries.ts';
+import type { Country } from '../../site/places/countries.ts';
 
 /**
  * What people of a country usually pay with, by the provider's names, the most usual first. Each takes money that is there:

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dateOf } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services/services.ts';
+import { dateOf } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services/services.ts';
 
 /** Writes an order that is open at its provider, of 14.99 euros; answers its id. */
 export const anOrderRow = async (

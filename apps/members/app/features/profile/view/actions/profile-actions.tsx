@@ -4,9 +4,9 @@ import { LinkButton, type LinkButtonProps } from '@vesper/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { signupLink } from '../../../frame/later/signup-modal.tsx';
-import { loginPath } from '../../../frame/links/login-path.ts';
-import { profileViewMessages } from './messages.ts';
+import { signupLink } from '../../../../frame/later/signup-modal.tsx';
+import { loginPath } from '../../../../frame/links/login-path.ts';
+import { profileViewMessages } from '../messages.ts';
 
 /** The one next step of a profile. */
 const MessageButton = (link: Pick<LinkButtonProps, 'href' | 'onClick'>) => (

@@ -1,6 +1,6 @@
-import { findMember } from '../member/repository.ts';
-import { settleOrder } from '../payment/settle.ts';
-import type { Services } from '../platform/services/services.ts';
+import { findMember } from '../../member/repository.ts';
+import { settleOrder } from '../../payment/settle.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { anOrderRow } from './order-row.ts';
 
 /** An order that was paid, settled the way every order is. */
