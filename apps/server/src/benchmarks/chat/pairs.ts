@@ -22,7 +22,11 @@ export const connect = async (
 ): Promise<Connected> => {
   const socket = new WebSocket(url, { headers });
   const connected: Connected = { id, socket, onFrame: () => undefined };
-  await once(socket, 'message');
+  const closed = once(socket, 'close').then(([code]) => {
+    throw new Error(`the connection was closed with ${String(code)}`);
+  });
+  await Promise.race([once(socket, 'message'), closed]);
+  closed.catch(() => undefined);
   socket.on('message', (data: Buffer) =>
     connected.onFrame(JSON.parse(data.toString()) as Parameters<Connected['onFrame']>[0]),
   );

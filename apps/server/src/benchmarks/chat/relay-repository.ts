@@ -10,6 +10,9 @@ export const makeRelayTable = `create table if not exists relayed (
   id bigint generated always as identity primary key, sender uuid not null, receiver uuid not null, body text not null,
   sent_at timestamptz not null default now())`;
 
+/** The world was made by a clock of its own: its logins are to hold by the real one. */
+export const keepLoggedIn = `update sessions set expires_at = now() + interval '2 days', last_seen_at = now()`;
+
 /** Stores messages as bare rows, in one statement that is its own transaction. */
 export const insertRelayed = (messages: readonly Relayed[]) => ({
   name: 'insert-relayed',
