@@ -105,7 +105,7 @@ export const frameMessages = defineMessages({
   },
   offlinePress: {
     id: 'frame.offline.press',
-    defaultMessage: 'You need a connection to open this page.',
+    defaultMessage: 'You need an internet connection to open this page.',
     description: 'After a press on a link while there is no network; a banner says that there is none',
   },
   footer: {

@@ -49,7 +49,7 @@ export const likesMessages = defineMessages({
   },
   moreMatches: {
     id: 'likes.more.matches',
-    defaultMessage: 'The more people you like, the sooner the next match comes.',
+    defaultMessage: 'The more people you like, the better your chances of another match.',
     description: 'Beside the only match so far',
   },
   search: { id: 'likes.search', defaultMessage: 'Search members', description: 'Button on an empty tab' },

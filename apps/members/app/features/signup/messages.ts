@@ -62,7 +62,7 @@ export const signupMessages = defineMessages({
   stepsAhead: {
     id: 'signup.steps-ahead',
     defaultMessage:
-      '{count, plural, one {After this there is # short step about you. You can skip it.} other {After this there are # short steps about you. You can skip each of them.}}',
+      '{count, plural, one {After this there is # short step about you. You can skip it.} other {After this there are # short steps about you. You can skip any of them.}}',
     description: 'Under that button',
   },
   age: {

@@ -11,7 +11,7 @@ export const orderRefusals = defineMessages({
   charge_under_way: {
     id: 'payment-order.charge_under_way',
     defaultMessage:
-      'We do not know yet how your last payment ended. You will not be charged twice: please look at it again in a minute before you order anything else.',
+      'We do not know yet whether your last payment went through. So that you are not charged twice, you can only order again once we know. Please check your credits in a few minutes.',
     description: 'Above the order button; the bank has not replied about a saved card that was charged',
   },
   stored_method_not_found: {
@@ -22,7 +22,7 @@ export const orderRefusals = defineMessages({
   payment_method_not_offered: {
     id: 'payment-order.payment_method_not_offered',
     defaultMessage:
-      'You cannot use this payment method for this order. Nothing has been ordered yet: please choose another one.',
+      'You cannot use this payment method for this order. Nothing has been ordered yet: please choose another payment method.',
     description: 'Above the order button; the page shows the methods there are by then',
   },
   discount_code_expired: {

@@ -35,7 +35,8 @@ export const storedMessages = defineMessages({
   },
   note: {
     id: 'payment-stored.note',
-    defaultMessage: 'You will be charged at once, without going to a payment page.',
+    defaultMessage:
+      'You will be charged at once. If your bank asks you to confirm, we will take you to the payment page.',
     description: 'Under the order button, with a saved payment method',
   },
   keep: {
@@ -47,12 +48,12 @@ export const storedMessages = defineMessages({
   keepHint: {
     id: 'payment-stored.keep.hint',
     defaultMessage:
-      '{method, select, paypal {Our payment provider keeps the connection to PayPal, so that you can pay in one step next time. We only see that it is there. You can remove it at any time.} other {Our payment provider keeps the card, so that you can pay in one step next time. We only see its brand, its last four digits and its expiry date, never the number. You can remove it at any time.}}',
+      '{method, select, paypal {Our payment provider will keep the connection to PayPal, so that you can pay in one step next time. We will only see that it is there. You can remove it at any time.} other {Our payment provider will keep the card, so that you can pay in one step next time. We will only see its brand, its last four digits and its expiry date, never the number. You can remove it at any time.}}',
     description: 'Under that checkbox: what is kept, and by whom',
   },
   failed: {
     id: 'payment-stored.failed',
-    defaultMessage: 'We could not charge {name}',
+    defaultMessage: 'Your payment with {name} did not go through',
     description: 'Title, after a payment with a saved card failed; {name} such as “Visa ending 4242”',
   },
   nothing: {
@@ -83,7 +84,7 @@ export const storedMessages = defineMessages({
   text: {
     id: 'payment-stored.text',
     defaultMessage:
-      'Our payment provider keeps them so that you can pay in one step. We do not have any card number.',
+      'Our payment provider keeps them so that you can pay in one step. We never see your card numbers.',
     description: 'Under that title',
   },
   remove: { id: 'payment-stored.remove', defaultMessage: 'Remove', description: 'Button at a saved card' },
@@ -98,7 +99,7 @@ export const storedMessages = defineMessages({
 export const failureMessages = defineMessages({
   declined: {
     id: 'payment-stored.failed.declined',
-    defaultMessage: 'Your bank has declined this payment.',
+    defaultMessage: 'This payment has been declined.',
     description: 'Why a saved card could not be charged',
   },
   insufficient_funds: {
