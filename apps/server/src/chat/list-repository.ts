@@ -152,16 +152,25 @@ const readHeldBack = async (db: Database, member: string): Promise<number> => {
   return views.map(toView).reduce((sum, { unread }) => sum + unread, 0);
 };
 
-/** All unread messages of each of these members that the member is told of. */
+/**
+ * All unread messages of each of these members that the member is told of, and which of these conversations are there: a block
+ * may have taken one away since.
+ */
 export const readUnread = async (
   db: Database,
   members: readonly string[],
-): Promise<ReadonlyMap<string, Unread>> => {
+  conversations: readonly string[],
+): Promise<{ readonly unread: ReadonlyMap<string, Unread>; readonly there: ReadonlySet<string> }> => {
   const rows = await db
     .selectFrom('members as me')
     .select(({ selectFrom }) => [
       'me.id',
       sql<boolean>`me.paused_at is not null`.as('on_break'),
+      sql<
+        string[] | null
+      >`(select json_agg(c.id) from conversations c where c.id = any(${[...conversations]}::uuid[]))`.as(
+        'there',
+      ),
       selectFrom('conversation_members as mine')
         .select(sql<number>`coalesce(sum(mine.unread), 0)::bigint`.as('total'))
         .whereRef('mine.member_id', '=', 'me.id')
@@ -174,5 +183,5 @@ export const readUnread = async (
   const unread = new Map<string, Unread>();
   for (const { id, on_break: onBreak, total } of rows)
     unread.set(id, { total: onBreak ? await readHeldBack(db, id) : Number(total), onBreak });
-  return unread;
+  return { unread, there: new Set(rows[0]?.there) };
 };

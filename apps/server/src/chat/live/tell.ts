@@ -1,4 +1,5 @@
 import { dateOf } from '../../platform/clock.ts';
+import { columnOf } from '../../platform/database/column-of.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { readUnread } from '../list-repository.ts';
@@ -27,8 +28,10 @@ const tell = async (
   delivered: readonly Delivered[],
 ): Promise<void> => {
   const members = new Set(delivered.flatMap(({ receiver, message }) => [receiver, message.sender]));
-  const unread = await readUnread(services.db, [...members]);
-  for (const { conversation, message, receiver } of delivered)
+  const { unread, there } = await readUnread(services.db, [...members], columnOf(delivered, 'conversation'));
+  // What a block has taken away meanwhile must not come up again in the browsers that have just dropped it.
+  const left = delivered.filter(({ conversation }) => there.has(conversation));
+  for (const { conversation, message, receiver } of left)
     for (const [to, other] of [
       [receiver, message.sender],
       [message.sender, receiver],

@@ -1,4 +1,4 @@
-import { isUnavailable } from '../../platform/database/database.ts';
+import { isHeldTooLong, isUnavailable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Site } from '../../site/site-directory.ts';
@@ -96,7 +96,8 @@ export class SendQueue {
       );
       void this.#tellAll(pending, posted, site);
     } catch (error) {
-      if (pending.length === 1 || isUnavailable(error)) for (const { fail } of pending) fail(error);
+      const isLost = !isHeldTooLong(error) && (pending.length === 1 || isUnavailable(error));
+      if (isLost) for (const { fail } of pending) fail(error);
       // One of them has brought all down: the others must not hear of it.
       else for (const { letter, answer } of pending) answer(this.#sendAlone(site, letter));
     }

@@ -7,7 +7,9 @@ import { statements } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { whileHeld } from '../../testing/held-row.ts';
+import { toldTo } from '../../testing/told-to.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tellDelivered } from '../live/tell.ts';
 import type { Letter } from './letter.ts';
 import { SendQueue } from './send-queue.ts';
 
@@ -153,6 +155,17 @@ describe('sends that come at the same time', () => {
   });
 });
 
+it('of what a block has taken away since it was stored, nobody is told', async () => {
+  const [anna, bert] = (await members(2)) as [Person, Person];
+  const sent = await send(letter(anna, bert, 'just before'));
+  const delivered = sent.act === 'deliver' ? sent.delivered : undefined;
+  if (!delivered) throw new Error('it was not delivered');
+  const tell = () => tellDelivered(server.services, [delivered]);
+  expect(await toldTo(server, bert, tell)).toMatchObject([{ type: 'message' }]);
+  await bert.call('block', { body: { member: anna.id } });
+  expect(await toldTo(server, bert, tell)).toEqual([]);
+});
+
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a send whose row somebody else holds, on PostgreSQL', () => {
   it.each(['sender', 'conversation', 'account'] as const)(
     'waits alone for its %s, and its sender’s next ones behind it',
@@ -194,4 +207,25 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a send whose row somebody else 
       expect(await stored(anna, bert)).toEqual(['first', 'held', 'behind']);
     },
   );
+
+  it('waits alone for its receiver, whose row is just being changed', async () => {
+    const [anna, bert, carl, dora] = (await members(4)) as [Person, Person, Person, Person];
+    let free: Promise<unknown> | undefined;
+    let freeAfterMs = Number.POSITIVE_INFINITY;
+    const sinceMs = performance.now();
+    const { waited, result } = await whileHeld(
+      server,
+      (trx) => trx.selectFrom('members').select('id').where('id', '=', bert.id).forUpdate().execute(),
+      () => {
+        const sent = send(letter(anna, bert, 'held'));
+        free = send(letter(carl, dora, 'free')).then(() => (freeAfterMs = performance.now() - sinceMs));
+        return sent;
+      },
+      () => free ?? Promise.reject(new Error('nothing was sent')),
+    );
+    expect([waited, result.act]).toEqual([true, 'deliver']);
+    // Sooner than the three seconds after which an act gives a row up.
+    expect(freeAfterMs).toBeLessThan(2500);
+    expect(await stored(anna, bert)).toEqual(['held']);
+  });
 });

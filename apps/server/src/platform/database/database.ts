@@ -88,6 +88,9 @@ export const isUnavailable = (error: unknown): boolean =>
   (hasCode(error) && (connectionCodes.has(error.code) || /^(08|53)/.test(error.code))) ||
   (error instanceof Error && connectionWords.test(error.message));
 
+/** Somebody else has held a row for longer than this act may wait for it. */
+export const isHeldTooLong = (error: unknown): boolean => hasCode(error) && error.code === '55P03';
+
 /** The database could not read a value (class 22): a number too large, a time that is none. */
 export const isUnreadable = (error: unknown): boolean => hasCode(error) && /^22[0-9A-Z]{3}$/.test(error.code);
 
