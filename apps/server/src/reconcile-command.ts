@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { compareBooks } from './payment/reconciliation/compare.ts';
 import { explainDifference, findDifferences } from './payment/reconciliation/differences-repository.ts';
 import { differenceLine } from './payment/reconciliation/difference-line.ts';
+import { ProviderUnavailable } from './payment/provider/payment-provider.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/database/data-folder.ts';
 import { startServer } from './start-server.ts';
@@ -42,6 +43,9 @@ try {
   }
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof DataFolderError;
-  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const away =
+    error instanceof ProviderUnavailable && 'The payment provider did not answer; try again later.';
+  const details = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${away || (known ? error.message : details)}\n`);
   process.exit(1);
 }

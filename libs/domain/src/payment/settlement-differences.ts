@@ -43,8 +43,11 @@ export function settlementDifferences(
 ): SettlementDifference[] {
   const { times, paidMinor } = settled;
   if (times > 1) return [{ kind: 'settled_twice', found: paidMinor, expected: order.amountMinor }];
-  if (times === 1 && !isBought(order.state))
-    return [{ kind: 'settled_unbooked', found: paidMinor, expected: 0 }];
+  if (times === 1 && !isBought(order.state)) {
+    // What went back whole is nobody's any more: nothing is left to be booked.
+    const found = paidMinor - settled.refundedMinor - settled.chargedBackMinor;
+    return found > 0 ? [{ kind: 'settled_unbooked', found, expected: 0 }] : [];
+  }
   if (settled.isOtherCurrency || (times === 1 && paidMinor !== order.amountMinor))
     return [{ kind: 'settled_differs', found: paidMinor, expected: order.amountMinor }];
   const back = [

@@ -30,7 +30,8 @@ const generic = new Set([
 ]);
 
 /** Said by the order form alone, beside which they are tested. */
-const ofTheOrder = /^(price_changed|charge_under_way|stored_method_not_found|discount_code_(?!invalid).*)$/;
+const ofTheOrder =
+  /^(price_changed|payment_method_not_offered|charge_under_way|stored_method_not_found|discount_code_(?!invalid).*)$/;
 
 describe('the texts of refusals', () => {
   it.each(errorCodes.filter((code) => !ofTheOrder.test(code)))('%s has the text it needs', (code) => {

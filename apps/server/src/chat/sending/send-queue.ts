@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { isHeldTooLong, isUnavailable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Services } from '../../platform/services/services.ts';
@@ -14,6 +15,8 @@ declare module '../../platform/services/services.ts' {
 
 /** Of one transaction: more would let the first of them wait for the last. */
 const mostTogether = 200;
+/** So many wait for their rows alone at a time, each on a connection of the pool, which all share. */
+const mostAlone = 8;
 
 interface Pending {
   readonly letter: Letter;
@@ -38,6 +41,7 @@ export class SendQueue {
   readonly #lines = new Map<string, Line>();
   /** The last letter of each sender that goes alone: what the same sender sends next goes behind it. */
   readonly #alone = new Map<string, Promise<unknown>>();
+  readonly #few = pLimit(mostAlone);
   /** What has been told last: browsers hear of messages in the order in which they were stored. */
   #told: Promise<void> = Promise.resolve();
 
@@ -133,7 +137,9 @@ export class SendQueue {
     const before = this.#alone.get(letter.sender) ?? Promise.resolve();
     const sent = before.then(async () => {
       const services = this.#services();
-      const posted = await inTransaction(services.db, (trx) => postLetter(services, trx, site, letter));
+      const posted = await this.#few(() =>
+        inTransaction(services.db, (trx) => postLetter(services, trx, site, letter)),
+      );
       await this.#tell([posted]);
       return posted;
     });
