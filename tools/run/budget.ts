@@ -30,6 +30,7 @@ const kinds: readonly Kind[] = [
       // A dozen journeys each, measured with other programs on both cores.
       'apps/e2e/src/frame': 75,
       'apps/e2e/src/signup': 75,
+      'apps/e2e/src/payment': 60,
       'apps/e2e/src/site': 60,
       'apps/e2e/src/login': 55,
       'apps/e2e/src/brands': 55,
