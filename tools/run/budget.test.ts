@@ -9,7 +9,7 @@ const note = (file: string, seconds: number) => ({ file: path.join(root, file), 
 it('adds the files of a folder up, the deeper ones too, and the most used comes first', () => {
   const lines = addUp([
     note('apps/server/src/chat/chat.test.ts', 10),
-    note('apps/e2e/src/payment/order.test.ts', 50),
+    note('apps/e2e/src/passkeys/order.test.ts', 50),
     note('apps/server/src/chat/deep/er.test.ts', 5),
     note('libs/ui/src/tokens/tokens.stories.tsx', 4),
     note('libs/ui/src/forms/forms.test.tsx', 3),
@@ -17,15 +17,15 @@ it('adds the files of a folder up, the deeper ones too, and the most used comes 
     note('apps/members/app/features/chat/list/chat-list.test.tsx', 1),
   ]);
   expect(lines).toEqual([
-    { kind: 'journeys', folder: 'apps/e2e/src/payment', seconds: 50, budget: 45 },
+    { kind: 'journeys', folder: 'apps/e2e/src/passkeys', seconds: 50, budget: 45 },
     { kind: 'server', folder: 'apps/server/src/chat', seconds: 15, budget: 60 },
     { kind: 'stories', folder: 'libs/ui/src/tokens', seconds: 4, budget: 20 },
     { kind: 'units', folder: 'libs/ui', seconds: 3, budget: 60 },
     { kind: 'stories', folder: 'apps/members/app/features/chat', seconds: 2, budget: 20 },
     { kind: 'units', folder: 'apps/members', seconds: 1, budget: 60 },
   ]);
-  expect(findOver(lines).map(({ folder }) => folder)).toEqual(['apps/e2e/src/payment']);
-  expect(formatBudget(lines)).toMatch(/journeys: apps\/e2e\/src\/payment +50\.0 +45 {2}OVER\n/);
+  expect(findOver(lines).map(({ folder }) => folder)).toEqual(['apps/e2e/src/passkeys']);
+  expect(formatBudget(lines)).toMatch(/journeys: apps\/e2e\/src\/passkeys +50\.0 +45 {2}OVER\n/);
 });
 
 it('counts the sum as well, though no folder is over its own', () => {
