@@ -1,4 +1,4 @@
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry, RequestMark } from './journal.ts';
 import type { Customer, Mandate } from '../payment/mandate.ts';
 import type { Chargeback, Payment, Refund } from '../payment/payment.ts';
 import type { Settlement } from '../payment/settlement.ts';
@@ -42,6 +42,15 @@ export const openBooks = (): Books => ({
 export const webhookState = (books: Books, paymentId: string): WebhookState =>
   books.webhooks.get(paymentId) ?? { due: 0, done: 0 };
 
+/** Keeps what a request with an Idempotency-Key made. */
+function keepAnswer(
+  answers: Books['answers'],
+  request: RequestMark | undefined,
+  made: KeptAnswer['made'],
+): void {
+  if (request) answers.set(request.key, { fingerprint: request.fingerprint, made });
+}
+
 /** Takes one entry of the journal into the books. */
 export function enter(books: Books, entry: JournalEntry): void {
   const { payments, refunds, answers, webhooks } = books;
@@ -52,11 +61,7 @@ export function enter(books: Books, entry: JournalEntry): void {
       return enterCustomer(books, entry);
     case 'payment.created':
       payments.set(entry.payment.id, entry.payment);
-      if (entry.request)
-        answers.set(entry.request.key, {
-          fingerprint: entry.request.fingerprint,
-          made: { payment: entry.payment },
-        });
+      keepAnswer(answers, entry.request, { payment: entry.payment });
       return;
     case 'payment.changed': {
       const payment = payments.get(entry.id);
@@ -72,11 +77,7 @@ export function enter(books: Books, entry: JournalEntry): void {
     }
     case 'refund.created':
       refunds.set(entry.refund.id, entry.refund);
-      if (entry.request)
-        answers.set(entry.request.key, {
-          fingerprint: entry.request.fingerprint,
-          made: { refund: entry.refund },
-        });
+      keepAnswer(answers, entry.request, { refund: entry.refund });
       return;
     case 'refund.changed': {
       const refund = refunds.get(entry.id);
@@ -118,11 +119,7 @@ function enterCustomer({ customers, mandates, answers }: Books, entry: CustomerE
   switch (entry.kind) {
     case 'customer.created':
       customers.set(entry.customer.id, entry.customer);
-      if (entry.request)
-        answers.set(entry.request.key, {
-          fingerprint: entry.request.fingerprint,
-          made: { customer: entry.customer },
-        });
+      keepAnswer(answers, entry.request, { customer: entry.customer });
       return;
     case 'customer.deleted': {
       const customer = customers.get(entry.id);

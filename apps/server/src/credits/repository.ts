@@ -37,25 +37,17 @@ export const openAccounts = async (trx: Trx, site: string, members: readonly str
 export const openAccount = (trx: Trx, site: string, member: string): Promise<void> =>
   openAccounts(trx, site, [member]);
 
-/** What these members may spend, locked until the transaction ends, always in one order: what is decided on it stays true. */
-export const lockBalances = async (
-  trx: Trx,
-  members: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await trx
+/** What a member may spend, locked until the transaction ends: what is decided on it stays true. 0 without an account. */
+export const lockBalance = async (trx: Trx, member: string): Promise<number> => {
+  const row = await trx
     .selectFrom('ledger_accounts')
-    .select(['member_id', 'balance'])
-    .where('member_id', 'in', [...members])
+    .select('balance')
+    .where('member_id', '=', member)
     .where('kind', '=', 'member')
-    .orderBy('id')
     .forUpdate()
-    .execute();
-  return new Map(rows.map(({ member_id: member, balance }) => [member ?? '', balance ?? 0]));
+    .executeTakeFirst();
+  return row?.balance ?? 0;
 };
-
-/** The same of one member; 0 without an account. */
-export const lockBalance = async (trx: Trx, member: string): Promise<number> =>
-  (await lockBalances(trx, [member])).get(member) ?? 0;
 
 const owedBy = (db: Database | Trx, member: string) =>
   db

@@ -21,8 +21,8 @@ declare module '../platform/outbox/outbox.ts' {
 }
 
 /**
- * Asks the provider how a payment stands, or for a charge that it has not answered, and settles the order, unless that was done a moment ago, however often somebody
- * posts or a page is read; on all servers together, since it is noted in the order's row.
+ * Asks the provider how a payment stands, or for a charge that it has not answered, and settles the order, unless that was done
+ * a moment ago, however often somebody posts or a page is read; on all servers together, since it is noted in the order's row.
  * @returns the order as it stands then, or undefined when it was not asked. @throws ProviderUnavailable
  */
 export const askProvider = async (

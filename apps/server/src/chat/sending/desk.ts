@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import { pairOf } from '../repository.ts';
 import type { Facts, LockedRows, LockedSender, Receiver } from './facts-repository.ts';
 import type { Letter, LetterRefusal } from './letter.ts';
+import { keyOf, pairKey } from './pair-key.ts';
 
 /** A sender while the letters are judged one after the other. */
 interface Sender extends Omit<LockedSender, 'started'> {
@@ -53,12 +54,6 @@ export type Judged =
 /** Who has not confirmed yet can write as well; it waits. */
 const mayWrite = (status: string): boolean => status === 'active' || status === 'not_confirmed';
 
-const keyOf = (...ids: readonly string[]): string => ids.join(' ');
-const talkKey = (one: string, two: string): string => {
-  const { low_member: low, high_member: high } = pairOf(one, two);
-  return keyOf(low, high);
-};
-
 /**
  * Judges letters one after the other by the rules of the domain, each as if those before it were stored already, and keeps
  * what is to be written for all of them. It touches no database: what it is given is locked.
@@ -102,7 +97,7 @@ export class Desk {
         { ...mine, other: theirs.member },
         { ...theirs, other: mine.member },
       ];
-      this.#talks.set(keyOf(talk.low, talk.high), { ...talk, isNew: false, sides });
+      this.#talks.set(pairKey(talk.low, talk.high), { ...talk, isNew: false, sides });
     }
   }
 
@@ -111,7 +106,7 @@ export class Desk {
   }
 
   talk(one: string, two: string): Talk | undefined {
-    return this.#talks.get(talkKey(one, two));
+    return this.#talks.get(pairKey(one, two));
   }
 
   /** Conversations that have a new message. */
@@ -221,7 +216,7 @@ export class Desk {
     });
     const sides: Talk['sides'] = [side(starter, other), side(other, starter)];
     const talk: Talk = { id, low, high, startedBy: starter, isNew: true, lastSeq: 0, sides };
-    this.#talks.set(keyOf(low, high), talk);
+    this.#talks.set(pairKey(low, high), talk);
     return talk;
   }
 }

@@ -1,7 +1,6 @@
 import type { Facts, LockedRows } from './facts-repository.ts';
 import type { Letter } from './letter.ts';
-
-const keyOf = (...ids: readonly string[]): string => ids.join(' ');
+import { pairKey } from './pair-key.ts';
 
 /**
  * Which of these letters need a row that somebody else holds and that was left out: the sender's own, the account's, or that
@@ -18,11 +17,11 @@ export const findHeld = (
   const sides = new Map<string, number>();
   for (const { talk } of rows.sides) sides.set(talk, (sides.get(talk) ?? 0) + 1);
   const whole = rows.talks.filter(({ id }) => sides.get(id) === 2);
-  const locked = new Set(whole.map(({ low, high }) => keyOf(low, high)));
-  const known = new Set(facts.known.map(({ low, high }) => keyOf(low, high)));
+  const locked = new Set(whole.map(({ low, high }) => pairKey(low, high)));
+  const known = new Set(facts.known.map(({ low, high }) => pairKey(low, high)));
   return new Set(
     letters.filter(({ sender, receiver }) => {
-      const pair = keyOf(...[sender, receiver].sort());
+      const pair = pairKey(sender, receiver);
       return !senders.has(sender) || !accounts.has(sender) || (known.has(pair) && !locked.has(pair));
     }),
   );

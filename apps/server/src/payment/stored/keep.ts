@@ -5,7 +5,6 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { KeptMethod, PaymentProvider } from '../provider/payment-provider.ts';
-
 import { findOrder, type OrderRow } from '../repository.ts';
 import { revokeLater } from './remove.ts';
 import {
