@@ -56,7 +56,7 @@ const platformRooms: RoomTable = {
   rooms: {
     // What needs nothing: settings, clock, ids, the storage of photos.
     '.': [],
-    live: [],
+    live: ['.', 'database'],
     database: ['.'],
     outbox: ['.', 'database'],
     // What a subject is handed, and what it knows of a request.
@@ -64,9 +64,9 @@ const platformRooms: RoomTable = {
     'limited-acts.ts': ['.', 'database', 'services'],
     http: ['.', 'database', 'services'],
     // As what a subject hangs itself up.
-    subject: ['database', 'outbox', 'services', 'http'],
+    subject: ['database', 'live', 'outbox', 'services', 'http'],
     rounds: ['.', 'services', 'subject'],
-    'platform-subject.ts': ['.', 'http', 'limited-acts.ts', 'subject'],
+    'platform-subject.ts': ['.', 'http', 'limited-acts.ts', 'live', 'subject'],
   },
 };
 

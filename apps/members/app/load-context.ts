@@ -15,6 +15,8 @@ export interface MembersContext {
   readonly user: User | null;
   /** Of the badges; null for a visitor. */
   readonly totals: CallAnswer<'user'>['totals'];
+  /** The number of the member's last event; null for a visitor. */
+  readonly lastEvent: number | null;
   /** Calls made as the visitor, in the same process. `Set-Cookie` of their answers is the server's to pass on. */
   readonly api: Api;
   /** Adds a `Set-Cookie` line to the answer of this request. */

@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const loader = ({ context, request, url }: Route.LoaderArgs): RootData => {
-  const { settings: all, user, totals } = context.get(membersContext);
+  const { settings: all, user, totals, lastEvent } = context.get(membersContext);
   // The long lists have calls of their own (spec §7) and would weigh on every page.
   const { interests: _interests, region_data: _regions, ...settings } = all;
   return {
@@ -42,6 +42,7 @@ export const loader = ({ context, request, url }: Route.LoaderArgs): RootData =>
     user,
     totalUnread: totals?.unread_messages ?? 0,
     totalNewLikes: totals?.new_likes ?? 0,
+    lastEvent,
     origin: url.origin,
     dismissals: parseDismissals(cookieOf(request, dismissalsCookieName)),
     appearance: parseAppearance(cookieOf(request, appearanceCookieName)),

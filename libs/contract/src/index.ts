@@ -24,9 +24,11 @@ export {
 export {
   type LiveCommand,
   anyLiveCommand,
+  afterParameter,
   liveCommand,
   type LiveEvent,
   liveEvent,
+  type LiveFrame,
   crowdedCloseCode,
   sessionEndedCloseCode,
 } from './live-event.ts';

@@ -11,3 +11,9 @@ export const sessionEndedCloseCode = 4401;
  * at once, which would only close another one.
  */
 export const crowdedCloseCode = 4429;
+
+/**
+ * In the address of the live connection: the number of the last event that the page has. What came since is told first. Each
+ * event that outlives its moment has a number, counted for its member without gaps and given in the transaction of the act.
+ */
+export const afterParameter = 'after';

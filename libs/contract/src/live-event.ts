@@ -5,11 +5,19 @@ import { memberEvents } from './member/schemas.ts';
 import { paymentEvents } from './payment/schemas.ts';
 import { timestamp } from './schema.ts';
 
-export { crowdedCloseCode, sessionEndedCloseCode } from './live-close-codes.ts';
+export { afterParameter, crowdedCloseCode, sessionEndedCloseCode } from './live-close-codes.ts';
 
 /** What the server says over the live connection, subject by subject. Every frame is one JSON object. */
 export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
+  /**
+   * The connection stands, and all that came after the number it was opened (or asked to `resume`) with has been told before
+   * this. `number` is the member's last event by now; without `resumed` that could not be told: everything is to be read again.
+   */
+  z.object({
+    type: z.literal('ready'),
+    number: z.number().int().optional(),
+    resumed: z.boolean().optional(),
+  }),
   ...memberEvents,
   ...likesEvents,
   ...chatEvents,
@@ -25,10 +33,17 @@ export const liveEvent = z.discriminatedUnion('type', [
 export const liveCommand = z.discriminatedUnion('type', [
   ...chatCommands,
   z.object({ type: z.literal('ping') }),
+  /** A number was left out: tell all that came after this one again. */
+  z.object({ type: z.literal('resume'), after: z.number().int().nonnegative() }),
 ]);
 
 /** The shape of every command, known or not. */
 export const anyLiveCommand = z.object({ type: z.string() });
 
+/**
+ * An event on its way: with its number, where it has one. `again`: told once more to a page that has missed it, which may have
+ * gaps where something is not to be told any more.
+ */
+export type LiveFrame = LiveEvent & { readonly number?: number; readonly again?: true };
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LiveCommand = z.infer<typeof liveCommand>;

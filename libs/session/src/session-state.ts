@@ -45,6 +45,8 @@ export interface SessionSeed {
   readonly user: User | null;
   readonly totalUnread: number;
   readonly totalNewLikes: number;
+  /** The number of the member's last event by then; null for a visitor. */
+  readonly lastEvent: number | null;
   /** The server's clock when it rendered, so that a wrong clock here shortens no deadline; none on a visitor's page. */
   readonly nowMs: number | null;
 }

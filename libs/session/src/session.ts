@@ -35,6 +35,8 @@ const explainedMs = 5000;
 export class Session {
   #clockOffsetMs = 0;
   #isTimeTold = false;
+  /** The number of the last event that the page was made with; null for a visitor. */
+  readonly lastEvent: number | null;
   readonly #first: SessionState;
   #state: SessionState;
   #engine: SessionEngine | null = null;
@@ -43,6 +45,7 @@ export class Session {
   readonly #liveListeners = new Set<(event: LiveEvent) => void>();
 
   constructor(seed: SessionSeed, nowMs: number) {
+    this.lastEvent = seed.lastEvent;
     this.#first = initialSessionState(seed);
     this.#state = this.#first;
     this.tellTime(seed.nowMs, nowMs);

@@ -26,6 +26,7 @@ export const routeArguments = (path: string, asked: AskedPage = {}) => {
     settings: settings as Settings,
     user,
     totals: null,
+    lastEvent: null,
     api,
     setCookie: asked.setCookie ?? (() => undefined),
     completenessOf: asked.completenessOf ?? null,

@@ -86,6 +86,7 @@ const stubOf = async (props: ScreenProps, locale: string) => {
     user,
     totalUnread: 0,
     totalNewLikes: 0,
+    lastEvent: null,
     origin,
     appearance: defaultAppearance,
     dismissals: parseDismissals(undefined),
@@ -100,6 +101,7 @@ const stubOf = async (props: ScreenProps, locale: string) => {
     settings,
     user,
     totals: null,
+    lastEvent: null,
     api,
     setCookie: () => undefined,
   });

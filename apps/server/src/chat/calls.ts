@@ -8,7 +8,7 @@ import type { Services } from '../platform/services/services.ts';
 import { cardOf, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { removeChat } from './marks.ts';
+import { readUpTo, removeChat } from './marks.ts';
 import { type ChatPosition, findConversationWith, listConversations } from './list-repository.ts';
 import {
   type ConversationView,
@@ -18,7 +18,6 @@ import {
   toWaitingMessage,
   type WaitingRow,
 } from './repository.ts';
-import { readUpTo } from './read-up-to.ts';
 import { sendMessage } from './send.ts';
 import { discardUnpaid } from './unpaid/unpaid.ts';
 import { newestOfEach } from './waiting/waiting.ts';
@@ -179,9 +178,8 @@ export const chatCalls = {
     return { ok: true as const };
   },
   chatRemove: async (services, { member, body }) => {
-    if (!(await removeChat(services.db, member.id, body.conversation)))
+    if (!(await removeChat(services, member.id, body.conversation)))
       throw new AppError('conversation_not_found');
-    services.live.publish([member.id], { type: 'chat_removed', conversation: body.conversation });
     return { ok: true as const };
   },
 } satisfies CallHandlers;

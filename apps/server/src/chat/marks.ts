@@ -1,30 +1,40 @@
-import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { tellNumbered } from '../platform/live/tell-numbered.ts';
+import type { Services } from '../platform/services/services.ts';
 import { countAfter, lockOwnConversation, setMarks } from './message-repository.ts';
 
+type Acting = Pick<Services, 'db' | 'live' | 'clock'>;
+
 /**
- * Notes that `member` has read up to `seq`; an older mark than the present one changes nothing, and nobody has read what
- * is not written yet, or waits for the end of the member's break.
- * @returns whom to tell, the mark as it stands and whether it has moved; undefined when this is no conversation of the member
+ * Notes that `member` has read up to `seq`, and tells both sides when the mark has moved; an older mark than the present one
+ * changes nothing, and nobody has read what is not written yet, or waits for the end of the member's break.
+ * @returns false when this is no conversation of the member
  */
-export const markRead = (db: Database, member: string, conversation: string, seq: number) =>
-  inTransaction(db, async (trx) => {
+export const readUpTo = (
+  services: Acting,
+  member: string,
+  conversation: string,
+  seq: number,
+): Promise<boolean> =>
+  inTransaction(services.db, async (trx) => {
     const view = await lockOwnConversation(trx, member, conversation);
-    if (!view) return undefined;
+    if (!view) return false;
     const mark = Math.max(view.read_seq, Math.min(seq, view.last_seq));
-    const moved = mark !== view.read_seq;
-    if (!moved) return { other: view.other_id, seq: mark, moved };
+    if (mark === view.read_seq) return true;
     const unread = await countAfter(trx, member, conversation, mark);
     await setMarks(trx, member, conversation, { read_seq: mark, unread });
-    return { other: view.other_id, seq: mark, moved };
+    const read = { type: 'read', conversation, member, seq: mark } as const;
+    await tellNumbered(services, trx, [view.other_id, member], read);
+    return true;
   });
 
 /**
  * Removes a chat for one member: what was written is gone for them, the other keeps it; it frees no place (readings). What
- * waits for the end of the member's break has not been seen and stays: the chat comes back with it.
+ * waits for the end of the member's break has not been seen and stays: the chat comes back with it. The member's other devices
+ * are told.
  */
-export const removeChat = (db: Database, member: string, conversation: string): Promise<boolean> =>
-  inTransaction(db, async (trx) => {
+export const removeChat = (services: Acting, member: string, conversation: string): Promise<boolean> =>
+  inTransaction(services.db, async (trx) => {
     const view = await lockOwnConversation(trx, member, conversation);
     if (!view) return false;
     const { last_seq: last } = view;
@@ -35,5 +45,6 @@ export const removeChat = (db: Database, member: string, conversation: string): 
       read_seq: last,
       unread,
     });
+    await tellNumbered(services, trx, [member], { type: 'chat_removed', conversation });
     return true;
   });

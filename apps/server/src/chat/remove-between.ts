@@ -1,12 +1,13 @@
 import type { Services } from '../platform/services/services.ts';
-import { afterCommit, type Trx } from '../platform/database/transaction.ts';
+import type { Trx } from '../platform/database/transaction.ts';
+import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import { deleteConversationOf } from './removal-repository.ts';
 import { deleteUnpaidBetween } from './unpaid/unpaid-repository.ts';
 import { deleteWaitingBetween } from './waiting/waiting-repository.ts';
 
 /** After a block: nothing is left of what two members wrote to each other, and both their browsers drop it. */
 export const removeBetween = async (
-  services: Pick<Services, 'live'>,
+  services: Pick<Services, 'live' | 'clock'>,
   trx: Trx,
   one: string,
   two: string,
@@ -14,6 +15,5 @@ export const removeBetween = async (
   await deleteWaitingBetween(trx, one, two);
   await deleteUnpaidBetween(trx, one, two);
   const conversation = await deleteConversationOf(trx, one, two);
-  if (conversation)
-    afterCommit(trx, () => services.live.publish([one, two], { type: 'chat_removed', conversation }));
+  if (conversation) await tellNumbered(services, trx, [one, two], { type: 'chat_removed', conversation });
 };

@@ -4,6 +4,7 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
+import { tellMessagesAgain } from './live/tell-again.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { removeBetween } from './remove-between.ts';
@@ -40,6 +41,7 @@ export const chatSubject = defineSubject({
     },
   },
   routes: registerLiveConnection,
+  toldAgain: { message: tellMessagesAgain },
   personalData: [
     personalData('conversations', {
       purpose: 'chats',

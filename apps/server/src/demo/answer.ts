@@ -2,7 +2,7 @@ import { createIntlFor, defineMessages } from '@vesper/i18n';
 import { findMember, lockMember } from '../member/repository.ts';
 import { findConversationById } from '../chat/repository.ts';
 import { tellDelivered, tellTyping } from '../chat/live/tell.ts';
-import { markRead } from '../chat/marks.ts';
+import { readUpTo } from '../chat/marks.ts';
 import { postLetter } from '../chat/sending/post-letters.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -70,8 +70,7 @@ export const answerAutomatically = async (
 ): Promise<void> => {
   const [me, other] = [await findMember(services.db, automatic), await findMember(services.db, member)];
   if (!me?.automatic || !other) return;
-  await markRead(services.db, me.id, conversation, seq);
-  services.live.publish([other.id], { type: 'read', conversation, member: me.id, seq });
+  await readUpTo(services, me.id, conversation, seq);
   for (const ms of typingMs) {
     await tellTyping(services, { conversation, from: me.id });
     await pause(ms);

@@ -16,9 +16,9 @@ server.app.server.on('request', (request, response) => {
 // The database commits inside of the handler; what the handler tells the live connections comes after the commit and
 // before the answer leaves: the first message to get there after enough others were acknowledged goes no further.
 const publish = server.services.live.publish.bind(server.services.live);
-server.services.live.publish = (to, event) => {
+server.services.live.publish = (to, event, numbers) => {
   if (event.type === 'message' && acknowledged >= dieAfter) process.kill(process.pid, 'SIGKILL');
-  publish(to, event);
+  publish(to, event, numbers);
 };
 await server.app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 process.stdout.write(`ready ${callTable.chatSend.path}\n`);

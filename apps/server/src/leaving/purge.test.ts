@@ -186,6 +186,8 @@ describe('the purge', () => {
       'idempotency_keys',
       'ledger_accounts',
       'ledger_transfers',
+      // Where the others have read, for seven days.
+      'member_events',
       'members',
       'messages',
       'orders',

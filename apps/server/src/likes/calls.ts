@@ -1,12 +1,15 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import { lockMember } from '../member/repository.ts';
+import { dateOf } from '../platform/clock.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
+import { type KeptEvent, numberEvents } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
+import type { TellAgain } from '../platform/subject/subject.ts';
 import { cardOf } from '../member/card.ts';
 import { hasBlocked } from '../trust/repository.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
@@ -65,10 +68,23 @@ const readEntry = async (services: Services, member: string, kind: LikeKind, oth
 };
 
 /** Tells the liked member, with the card of who likes. */
-const tell = async (services: Services, from: string, to: string): Promise<void> => {
+const tell = async (services: Services, from: string, to: string, number: number): Promise<void> => {
   const entry = await readEntry(services, to, 'received', from);
-  if (entry)
-    services.live.publish([to], { type: 'like', entry, total_new: await countNewLikes(services.db, to) });
+  if (!entry) return;
+  const total = await countNewLikes(services.db, to);
+  services.live.publish([to], { type: 'like', entry, total_new: total }, new Map([[to, number]]));
+};
+
+/** Likes that are told again are read as they stand by then; one that was taken back is not told. */
+export const tellLikesAgain: TellAgain = async (services, member, kept) => {
+  const total = await countNewLikes(services.db, member.id);
+  const tellOne = async ({ from }: KeptEvent) => {
+    const entry = await readEntry(services, member.id, 'received', String(from));
+    return entry ? { type: 'like' as const, entry, total_new: total } : null;
+  };
+  const told = [];
+  for (const each of kept) told.push(await tellOne(each));
+  return told;
 };
 
 export const likesCalls = {
@@ -101,17 +117,21 @@ export const likesCalls = {
   },
   like: async (services, { body, member, site, key }) => {
     if (body.member === member.id) throw new AppError('own_profile');
-    const { isNew } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) => {
+    const { number } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) => {
       // Locked, so that a block by either is seen here, or sees this like and takes it away.
       await lockMember(trx, member.id);
       await findVisibleMember(trx, site.id, body.member, member.id);
       if (await hasBlocked(trx, member.id, body.member)) throw new AppError('member_not_available');
       const isNew = await addLike(services, trx, member.id, body.member);
       // Whoever likes and unlikes by turns rings at the other's once.
-      return { isNew: isNew && (await takeAct(services, trx, tellLimit, `${member.id}:${body.member}`)) };
+      const isTold = isNew && (await takeAct(services, trx, tellLimit, `${member.id}:${body.member}`));
+      // Likes of members who have not confirmed their address yet are shown to the other once they have.
+      if (!isTold || member.status !== 'active') return { number: null };
+      const event = { type: 'like', from: member.id } as const;
+      const [number] = await numberEvents(trx, [{ member: body.member, event }], dateOf(services.clock));
+      return { number: number ?? null };
     });
-    // Likes of members who have not confirmed their address yet are shown to the other once they have.
-    if (isNew && member.status === 'active') await tell(services, member.id, body.member);
+    if (typeof number === 'number') await tell(services, member.id, body.member, number);
     const entry = await readEntry(services, member.id, 'sent', body.member);
     if (!entry) throw new AppError('member_not_found');
     const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);

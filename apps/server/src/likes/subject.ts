@@ -1,7 +1,7 @@
 import { members, unlessBlocked } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
-import { likesCalls } from './calls.ts';
+import { likesCalls, tellLikesAgain } from './calls.ts';
 import { exportLikes } from './export-repository.ts';
 import { removeLikesBetween } from './repository.ts';
 
@@ -29,5 +29,6 @@ export const likesSubject = defineSubject({
     likes_given: await exportLikes(db, member.id, 'given'),
     likes_received: await exportLikes(db, member.id, 'received'),
   }),
+  toldAgain: { like: tellLikesAgain },
   whenBlocked: (_services, trx, blocker, blocked) => removeLikesBetween(trx, blocker, blocked),
 });

@@ -17,9 +17,8 @@ export const mailAddressCalls = {
   // A visitor's call: the link may be opened on another device than the one that asked for it.
   mailChange: async (services, { site, body, request }) => {
     const here = await readSession(services, request);
-    const { member, email, ended } = await changeMail(services, site, body.token, here);
+    const { email, ended } = await changeMail(services, site, body.token, here);
     tellEnded(services, ended);
-    services.live.publish([member], { type: 'user_changed' });
     return { email };
   },
   mailChangeUndo: async (services, { site, body }) => {

@@ -4,6 +4,7 @@ import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import { takeAct } from '../platform/limited-acts.ts';
+import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
@@ -113,7 +114,7 @@ export const changeMail = (
   site: Site,
   token: string,
   here: Session | undefined,
-): Promise<{ member: string; email: string; ended: EndedSession[] }> =>
+): Promise<{ email: string; ended: EndedSession[] }> =>
   storingEmail(services, async (trx) => {
     const { member, payload } = await useToken(services, trx, site, 'mail_change', token);
     const { email = '' } = payload;
@@ -122,7 +123,8 @@ export const changeMail = (
     const ended = await endOtherSessions(trx, member.id, except);
     await dropTokens(trx, member.id, [...entryTokens, 'mail_change']);
     if (member.email) await tellOldAddress(services, trx, member, member.email, email);
-    return { member: member.id, email, ended };
+    await tellNumbered(services, trx, [member.id], { type: 'user_changed' });
+    return { email, ended };
   });
 
 const tellOldAddress = async (

@@ -16,6 +16,8 @@ export interface OwnState extends Totals {
   readonly credits: number;
   readonly pushSubscribed: boolean;
   readonly picture: PictureRow | null;
+  /** The number of the last event that the member was told, or can be; 0 before the first. */
+  readonly lastEvent: number;
   /** Something that the member has written has not been delivered yet. */
   readonly hasWaiting: boolean;
 }
@@ -25,6 +27,7 @@ export interface OwnStateRow {
   readonly credits: number;
   readonly push: boolean;
   readonly waits: boolean;
+  readonly event: number;
   readonly picture: PictureRow | null;
   readonly unread: number;
   readonly held:
@@ -42,6 +45,7 @@ export const ownStateColumn = sql<OwnStateRow>`json_build_object(
     (select a.balance from ledger_accounts a where a.member_id = members.id and a.kind = 'member'), 0),
   'push', exists (select 1 from push_subscriptions p where p.member_id = members.id),
   'waits', exists (select 1 from waiting_messages w where w.sender = members.id),
+  'event', coalesce((select e.last_number from member_event_numbers e where e.member_id = members.id), 0),
   'picture', (
     select json_build_object('full_name', p.full_name, 'thumb_name', p.thumb_name, 'width', p.width, 'height', p.height)
     from photos p where p.member_id = members.id and p.main),
@@ -66,11 +70,22 @@ export const toOwnState = (row: OwnStateRow, onBreak: boolean): OwnState => ({
   pushSubscribed: row.push,
   picture: row.picture,
   hasWaiting: row.waits,
+  lastEvent: row.event,
   unreadMessages: onBreak
     ? (row.held ?? []).reduce((sum, marks) => sum + shownUnread({ ...marks, onBreak }), 0)
     : row.unread,
   newLikes: row.likes,
 });
+
+const nobody: OwnState = {
+  credits: 0,
+  pushSubscribed: false,
+  picture: null,
+  hasWaiting: false,
+  lastEvent: 0,
+  unreadMessages: 0,
+  newLikes: 0,
+};
 
 /** As the session reads it with its member, for answers that an act gives; zeros for who is not there. */
 export const readOwnState = async (db: Database | Trx, member: string): Promise<OwnState> => {
@@ -79,7 +94,5 @@ export const readOwnState = async (db: Database | Trx, member: string): Promise<
     .select([ownStateColumn.as('own'), 'paused_at'])
     .where('id', '=', member)
     .executeTakeFirst();
-  return row
-    ? toOwnState(row.own, row.paused_at !== null)
-    : { credits: 0, pushSubscribed: false, picture: null, hasWaiting: false, unreadMessages: 0, newLikes: 0 };
+  return row ? toOwnState(row.own, row.paused_at !== null) : nobody;
 };

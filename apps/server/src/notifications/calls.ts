@@ -2,6 +2,7 @@ import type { CheckedBody, Notifications } from '@vesper/contract';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
+import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { showChanges, tellArrival } from '../member/tell-changes.ts';
@@ -68,18 +69,19 @@ export const notificationCalls = {
     notifications: await toNotifications(services, services.db, member),
   }),
   notificationsUpdate: async (services, { member, body, site }) => {
-    const { returned, ...answer } = await inTransaction(services.db, async (trx) => {
+    return inTransaction(services.db, async (trx) => {
       const updated = await update(services, trx, member.id, body);
+      const at = dateOf(services.clock).toISOString();
+      await tellNumbered(
+        services,
+        trx,
+        [member.id],
+        updated.returned ? { type: 'resync', at } : { type: 'user_changed' },
+      );
       return {
-        returned: updated.returned,
         notifications: await toNotifications(services, trx, updated.member),
         user: await readUserOf(services, trx, site, updated.member),
       };
     });
-    services.live.publish(
-      [member.id],
-      returned ? { type: 'resync', at: dateOf(services.clock).toISOString() } : { type: 'user_changed' },
-    );
-    return answer;
   },
 } satisfies CallHandlers;

@@ -4,6 +4,7 @@ import { lockMember, updateMember } from '../member/repository.ts';
 import { bookMoney } from '../credits/book-money.ts';
 import { buyCredits } from '../credits/buy.ts';
 import { dateOf } from '../platform/clock.ts';
+import { keepNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { callBackOrders } from './call-back.ts';
@@ -42,13 +43,13 @@ export const settleOrder = async (
   source: SettleSource,
   ask?: number,
 ): Promise<OrderRow> => {
-  const { row, moved, isPaidNow } = await inTransaction(services.db, async (trx) => {
+  const { row, tell, isPaidNow } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
     if (!before) throw new Error(`no such order ${order}`);
     const { status } = await lockMember(trx, before.member_id);
     const locked = await lockOrder(trx, order);
     if (!(await maySettle(services, trx, locked, payment, status === 'purged')) || payment.event === null)
-      return { row: locked, moved: false, isPaidNow: false };
+      return { row: locked, tell: [], isPaidNow: false };
     const now = dateOf(services.clock);
     const arrived = await moveOrder(trx, locked, payment.event, source, now);
     const isPaidNow = arrived === 'paid' && locked.state !== 'paid';
@@ -72,22 +73,24 @@ export const settleOrder = async (
       ? await hearOfMoneyBack(services, trx, { ...locked, state: arrived }, { payment, source, ask })
       : { state: arrived, moved: false };
     if (isPaidNow || back.moved) await judgePremium(trx, locked.member_id);
+    const settled = { ...locked, state: back.state, failure };
     const isMoved = arrived !== locked.state || back.moved;
-    return { row: { ...locked, state: back.state, failure }, moved: isMoved, isPaidNow };
+    const changed = { type: 'order_changed', payment_id: settled.id, state: stateOf(settled) } as const;
+    // The order first, as it is told.
+    const tell = isMoved
+      ? [
+          await keepNumbered(services, trx, [settled.member_id], changed),
+          await keepNumbered(services, trx, [settled.member_id], { type: 'user_changed' }),
+        ]
+      : [];
+    return { row: settled, tell, isPaidNow };
   });
   if (isPaidNow && row.message_key !== null)
     // At once, so that the page of the order can say it; the job does it where this fails.
     await sendUnpaid(services, { sender: row.member_id, clientId: row.message_key }).catch((error: unknown) =>
       services.log.warn({ err: error, order }, 'paid, but the message that waited is not sent yet'),
     );
-  if (moved) {
-    services.live.publish([row.member_id], {
-      type: 'order_changed',
-      payment_id: row.id,
-      state: stateOf(row),
-    });
-    services.live.publish([row.member_id], { type: 'user_changed' });
-  }
+  for (const each of tell) each();
   return row;
 };
 

@@ -1,4 +1,5 @@
 import { secondsFromNow } from './clock.ts';
+import { forgetEventsBefore } from './live/member-events-repository.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldActs } from './limited-acts.ts';
 import { personalData } from './subject/personal-data.ts';
@@ -6,6 +7,8 @@ import { defineSubject } from './subject/subject.ts';
 
 /** What nobody will repeat any more is forgotten. */
 const keptSeconds = 2 * 24 * 3600;
+/** A browser that was away for longer reads everything again. */
+const eventsKeptSeconds = 7 * 24 * 3600;
 
 /** What the common floor itself keeps. */
 export const platformSubject = defineSubject({
@@ -13,6 +16,7 @@ export const platformSubject = defineSubject({
   rounds: {
     'forget-keys': ({ db, clock }) => forgetOldKeys(db, secondsFromNow(clock, -keptSeconds)),
     'forget-acts': forgetOldActs,
+    'forget-events': ({ db, clock }) => forgetEventsBefore(db, secondsFromNow(clock, -eventsKeptSeconds)),
   },
   personalData: [
     personalData('limited_acts', {
@@ -28,6 +32,20 @@ export const platformSubject = defineSubject({
       goes: 'two days',
       exported: 'no: random keys',
       deleteBy: ['scope'],
+    }),
+    personalData('member_event_numbers', {
+      purpose: 'telling each browser what it has missed',
+      seenBy: 'nobody',
+      goes: 'purge',
+      exported: 'no: a number',
+      deleteBy: ['member_id'],
+    }),
+    personalData('member_events', {
+      purpose: 'telling each browser what it has missed: what happened and where, without words',
+      seenBy: 'the member',
+      goes: 'seven days',
+      exported: 'no: what it points at is',
+      deleteBy: ['member_id'],
     }),
     personalData('outbox', {
       purpose: 'mails and notices still to be sent',

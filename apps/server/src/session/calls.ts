@@ -9,11 +9,12 @@ import { updateMember } from '../member/repository.ts';
 /** Who is logged in, where else they are, and the way to end that. */
 export const sessionCalls = {
   user: async (services, { site, request: { session } }) => {
-    if (!session?.own) return { user: null, totals: null };
+    if (!session?.own) return { user: null, totals: null, last_event: null };
     const { member, own } = session;
     return {
       user: toUser(services, site, member, own),
       totals: { unread_messages: own.unreadMessages, new_likes: own.newLikes },
+      last_event: own.lastEvent,
     };
   },
   userUpdate: async (services, { member, body, site }) => {

@@ -82,5 +82,5 @@ it('says the totals that counting the lists gives, whatever has happened', async
 });
 
 it('says nothing to visitors', async () => {
-  expect((await server.visitor().call('user')).body).toEqual({ user: null, totals: null });
+  expect((await server.visitor().call('user')).body).toEqual({ user: null, totals: null, last_event: null });
 });

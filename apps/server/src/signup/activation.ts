@@ -5,6 +5,7 @@ import { postTransfer } from '../credits/posting-repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { hashSecret, newId } from '../platform/ids.ts';
+import { keepNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
@@ -64,14 +65,14 @@ const whyNot = async (trx: Trx, site: Site, token: string): Promise<AppError> =>
 /**
  * Confirms the e-mail address: the profile can be found, the signup credits are granted once, and the messages that
  * waited are charged and delivered; all of it in one transaction.
- * @returns the member and what was delivered, to be told to the receivers afterwards
+ * @returns the member, what was delivered, to be told to the receivers afterwards, and then the member's own browsers
  * @throws AppError `already_active` for a link that was used before; `activation_failed` for unknown and expired ones
  */
 export const activate = (
   services: Services,
   site: Site,
   token: string,
-): Promise<{ member: string; delivered: Delivered[] }> =>
+): Promise<{ member: string; delivered: Delivered[]; tell: () => void }> =>
   inTransaction(services.db, async (trx) => {
     const used = await takeTokenOfAnySite(trx, 'activate', hashSecret(token), dateOf(services.clock));
     if (!used) throw await whyNot(trx, site, token);
@@ -97,5 +98,7 @@ export const activate = (
     await refreshSearchProfile(trx, member.id);
     tellArrival(services, trx, member);
     const delivered = await deliverWaiting(services, trx, site, member.id);
-    return { member: member.id, delivered };
+    // To be called after what is delivered has been told, as it is numbered.
+    const tell = await keepNumbered(services, trx, [member.id], { type: 'user_changed' });
+    return { member: member.id, delivered, tell };
   });

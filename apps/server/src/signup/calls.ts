@@ -50,9 +50,9 @@ export const signupCalls = {
     return { user: member === null ? null : await readUser(services, context.site, member) };
   },
   activate: async (services, { body, site, request, reply }) => {
-    const { member, delivered } = await activate(services, site, body.token);
+    const { member, delivered, tell } = await activate(services, site, body.token);
     if (delivered.length > 0) await tellDelivered(services, delivered);
-    services.live.publish([member], { type: 'user_changed' });
+    tell();
     // The link proves who opened it; it is used up now, so that it logs in once at most. Who is logged in as this member
     // keeps the session: what the page asks for meanwhile must not be refused for an old cookie.
     const here = await readSession(services, request);

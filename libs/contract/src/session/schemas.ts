@@ -23,8 +23,14 @@ const totals = z.object({
 
 /** What each call takes and answers. */
 export const sessionSchemas = {
-  /** Who is logged in, with the totals; both null for visitors. */
-  user: { answer: z.object({ user: user.nullable(), totals: totals.nullable() }) },
+  /** Who is logged in, with the totals and the number of the last event; all null for visitors. */
+  user: {
+    answer: z.object({
+      user: user.nullable(),
+      totals: totals.nullable(),
+      last_event: z.number().int().nullable(),
+    }),
+  },
   userUpdate: { body: z.object({ language: locale }), answer: z.object({ user }) },
   sessions: { answer: z.object({ sessions: z.array(session) }) },
   pageHidden: { body: z.strictObject({}), answer: z.object({ ok: z.literal(true) }) },

@@ -3,6 +3,7 @@ import type { LiveEvent } from '@vesper/contract';
 import { tickerFrom, timeBonusMachine } from '@vesper/domain';
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { applyLiveEvent } from '../live/apply-live-event.ts';
+import { followNumbers } from '../live/follow-numbers.ts';
 import { liveSocket } from '../live/live-socket.ts';
 import type { Session } from '../session.ts';
 import { type Lists, sessionMachine } from './session.machine.ts';
@@ -38,11 +39,21 @@ export const createRootActor = (
     session.emitLive(event);
   };
 
+  const { takeFrame, hearNumber, lastEvent } = followNumbers(session, {
+    apply: takeLive,
+    ask: (after) => actor.send({ type: 'command.given', command: { type: 'resume', after } }),
+  });
+  const readUser = async () => {
+    const { user: now, last_event: last } = await api.call('user');
+    hearNumber(last);
+    return now;
+  };
+
   const machine = sessionMachine.provide({
     actors: {
-      refreshUser: fromPromise(async () => (await api.call('user')).user),
+      refreshUser: fromPromise(readUser),
       readLists: fromPromise(() => readLists(api)),
-      socket: liveSocket({ open, nowMs, every }),
+      socket: liveSocket({ open, nowMs, every, lastEvent }),
       timeBonus: timeBonusMachine.provide({
         actors: { ticker: tickerFrom({ now: () => nowMs() + session.clockOffsetMs, every }) },
         actions: { rememberDismissal: surroundings.storeDismissal },
@@ -52,7 +63,7 @@ export const createRootActor = (
       publishUser: (_, params) => session.setUser(params.user),
       publishLists: (_, { lists }) => session.update(lists),
       publishConnection: (_, { connection }) => session.update({ connection }),
-      publishLive: (_, { event }) => takeLive(event),
+      publishLive: (_, { event }) => takeFrame(event),
       leave: onLoginLost,
     },
   });

@@ -1,4 +1,4 @@
-import type { ChatEntry, LiveCommand, LiveEvent, User } from '@vesper/contract';
+import type { ChatEntry, LiveCommand, LiveFrame, User } from '@vesper/contract';
 import { timeBonusMachine } from '@vesper/domain';
 import { assign, type EventObject, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { reconnectDelayMs } from '../live/reconnect-delay.ts';
@@ -34,7 +34,7 @@ export type SessionMachineEvent =
   | { readonly type: 'user.changed'; readonly user: User | null }
   | { readonly type: 'login.lost' }
   | { readonly type: 'network.changed'; readonly online: boolean }
-  | { readonly type: 'socket.received'; readonly event: LiveEvent }
+  | { readonly type: 'socket.received'; readonly event: LiveFrame }
   /** The server says why: nobody is logged in on this connection; the member has too many others. */
   | { readonly type: 'socket.closed'; readonly sessionEnded: boolean; readonly crowded: boolean }
   /** The server was asked who is here, and it is the same member. */
@@ -77,7 +77,7 @@ export const sessionMachine = setup({
     publishUser: (_, _params: { user: User | null }) => {},
     publishLists: (_, _params: { lists: Lists }) => {},
     publishConnection: (_, _params: { connection: 'off' | 'connecting' | 'live' | 'lost' }) => {},
-    publishLive: (_, _params: { event: LiveEvent }) => {},
+    publishLive: (_, _params: { event: LiveFrame }) => {},
     /** Leads to the login page. */
     leave: () => {},
     noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),

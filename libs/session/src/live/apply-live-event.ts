@@ -45,6 +45,7 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
     case 'order_changed':
       return { change: {}, reload: ['user'] };
     case 'ready':
+      return event.resumed ? none : { change: {}, reload: ['lists', 'user'] };
     case 'resync':
       return { change: {}, reload: ['lists', 'user'] };
     default:

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@vesper/contract';
+import type { LiveEvent, LiveFrame } from '@vesper/contract';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,8 +44,9 @@ const parsed = (data: unknown): unknown => {
  * Reads a frame of the live connection. Null for what this page does not know or cannot use: while a new version is
  * rolled out, servers say things that an older page has never heard of. Fields it does not know are left in place.
  */
-export const readLiveFrame = (data: unknown): LiveEvent | null => {
+export const readLiveFrame = (data: unknown): LiveFrame | null => {
   const frame = parsed(data);
   if (!isObject(frame) || !isText(frame.type) || !Object.hasOwn(needs, frame.type)) return null;
-  return needs[frame.type as LiveEvent['type']](frame) ? (frame as LiveEvent) : null;
+  if (frame.number !== undefined && !isNumber(frame.number)) return null;
+  return needs[frame.type as LiveEvent['type']](frame) ? (frame as LiveFrame) : null;
 };

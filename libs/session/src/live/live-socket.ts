@@ -1,4 +1,4 @@
-import { crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
+import { afterParameter, crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { type EventObject, fromCallback } from 'xstate';
 import { readLiveFrame } from './live-frame.ts';
 import type { SessionMachineEvent, SocketCommand } from '../actor/session.machine.ts';
@@ -19,6 +19,8 @@ export interface LiveSocketOptions {
   /** Opens a socket to a path of this site. */
   readonly open: (path: string) => SocketLike;
   readonly nowMs: () => number;
+  /** The number of the last event that the page has; null when it knows none. */
+  readonly lastEvent: () => number | null;
   readonly every: (ms: number, call: () => void) => () => void;
 }
 
@@ -28,11 +30,12 @@ const pingEveryMs = 25_000;
 const typingEveryMs = 3000;
 
 /** The actor around one WebSocket to `/api/events.php`; leaving its state closes the socket. */
-export const liveSocket = ({ open, nowMs, every }: LiveSocketOptions) =>
+export const liveSocket = ({ open, nowMs, every, lastEvent }: LiveSocketOptions) =>
   fromCallback<SocketCommand & EventObject>(({ sendBack, receive }) => {
     const send = (event: SessionMachineEvent): void => sendBack(event);
     let lastTyping = { conversation: '', atMs: -Infinity };
-    const socket = open(eventsPath);
+    const after = lastEvent();
+    const socket = open(after === null ? eventsPath : `${eventsPath}?${afterParameter}=${after}`);
     socket.listen({
       message: (data) => {
         const event = readLiveFrame(data);

@@ -9,6 +9,8 @@ export interface RootData {
   readonly user: User | null;
   readonly totalUnread: number;
   readonly totalNewLikes: number;
+  /** Of the live connection: what comes after this one has not been told to this page. */
+  readonly lastEvent: number | null;
   readonly origin: string;
   /** Text size, theme and contrast that the reader chose. */
   readonly appearance: Appearance;

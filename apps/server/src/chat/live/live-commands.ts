@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { toAppError } from '../../platform/http/error-handler.ts';
 import { Lanes } from '../../platform/http/limits/lanes.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { readUpTo } from '../read-up-to.ts';
+import { readUpTo } from '../marks.ts';
 import { toConversation } from '../repository.ts';
 import { sendMessage } from '../send.ts';
 import { tellTyping } from './tell.ts';
@@ -12,6 +12,8 @@ import { tellTyping } from './tell.ts';
 /** A keyboard sends one notice every few seconds; more than this is no keyboard. */
 const typingEveryMs = 1000;
 
+/** What the connection itself does is no act of its member. */
+type ActCommand = Exclude<LiveCommand, { type: 'resume' }>;
 type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>;
 
 /** Whoever says something on a live connection. */
@@ -33,7 +35,7 @@ export class LiveCommands {
     this.#services = services;
   }
 
-  hear(speaker: Speaker, command: LiveCommand): void {
+  hear(speaker: Speaker, command: ActCommand): void {
     switch (command.type) {
       case 'send':
         void this.#send(speaker, command);

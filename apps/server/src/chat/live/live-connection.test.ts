@@ -19,7 +19,7 @@ const connect = async (person: Person, headers: Record<string, string> = {}) => 
     headers: { cookie: person.cookies(), ...headers },
   });
   const [first] = (await once(socket, 'message')) as [Buffer];
-  expect(JSON.parse(String(first))).toEqual({ type: 'ready' });
+  expect(JSON.parse(String(first))).toMatchObject({ type: 'ready' });
   return socket;
 };
 

@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket';
 import {
+  afterParameter,
   anyLiveCommand,
   crowdedCloseCode,
   eventsPath,
@@ -9,11 +10,13 @@ import {
 } from '@vesper/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { z } from 'zod';
 import { findOpenSession, readSession, type Session } from '../../session/session.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { LiveConnection } from '../../platform/live/live-hub.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { LiveCommands, type Speaker } from './live-commands.ts';
+import { OrderedFrames } from './ordered-frames.ts';
 
 const heartbeatMs = 30_000;
 /** The longest text that the contract takes, in its longest writing. */
@@ -36,12 +39,21 @@ const parse = (data: string): LiveCommand | 'unknown' | undefined => {
   }
 };
 
-const serve = (services: Services, commands: LiveCommands, socket: WebSocket, session: Session): void => {
+const afterSchema = z.coerce.number().int().nonnegative().optional().catch(undefined);
+
+const serve = (
+  services: Services,
+  commands: LiveCommands,
+  socket: WebSocket,
+  session: Session,
+  after: number | undefined,
+): void => {
   const member = session.member.id;
+  const frames = new OrderedFrames(services, session.member, socket);
   const connection: LiveConnection = {
     member,
     session: session.id,
-    send: (frame) => socket.send(frame),
+    send: (frame) => frames.send(frame),
     end: (reason) => socket.close(reason === 'crowded' ? crowdedCloseCode : sessionEndedCloseCode),
   };
   const speaker: Speaker = {
@@ -57,9 +69,9 @@ const serve = (services: Services, commands: LiveCommands, socket: WebSocket, se
       .then((open) => open ?? connection.end('session-ended'))
       .catch((error: unknown) => services.log.warn({ err: error }, 'session not read'));
   let alive = true;
-  let frames = { sinceMs: services.clock.now(), count: 0 };
+  let heard = { sinceMs: services.clock.now(), count: 0 };
   services.live.add(connection);
-  connection.send(JSON.stringify({ type: 'ready' }));
+  void frames.catchUp(after);
   const heartbeat = setInterval(() => {
     if (!alive) return socket.terminate();
     alive = false;
@@ -70,12 +82,14 @@ const serve = (services: Services, commands: LiveCommands, socket: WebSocket, se
   socket.on('message', (data: Buffer) => {
     alive = true;
     const nowMs = services.clock.now();
-    if (nowMs - frames.sinceMs > framesWithinMs) frames = { sinceMs: nowMs, count: 0 };
-    frames.count += 1;
-    if (frames.count > mostFrames) return socket.close(policyViolation);
+    if (nowMs - heard.sinceMs > framesWithinMs) heard = { sinceMs: nowMs, count: 0 };
+    heard.count += 1;
+    if (heard.count > mostFrames) return socket.close(policyViolation);
     const command = parse(data.toString());
     if (!command) return socket.close(policyViolation);
-    if (command !== 'unknown') commands.hear(speaker, command);
+    if (command === 'unknown') return;
+    if (command.type === 'resume') return void frames.catchUp(command.after);
+    commands.hear(speaker, command);
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
@@ -105,7 +119,8 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
     },
     (socket, request) => {
       const session = sessions.get(request);
-      if (session) serve(services, commands, socket, session);
+      const after = afterSchema.parse((request.query as Record<string, unknown>)[afterParameter]);
+      if (session) serve(services, commands, socket, session, after);
       else socket.close(sessionEndedCloseCode);
     },
   );

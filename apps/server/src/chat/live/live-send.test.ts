@@ -1,54 +1,27 @@
 import { once } from 'node:events';
-import { eventsPath } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
 import { updateMember } from '../../member/repository.ts';
+import { listenLive, openLive } from '../../testing/live-person.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let origin = '';
 beforeAll(async () => {
   server = await startTestServer();
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  const address = server.app.server.address();
-  origin = `ws://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  origin = await listenLive(server);
 });
 afterAll(async () => {
   expect(await checkBooks(server.services.db)).toEqual(soundBooks);
   await server.end();
 });
 
-interface Frame {
-  readonly type: string;
-  readonly key?: string;
-  readonly [field: string]: unknown;
-}
-
-/** Somebody's live connection; `until` answers the first frame, past or to come, that fits. */
+/** Somebody's live connection, over which messages are sent. */
 const connect = async (person: Person) => {
-  const socket = new WebSocket(`${origin}${eventsPath}`, { headers: { cookie: person.cookies() } });
-  const frames: Frame[] = [];
-  const waiting = new Set<() => void>();
-  socket.on('message', (data: Buffer) => {
-    frames.push(JSON.parse(String(data)) as Frame);
-    for (const look of waiting) look();
-  });
-  await once(socket, 'message');
-  const until = (fits: (frame: Frame) => boolean) =>
-    new Promise<Frame>((resolve) => {
-      const look = () => {
-        const found = frames.find(fits);
-        if (!found) return;
-        waiting.delete(look);
-        resolve(found);
-      };
-      waiting.add(look);
-      look();
-    });
+  const live = await openLive(origin, person);
   const send = (key: string, to: string, text: string, more: object = {}) =>
-    socket.send(JSON.stringify({ type: 'send', key, member: to, kind: 'text', text, ...more }));
-  return { socket, frames, until, send, answerTo: (key: string) => until((frame) => frame.key === key) };
+    live.say({ type: 'send', key, member: to, kind: 'text', text, ...more });
+  return { ...live, send, answerTo: (key: string) => live.until((frame) => frame.key === key) };
 };
 const pair = async (): Promise<[Person, Person]> => {
   const [anna, bert] = [await server.member(), await server.member()];
@@ -164,7 +137,7 @@ describe('a message sent over the live connection', () => {
       conversation: string;
     };
     there.socket.send(JSON.stringify({ type: 'read', conversation, seq: 1 }));
-    expect(await here.until(({ type }) => type === 'read')).toEqual({
+    expect(await here.until(({ type }) => type === 'read')).toMatchObject({
       type: 'read',
       conversation,
       member: bert.id,

@@ -21,6 +21,8 @@ export interface Delivered {
   readonly conversation: string;
   readonly message: MessageRow;
   readonly receiver: string;
+  /** What it is in the events of both; none for what has been told before. */
+  readonly numbers?: ReadonlyMap<string, number>;
 }
 
 export type LetterRefusal = SendRefusal | 'member_not_found' | 'idempotency_key_reused';

@@ -3,6 +3,7 @@ import { lockStandings } from '../../credits/standing-repository.ts';
 import { dateOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
+import { numberEvents } from '../../platform/live/member-events-repository.ts';
 import type { Site } from '../../site/site-directory.ts';
 import {
   type ConversationView,
@@ -16,7 +17,7 @@ import { Desk, type Outgoing, type Talk } from './desk.ts';
 import { findEarlier } from './earlier.ts';
 import { type Facts, type HeldRows, lockRows, readFacts } from './facts-repository.ts';
 import { findHeld } from './held-letters.ts';
-import { held, type Letter, type Posted } from './letter.ts';
+import { type Delivered, held, type Letter, type Posted } from './letter.ts';
 import { rowOf, writeOutgoing } from './write-repository.ts';
 
 /** Somebody else has begun one of the conversations while these letters were judged: it is all done again. */
@@ -33,6 +34,8 @@ interface Act {
   readonly desk: Desk;
   readonly facts: Facts;
   readonly onBreak: ReadonlyMap<string, boolean>;
+  /** Of each message that went out, by its id: its numbers among the events of its two members. */
+  readonly numbers: Map<string, ReadonlyMap<string, number>>;
 }
 
 /** A conversation as one of its members sees it, with what this act has written in it. */
@@ -54,10 +57,11 @@ const viewOf = ({ at, onBreak }: Act, talk: Talk, member: string): ConversationV
   });
 };
 
-const deliveredOf = ({ at }: Act, outgoing: Outgoing) => ({
+const deliveredOf = ({ at, numbers }: Act, outgoing: Outgoing): Delivered => ({
   conversation: outgoing.talk.id,
   message: rowOf(outgoing, at),
   receiver: outgoing.receiver.id,
+  numbers: numbers.get(outgoing.id) ?? new Map(),
 });
 
 /** Judges the next letter; what is answered is asked for when all of them are judged and written. */
@@ -89,11 +93,23 @@ const judge = async (act: Act, letter: Letter): Promise<() => Posted> => {
   };
 };
 
+/** Numbers what goes out among the events of both members of each message; where its words stand is kept, not they. */
+const numberOutgoing = async ({ trx, at, desk, numbers }: Act): Promise<void> => {
+  const events = desk.outgoing.flatMap(({ id, talk, seq, letter, receiver }) =>
+    [receiver.id, letter.sender].map((member) => ({
+      id,
+      member,
+      event: { type: 'message' as const, conversation: talk.id, seq },
+    })),
+  );
+  const given = await numberEvents(trx, events, at);
+  for (const [index, { id, member }] of events.entries())
+    numbers.set(id, new Map([...(numbers.get(id) ?? []), [member, given[index] ?? 0]]));
+};
+
 /** Writes and charges what goes out, and lets every subject write what must follow. */
-const write = async (
-  { services, trx, site, at, desk }: Act,
-  lots: Parameters<typeof spendTogether>[4],
-): Promise<void> => {
+const write = async (act: Act, lots: Parameters<typeof spendTogether>[4]): Promise<void> => {
+  const { services, trx, site, at, desk } = act;
   const { outgoing } = desk;
   if (outgoing.length === 0) return;
   if (!(await writeOutgoing(trx, site.id, desk, at))) throw new BegunMeanwhile();
@@ -108,6 +124,8 @@ const write = async (
     receiver,
   }));
   for (const { whenDelivered } of services.subjects) await whenDelivered?.(services, trx, delivered);
+  // The last that is locked, and so for the shortest time.
+  await numberOutgoing(act);
 };
 
 /**
@@ -133,7 +151,16 @@ export const postLetters = async (
   const onBreak = new Map(
     [...facts.receivers, ...rows.senders].map((member) => [member.id, member.onBreak] as const),
   );
-  const act: Act = { services, trx, site, at: dateOf(services.clock), desk, facts, onBreak };
+  const act: Act = {
+    services,
+    trx,
+    site,
+    at: dateOf(services.clock),
+    desk,
+    facts,
+    onBreak,
+    numbers: new Map(),
+  };
   const left = heldRows === 'left out' ? findHeld(letters, rows, facts, standings) : new Set<Letter>();
   const answers: (() => Posted | typeof held)[] = [];
   for (const letter of letters) answers.push(left.has(letter) ? () => held : await judge(act, letter));

@@ -307,6 +307,10 @@ const checkCredits = async (
   expect(Object.fromEntries(await worths(services))).toEqual(Object.fromEntries(expected));
 };
 
+/** What the command lists as open: each difference with the order that it is about. */
+const openDifferences = (output: string): string[] =>
+  [...output.matchAll(/^open +(\S+) .* order (\S+)/gm)].map(([, kind, order]) => `${kind} ${order}`).sort();
+
 const messagesOf = ({ db }: Services) =>
   db.selectFrom('messages').select(['sender', 'text']).where('text', 'like', 'act %').execute();
 
@@ -329,10 +333,16 @@ describe(`kill -9, ${kills} times during ${acts} orders and spends`, () => {
       await setTimeout(faults.withinMs * 2);
       await sandbox.stop();
       sandbox = await startSandboxProgram(folder, sandbox);
-      expect(await reconcile()).toMatch(/ 0 open, /);
-
       const journal = readJournal(folder);
       const entries = [...journal.values()];
+      // Refunded in part and charged back as a whole: more has gone back than was paid, which finance is told, and nothing else.
+      const overReturned = [...journal].filter(
+        ([, { paidMinor, refundedMinor, chargedBackMinor }]) => refundedMinor + chargedBackMinor > paidMinor,
+      );
+      expect(openDifferences(await reconcile())).toEqual(
+        overReturned.map(([id]) => `returned_too_much ${id}`).sort(),
+      );
+
       // How many are paid before the end, and of how many money goes back, is the plan's and the clock's: few may be none.
       for (const sum of isLong ? (['paidMinor', 'refundedMinor', 'chargedBackMinor'] as const) : [])
         expect(entries.filter((one) => one[sum] > 0)).not.toEqual([]);

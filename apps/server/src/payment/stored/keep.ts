@@ -2,6 +2,7 @@ import { isKeepable, looksAlike } from '@vesper/domain';
 import { lockMember } from '../../member/repository.ts';
 import { dateOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { KeptMethod, PaymentProvider } from '../provider/payment-provider.ts';
@@ -82,6 +83,8 @@ export const keepMethod = async (services: Services, { order: id }: { order: str
   if (kept === 'gone') return;
   // The outbox asks again, later each time.
   if (kept === 'pending') throw new Error(`the mandate of order ${id} is not valid yet`);
-  await inTransaction(db, (trx) => writeKept(services, trx, order, { customer, mandate, kept }));
-  services.live.publish([order.member_id], { type: 'user_changed' });
+  await inTransaction(db, async (trx) => {
+    await writeKept(services, trx, order, { customer, mandate, kept });
+    await tellNumbered(services, trx, [order.member_id], { type: 'user_changed' });
+  });
 };

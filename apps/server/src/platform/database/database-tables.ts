@@ -30,6 +30,19 @@ interface LimitedActsTable {
   subject: string;
   done_at: Date;
 }
+
+interface MemberEventNumbersTable {
+  member_id: string;
+  last_number: number;
+}
+
+interface MemberEventsTable {
+  member_id: string;
+  number: number;
+  event: Json<object>;
+  at: Date;
+}
+
 interface RoundLeasesTable {
   name: string;
   holder: string;
@@ -46,5 +59,7 @@ export interface Tables {
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   round_leases: RoundLeasesTable;
+  member_event_numbers: MemberEventNumbersTable;
+  member_events: MemberEventsTable;
   schema_migrations: { name: string; applied_at: Generated<Date> };
 }

@@ -7,7 +7,12 @@ import type { FastifyBaseLogger } from 'fastify';
  * something else from now on.
  */
 export type LiveEnvelope =
-  | { readonly to: readonly string[] | 'everyone'; readonly event: LiveEvent }
+  | {
+      readonly to: readonly string[] | 'everyone';
+      readonly event: LiveEvent;
+      /** The number that the event has for each of them; none for what is gone with its moment (somebody is typing). */
+      readonly numbers?: Readonly<Record<string, number>>;
+    }
   | { readonly endedSession: string; readonly member: string }
   | { readonly changed: readonly string[] };
 

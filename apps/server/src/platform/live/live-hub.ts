@@ -54,8 +54,9 @@ export class LiveHub {
     return this.#connections.has(member);
   }
 
-  publish(to: readonly string[], event: LiveEvent): void {
-    this.#bus.publish({ to, event });
+  /** @param numbers the event's number for each of these members, by which a browser knows what it has missed */
+  publish(to: readonly string[], event: LiveEvent, numbers?: ReadonlyMap<string, number>): void {
+    this.#bus.publish({ to, event, ...(numbers ? { numbers: Object.fromEntries(numbers) } : {}) });
   }
 
   /** Ends the connections of a session that has ended, on whichever server they are. */
@@ -96,11 +97,16 @@ export class LiveHub {
       return;
     }
     if ('changed' in envelope) return this.#hearChanged(envelope.changed);
-    const { to, event } = envelope;
+    const { to, event, numbers } = envelope;
     if (event.type === 'resync' && to === 'everyone') this.#hearChanged('anybody');
     const frame = JSON.stringify(event);
-    for (const member of to === 'everyone' ? this.#connections.keys() : to)
-      for (const connection of this.#connections.get(member) ?? []) connection.send(frame);
+    for (const member of to === 'everyone' ? this.#connections.keys() : to) {
+      const open = this.#connections.get(member);
+      if (!open) continue;
+      const number = numbers?.[member];
+      const own = number === undefined ? frame : JSON.stringify({ ...event, number });
+      for (const connection of open) connection.send(own);
+    }
   }
 
   #hearChanged(ids: readonly string[] | 'anybody'): void {

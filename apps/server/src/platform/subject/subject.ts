@@ -1,7 +1,8 @@
-import type { CallName } from '@vesper/contract';
+import type { CallName, LiveEvent } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccessRow } from './access-row.ts';
 import type { CallHandlers } from '../http/call-acts.ts';
+import type { KeptEvent } from '../live/member-events-repository.ts';
 import type { Caller, RequestSite } from '../services/request.ts';
 import type { OutboxJobs } from './outbox-jobs.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -41,6 +42,12 @@ export interface DeliveredMessage {
     readonly onBreak: boolean;
   };
 }
+
+export type TellAgain = (
+  services: Services,
+  member: Caller,
+  kept: readonly KeptEvent[],
+) => Promise<(LiveEvent | null)[]>;
 
 /** Something done from time to time, on one server of the installation at a time. */
 export type Round = (services: Services) => Promise<unknown>;
@@ -90,6 +97,11 @@ export interface Subject {
     trx: Trx,
     messages: readonly DeliveredMessage[],
   ) => Promise<void>;
+  /**
+   * How events are told again to who has missed them, by type, where what is kept of one is not what was told: null for what is
+   * not to be told any more. In the order given.
+   */
+  readonly toldAgain?: Readonly<Partial<Record<LiveEvent['type'], TellAgain>>>;
   /** One of these two locked members has blocked the other. */
   readonly whenBlocked?: (services: Services, trx: Trx, blocker: string, blocked: string) => Promise<void>;
 }

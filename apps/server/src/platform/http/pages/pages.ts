@@ -30,6 +30,7 @@ interface PageContext {
   readonly settings: Settings;
   readonly user: User | null;
   readonly totals: CallAnswer<'user'>['totals'];
+  readonly lastEvent: number | null;
   readonly api: Api;
   readonly setCookie: (cookie: string) => void;
   readonly completenessOf: ((locale: string) => number) | null;
@@ -50,13 +51,17 @@ const renderPage = async (
   webRequest: Request,
   reply: FastifyReply,
 ): Promise<Response> => {
-  const [{ settings }, { user, totals }] = await Promise.all([api.call('settings'), api.call('user')]);
+  const [{ settings }, { user, totals, last_event: lastEvent }] = await Promise.all([
+    api.call('settings'),
+    api.call('user'),
+  ]);
   const entry = build.entry.module as unknown as MembersEntry;
   const context = entry.createMembersContext({
     nonce: reply.cspNonce.script,
     settings,
     user,
     totals,
+    lastEvent,
     api,
     setCookie: (cookie) => cookies.push(cookie),
     completenessOf: isDevelopment ? completenessOf : null,

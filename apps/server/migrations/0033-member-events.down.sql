@@ -1,0 +1,2 @@
+drop table member_events;
+drop table member_event_numbers;

@@ -1,0 +1,45 @@
+import { visibleHistory } from '@vesper/domain';
+import type { TellAgain } from '../../platform/subject/subject.ts';
+import { readUnread } from '../list-repository.ts';
+import { toMessage } from '../repository.ts';
+import { type Place, readAt, readViews } from './places-repository.ts';
+
+const keyOf = ({ conversation, seq }: Place): string => `${conversation} ${seq}`;
+
+/**
+ * Messages that were missed, as the member may see them by now: none that a block or the member has taken away, that waits for
+ * the end of a break, or that is older than what a free member sees.
+ */
+export const tellMessagesAgain: TellAgain = async (services, member, kept) => {
+  const { db, sites } = services;
+  const places = kept.map(({ conversation, seq }): Place => ({
+    conversation: String(conversation),
+    seq: Number(seq),
+  }));
+  const views = await readViews(db, member.id, [...new Set(places.map(({ conversation }) => conversation))]);
+  const site = await sites.findById(member.site_id);
+  const isSeen = ({ conversation, seq }: Place): boolean => {
+    const view = views.get(conversation);
+    if (!view || !site || seq > view.last_seq) return false;
+    return seq > view.cleared_seq && seq >= visibleHistory(view.last_seq, member, site.rules);
+  };
+  const rows = await readAt(db, places.filter(isSeen));
+  const byPlace = new Map(
+    rows.map((row) => [keyOf({ conversation: row.conversation_id, seq: row.seq }), row]),
+  );
+  const { unread } = await readUnread(db, [member.id], []);
+  const total = unread.get(member.id)?.total ?? 0;
+  return places.map((place) => {
+    const row = byPlace.get(keyOf(place));
+    const other = views.get(place.conversation)?.other_id;
+    if (!row || other === undefined) return null;
+    const { conversation } = place;
+    return {
+      type: 'message',
+      conversation,
+      other,
+      message: toMessage(row, member.id),
+      total_unread: total,
+    } as const;
+  });
+};

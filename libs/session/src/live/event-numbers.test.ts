@@ -1,0 +1,67 @@
+import type { LiveFrame } from '@vesper/contract';
+import { expect, it } from 'vitest';
+import { EventNumbers } from './event-numbers.ts';
+
+const frame = (number: number, again?: true): LiveFrame => ({
+  type: 'user_changed',
+  number,
+  ...(again ? { again } : {}),
+});
+const ready = (number?: number): LiveFrame => ({
+  type: 'ready',
+  resumed: true,
+  ...(number === undefined ? {} : { number }),
+});
+const numbersOf = (frames: readonly LiveFrame[]) => frames.map(({ number }) => number);
+
+it('passes each number on once and in order, whatever way they come', () => {
+  const numbers = new EventNumbers(4);
+  expect(numbersOf(numbers.take(frame(5)))).toEqual([5]);
+  expect(numbers.take(frame(7))).toEqual([]);
+  expect(numbers.take(frame(8))).toEqual([]);
+  expect(numbers.isMissing()).toBe(true);
+  expect(numbers.take(frame(5))).toEqual([]);
+  expect(numbersOf(numbers.take(frame(6)))).toEqual([6, 7, 8]);
+  expect(numbers.isMissing()).toBe(false);
+  expect(numbers.last).toBe(8);
+});
+
+it('takes what is told again with its gaps, and what waited behind it', () => {
+  const numbers = new EventNumbers(4);
+  numbers.take(frame(10));
+  expect(numbersOf(numbers.take(frame(6, true)))).toEqual([6]);
+  expect(numbersOf(numbers.take(frame(8, true)))).toEqual([8]);
+  // Nine is not to be told any more: the end of the telling says that nothing is missing.
+  expect(numbersOf(numbers.take(ready(9)))).toEqual([9, 10]);
+  expect(numbers.isMissing()).toBe(false);
+  expect(numbers.last).toBe(10);
+});
+
+it('drops what waited and has been told again', () => {
+  const numbers = new EventNumbers(1);
+  numbers.take(frame(3));
+  expect(numbersOf(numbers.take(ready(3)))).toEqual([3]);
+  expect(numbers.isMissing()).toBe(false);
+  expect(numbers.take(frame(3))).toEqual([]);
+});
+
+it('knows of an event that only an answer has spoken of', () => {
+  const numbers = new EventNumbers(1);
+  numbers.hear(1);
+  expect(numbers.isMissing()).toBe(false);
+  numbers.hear(2);
+  expect(numbers.isMissing()).toBe(true);
+  numbers.take(frame(2));
+  expect(numbers.isMissing()).toBe(false);
+});
+
+it('misses nothing where the server counts nothing, and begins anew with somebody else', () => {
+  const numbers = new EventNumbers(null);
+  expect(numbers.take({ type: 'ready' })).toHaveLength(1);
+  numbers.hear(7);
+  expect(numbers.isMissing()).toBe(false);
+  expect(numbersOf(numbers.take(frame(9)))).toEqual([9]);
+  numbers.forget();
+  expect(numbers.last).toBe(null);
+  expect(numbersOf(numbers.take(frame(2)))).toEqual([2]);
+});
