@@ -43,6 +43,7 @@ export { messageCost } from './chat/message-cost.ts';
 export { checkMessageText } from './chat/message-text.ts';
 export type { MessageTextCode } from './chat/message-text.ts';
 export type { ChatMessage } from './chat/message.ts';
+export { nextToSend, resumed, without, withState } from './chat/outbox.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';

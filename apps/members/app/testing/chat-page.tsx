@@ -35,7 +35,7 @@ export const renderChat = async (
   session.attach({ request, userChanged: () => {}, stop: () => {} });
   const engine = plain
     ? undefined
-    : startChat({ api: fake.api, session, first, ownId: 'me', onGone: () => {} });
+    : startChat({ api: fake.api, session, first, ownId: 'me', unsent: [], onGone: () => {} });
   const chat: Chat = {
     engine,
     hasFailed: false,

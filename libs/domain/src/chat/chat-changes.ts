@@ -14,6 +14,7 @@ import {
   enqueue,
   queuedItem,
   requeue,
+  resumed,
   sendingItem,
   waitingItem,
   without,
@@ -27,9 +28,6 @@ import { isSendRefusal } from './send-decision.ts';
 type Change = Partial<ChatContext>;
 
 export function startContext(input: ChatInput): ChatContext {
-  const interrupted = (input.outbox ?? []).map((item) =>
-    item.state === 'sending' ? queuedItem(item.clientId, item.text) : item,
-  );
   return {
     ownId: input.ownId,
     peer: input.peer,
@@ -40,7 +38,7 @@ export function startContext(input: ChatInput): ChatContext {
     stale: false,
     hasOlder: false,
     historyHidden: false,
-    outbox: interrupted,
+    outbox: resumed(input.outbox ?? []),
     draft: input.draft ?? '',
     readSeq: 0,
     peerReadSeq: 0,

@@ -64,6 +64,13 @@ export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefus
   );
 }
 
+/** As it goes on after a page that was left: what was being sent, or had no answer, is to be sent. */
+export function resumed(outbox: Outbox): Outbox {
+  return requeue(outbox).map((item) =>
+    item.state === 'sending' ? queuedItem(item.clientId, item.text) : item,
+  );
+}
+
 /** Takes out what has arrived: own messages among `messages` carry the ids of their items. */
 export function withoutArrived(outbox: Outbox, messages: readonly ChatMessage[], ownId: string): Outbox {
   const arrived = new Set(

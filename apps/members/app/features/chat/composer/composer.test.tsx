@@ -21,7 +21,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const pressEnter = (more: object = {}) => fireEvent.keyDown(field(), { key: 'Enter', ...more });
 /** Says whether the form would have posted by itself. */
 const submit = (): boolean => fireEvent.submit(field().closest('form') ?? document.body);
-const kept = (): string | null => sessionStorage.getItem('vesper.draft.they');
+const kept = (): string | null => sessionStorage.getItem('vesper.draft.me.they');
 
 const sent = (words: string) => ({
   conversation: { id: 'c1' },
@@ -129,7 +129,7 @@ describe('the composer', () => {
   });
 
   it('lets what was refused without script win over an older draft', async () => {
-    sessionStorage.setItem('vesper.draft.they', 'older');
+    sessionStorage.setItem('vesper.draft.me.they', 'older');
     const { chat } = await renderChat(
       (chat) => <Composer chat={chat} peer={aPeer} cost={1} formKey="k" refusedText="refused" />,
       first,

@@ -12,7 +12,7 @@ import type {
 import type { Session } from '@vesper/session';
 import { fromPromise } from 'xstate';
 import { throwForMachine } from '../../../parts/engine/domain-refusal.ts';
-import { sendLive } from './send-live.ts';
+import { postMessage } from '../../../parts/outbox/post-message.ts';
 import { type ChatAnswer, deliveredOf, toChatMessage, toLoaded } from './chat-answer.ts';
 
 /** Reads a conversation and its parts. The first load needs no call: `first` is what the page came with. */
@@ -55,12 +55,7 @@ const readingActors = (api: Api, first: ChatAnswer) => {
 
 const sendMessage = (api: Api, session: Session, first: ChatAnswer) =>
   fromPromise<SendOutput, SendInput>(async ({ input }) => {
-    const body = { member: input.peerId, kind: 'text' as const, text: input.text };
-    const key = input.clientId;
-    const sent =
-      (await sendLive(session, { type: 'send', key, ...body })) ??
-      (await api.call('chatSend', { key, body }).catch(throwForMachine));
-    session.patchUser({ credits: sent.credits });
+    const sent = await postMessage(session, api, input.peerId, input).catch(throwForMachine);
     // Counted by the server; only it knows whether this one has used a place.
     if (first.conversation === null && sent.message.seq === 1) session.request({ type: 'user.requested' });
     const conversationId = sent.conversation?.id ?? null;

@@ -1,15 +1,17 @@
 import { type Api, isCallError } from '@vesper/api-client';
-import { chatMachine } from '@vesper/domain';
+import { chatMachine, type Outbox } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { type Actor, createActor } from 'xstate';
 import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
+import { noteOpenChat } from '../../../parts/outbox/open-chats.ts';
+import { keepChanges } from '../../../parts/outbox/outbox-store.ts';
 import { isLimit, limitAhead } from '../limit-ahead.ts';
 import { chatActors } from './chat-actors.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { followSession } from './chat-live.ts';
 import { type ChatView, viewOfAnswer } from './chat-view.ts';
 import { viewOfChat } from './running-chat-view.ts';
-import { readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
+import { type Between, readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
 import { tellDiscarded, tellRead, tellTyping } from './chat-tells.ts';
 
 export type ChatActor = Actor<typeof chatMachine>;
@@ -21,6 +23,8 @@ export interface ChatOptions {
   /** What the page came with: the first load needs no call. */
   readonly first: ChatAnswer;
   readonly ownId: string;
+  /** What the browser keeps of messages to this member that have not gone out. */
+  readonly unsent: Outbox;
   /** The conversation is gone: removed elsewhere, or the other member blocked this one. */
   readonly onGone: () => void;
 }
@@ -34,9 +38,10 @@ const isLimited = (session: Session, first: ChatAnswer): boolean => {
   return limitAhead(user, settings.free_conversations, next) !== null;
 };
 
-const createChat = ({ api, session, first, ownId }: ChatOptions): ChatActor => {
+const createChat = ({ api, session, first, ownId, unsent }: ChatOptions): ChatActor => {
   const { id, name, fictional } = first.profile;
   const limited = isLimited(session, first);
+  const between = { owner: ownId, peer: id };
   const machine = chatMachine.provide({
     actors: chatActors(api, session, first),
     actions: {
@@ -51,18 +56,24 @@ const createChat = ({ api, session, first, ownId }: ChatOptions): ChatActor => {
       peer: { id, name, fictional },
       conversationId: first.conversation?.id ?? null,
       messageLength: session.getSnapshot().settings.message_length,
-      outbox: readOutbox(id, (code) => limited && isLimit(code)),
-      draft: readDraft(id),
+      outbox: readOutbox(between, unsent, (code) => limited && isLimit(code)),
+      draft: readDraft(between),
     },
   });
 };
 
 /** Writes down what is not sent, for the next visit; only what changed, since this happens with every key press. */
-const keepUnsent = (actor: ChatActor, peerId: string): void => {
+const keepUnsent = (actor: ChatActor, between: Between): void => {
   let { draft, outbox } = actor.getSnapshot().context;
+  // In turn: of two changes that follow each other the later one stands.
+  let kept = Promise.resolve();
+  const keep = (before: Outbox, now: Outbox): void => {
+    writeOutbox(between, now);
+    kept = kept.then(() => keepChanges(between.owner, between.peer, before, now));
+  };
   actor.subscribe(({ context }) => {
-    if (context.draft !== draft) writeDraft(peerId, context.draft);
-    if (context.outbox !== outbox) writeOutbox(peerId, context.outbox);
+    if (context.draft !== draft) writeDraft(between, context.draft);
+    if (context.outbox !== outbox) keep(outbox, context.outbox);
     ({ draft, outbox } = context);
   });
 };
@@ -85,7 +96,8 @@ export const startChat = (options: ChatOptions): ChatEngine => {
     }
   };
 
-  keepUnsent(actor, peerId);
+  const closeChat = noteOpenChat(peerId);
+  keepUnsent(actor, { owner: options.ownId, peer: peerId });
   actor.start();
   const unfollow = followSession(session, actor, peerId, () => void checkGone());
   return {
@@ -94,6 +106,7 @@ export const startChat = (options: ChatOptions): ChatEngine => {
     stop: () => {
       unfollow();
       actor.stop();
+      closeChat();
     },
   };
 };

@@ -1,18 +1,22 @@
 import type { Outbox } from '@vesper/domain';
 import { tabStorage } from '@vesper/session';
 
-// Kept by the other member, because a conversation has no id before its first message.
+/** Whose it is, and for whom: several may use one browser, and a conversation has no id before its first message. */
+export interface Between {
+  readonly owner: string;
+  readonly peer: string;
+}
 
-const draftName = (member: string): string => `draft.${member}`;
-const outboxName = (member: string): string => `outbox.${member}`;
+const draftName = ({ owner, peer }: Between): string => `draft.${owner}.${peer}`;
+const outboxName = ({ owner, peer }: Between): string => `outbox.${owner}.${peer}`;
 
 const write = (name: string, value: string | null): void => {
   if (value === null) tabStorage.remove(name);
   else tabStorage.set(name, value);
 };
 
-export const readDraft = (member: string): string => tabStorage.get(draftName(member)) ?? '';
-export const writeDraft = (member: string, text: string): void => write(draftName(member), text || null);
+export const readDraft = (between: Between): string => tabStorage.get(draftName(between)) ?? '';
+export const writeDraft = (between: Between, text: string): void => write(draftName(between), text || null);
 
 const isOutbox = (value: unknown): value is Outbox =>
   Array.isArray(value) &&
@@ -22,23 +26,37 @@ const isOutbox = (value: unknown): value is Outbox =>
  * Messages that were not accepted before the page went, to be tried once more in their order: sending one twice does nothing
  * twice, its id is the same. What `staysRefused` by its code stays failed: the server keeps the message that it refused last
  * for money, and looking at an older one must not make that the last.
+ * @param kept what the browser keeps of them (`readUnsent`), beyond the life of this tab
  */
-export const readOutbox = (member: string, staysRefused: (code: string) => boolean): Outbox => {
+export const readOutbox = (
+  between: Between,
+  kept: Outbox,
+  staysRefused: (code: string) => boolean,
+): Outbox => {
+  const here = readTab(between);
+  const known = new Set(kept.map(({ clientId }) => clientId));
+  // What the browser's database has not taken any more stands in this tab alone, and was written last.
+  return [...kept, ...here.filter(({ clientId }) => !known.has(clientId))].map((item) =>
+    item.state === 'failed' && item.errorCode !== null && staysRefused(item.errorCode)
+      ? item
+      : { ...item, state: 'queued', errorCode: null },
+  );
+};
+
+const readTab = (between: Between): Outbox => {
   try {
-    const value: unknown = JSON.parse(tabStorage.get(outboxName(member)) ?? '[]');
-    if (!isOutbox(value)) return [];
-    return value.map((item) =>
-      item.state === 'failed' && item.errorCode !== null && staysRefused(item.errorCode)
-        ? item
-        : { ...item, state: 'queued', errorCode: null },
-    );
+    const value: unknown = JSON.parse(tabStorage.get(outboxName(between)) ?? '[]');
+    return isOutbox(value) ? value : [];
   } catch {
     return [];
   }
 };
 
-/** Waiting messages are the server's already and are not kept here. */
-export const writeOutbox = (member: string, outbox: Outbox): void => {
+/**
+ * Keeps them in this tab at once, so that no reload loses what the browser's database is still to take. Waiting messages are the
+ * server's already and are not kept here.
+ */
+export const writeOutbox = (between: Between, outbox: Outbox): void => {
   const unsent = outbox.filter(({ state }) => state !== 'waiting');
-  write(outboxName(member), unsent.length > 0 ? JSON.stringify(unsent) : null);
+  write(outboxName(between), unsent.length > 0 ? JSON.stringify(unsent) : null);
 };

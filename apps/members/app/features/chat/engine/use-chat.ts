@@ -13,7 +13,10 @@ export const useChat = (first: ChatAnswer, ownId: string, onGone: () => void): C
   const session = useSessionHandle();
   const start = useRef({ first, ownId, onGone });
   return useLaterActor<ChatEngine>(async () => {
-    const [{ startChat }, api] = await Promise.all([import('./chat-engine.ts'), browserApi(session)]);
-    return () => startChat({ api, session, ...start.current });
+    const loading = Promise.all([import('./chat-engine.ts'), browserApi(session)]);
+    const { readUnsent } = await import('../../../parts/outbox/outbox-store.ts');
+    const [[{ startChat }, api], kept] = await Promise.all([loading, readUnsent(ownId)]);
+    const unsent = kept.find(({ peer }) => peer === start.current.first.profile.id)?.outbox ?? [];
+    return () => startChat({ api, session, unsent, ...start.current });
   }, viewOfAnswer(first));
 };

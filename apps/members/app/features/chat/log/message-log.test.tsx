@@ -228,7 +228,7 @@ describe('a message that was not accepted', () => {
   const poor = { credits: 0, started_conversations: 2 };
   const unanswered = aConversation([], { conversation: null });
   const refusedAt = (errorCode: string) =>
-    writeOutbox('they', [
+    writeOutbox({ owner: 'me', peer: 'they' }, [
       { clientId: 'k1', text: 'hello', state: 'failed', errorCode },
       { clientId: 'k2', text: 'and more', state: 'queued', errorCode: null },
     ]);

@@ -1,0 +1,23 @@
+import type { Api } from '@vesper/api-client';
+import type { CallAnswer } from '@vesper/contract';
+import type { OutboxItem } from '@vesper/domain';
+import type { Session } from '@vesper/session';
+import { sendLive } from './send-live.ts';
+
+/**
+ * Sends a message that waits in an outbox: over the live connection, else as a call. Its id is the key, so that it is stored and
+ * charged once, however often and from wherever it is sent.
+ * @throws CallError why it was refused; `network_error` when nobody answered
+ */
+export const postMessage = async (
+  session: Session,
+  api: Api,
+  peer: string,
+  { clientId: key, text }: Pick<OutboxItem, 'clientId' | 'text'>,
+): Promise<CallAnswer<'chatSend'>> => {
+  const body = { member: peer, kind: 'text' as const, text };
+  const sent =
+    (await sendLive(session, { type: 'send', key, ...body })) ?? (await api.call('chatSend', { key, body }));
+  session.patchUser({ credits: sent.credits });
+  return sent;
+};
