@@ -7,7 +7,7 @@ import type {
   OlderLoaded,
   SendOutput,
 } from './chat-types.ts';
-import { completeUpTo, mergeMessages, newestSeq } from './message-list.ts';
+import { completeUpTo, mergeMessages, newestSeq, oldestSeq } from './message-list.ts';
 import type { MessageList } from './message-list.ts';
 import type { ChatMessage } from './message.ts';
 import {
@@ -56,13 +56,27 @@ function arrived(context: ChatContext, told: MessageList): Pick<ChatContext, 'me
   };
 }
 
+/**
+ * One message by itself, told or answered. One that is older than what is shown has its place among the older ones: it comes
+ * with those before and after it, and would leave a gap that nobody asks about.
+ */
+function arrivedAlone(context: ChatContext, message: ChatMessage): Pick<ChatContext, 'messages' | 'outbox'> {
+  const isOlder = context.hasOlder && message.seq < oldestSeq(context.messages);
+  const { messages, outbox } = arrived(context, [message]);
+  return { messages: isOlder ? context.messages : messages, outbox };
+}
+
 export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
-  const { messages, outbox } = arrived(context, loaded.messages);
+  // What came live before and is older than the page comes with the older ones.
+  const known = loaded.hasOlder
+    ? context.messages.filter(({ seq }) => seq >= oldestSeq(loaded.messages))
+    : context.messages;
+  const { messages, outbox } = arrived({ ...context, messages: known }, loaded.messages);
   const waiting = loaded.waiting.map(({ clientId, text }) => waitingItem(clientId, text));
-  const known = new Set(waiting.map(({ clientId }) => clientId));
+  const waits = new Set(waiting.map(({ clientId }) => clientId));
   return {
     messages,
-    outbox: [...waiting, ...outbox.filter(({ clientId }) => !known.has(clientId))],
+    outbox: [...waiting, ...outbox.filter(({ clientId }) => !waits.has(clientId))],
     conversationId: loaded.conversationId ?? context.conversationId,
     hasOlder: loaded.hasOlder,
     historyHidden: loaded.historyHidden,
@@ -89,22 +103,25 @@ export function afterOlder(context: ChatContext, older: OlderLoaded): Change {
   };
 }
 
-/** With more to come, only what was told is checked; otherwise the whole list is. */
+/**
+ * With more to come, only what was told is checked; otherwise all that the conversation had when it was asked. Not more: what
+ * has come live meanwhile may have left one out that nobody has been asked about yet.
+ */
 export function afterCatchUp(context: ChatContext, caughtUp: AfterLoaded): Change {
   const change = arrived(context, caughtUp.messages);
-  const more = caughtUp.hasMore && caughtUp.messages.length > 0;
-  const toldUpTo = Math.max(...caughtUp.messages.map(({ seq }) => seq));
+  const toldUpTo = newestSeq(caughtUp.messages);
+  const more = caughtUp.messages.length > 0 && toldUpTo < caughtUp.lastSeq;
   return {
     ...change,
     conversationId: context.conversationId ?? caughtUp.conversationId,
-    checkedSeq: Math.max(context.checkedSeq, more ? toldUpTo : newestSeq(change.messages)),
+    checkedSeq: Math.max(context.checkedSeq, more ? toldUpTo : caughtUp.lastSeq),
     peerReadSeq: Math.max(context.peerReadSeq, caughtUp.peerReadSeq),
     stale: more,
   };
 }
 
 export function afterReceived(context: ChatContext, conversationId: string, message: ChatMessage): Change {
-  return { ...arrived(context, [message]), conversationId: context.conversationId ?? conversationId };
+  return { ...arrivedAlone(context, message), conversationId: context.conversationId ?? conversationId };
 }
 
 export function afterSubmitted(context: ChatContext, clientId: string): Change {
@@ -114,7 +131,7 @@ export function afterSubmitted(context: ChatContext, clientId: string): Change {
 export function afterSent(context: ChatContext, sent: SendOutput): Change {
   const conversationId = sent.conversationId ?? context.conversationId;
   if (sent.outcome === 'delivered') {
-    return { ...arrived(context, [sent.message]), outbox: withoutSent(context), conversationId };
+    return { ...arrivedAlone(context, sent.message), outbox: withoutSent(context), conversationId };
   }
   const item = sendingItem(context.outbox);
   const outbox = item === null ? context.outbox : withState(context.outbox, item.clientId, 'waiting');

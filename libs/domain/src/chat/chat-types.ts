@@ -89,7 +89,8 @@ export type AfterInput = { conversationId: string | null; peerId: string; afterS
 export type AfterLoaded = {
   conversationId: string | null;
   messages: MessageList;
-  hasMore: boolean;
+  /** Of the newest message that the conversation had when it was asked: more may have come since. */
+  lastSeq: number;
   /** What the other has read by now: that may have been missed as well. */
   peerReadSeq: number;
 };

@@ -71,7 +71,7 @@ function start(script: Script = {}, change: Partial<ChatInput> = {}) {
       ),
       loadAfter: fromPromise<AfterLoaded, AfterInput>(({ input }) => {
         asked.push(input.afterSeq);
-        return next(script.after, { messages: [], conversationId: 'c1', hasMore: false, peerReadSeq: 0 });
+        return next(script.after, { messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 0 });
       }),
       sendMessage: fromPromise<SendOutput, SendInput>(({ input }) => {
         sent.push(input);
@@ -143,7 +143,7 @@ describe('reading a chat', () => {
 
   it('shows each message once, and fetches the ones between', async () => {
     const { actor, settle, asked, seqs } = start({
-      after: [{ messages: [message(6), message(7)], conversationId: 'c1', hasMore: false, peerReadSeq: 0 }],
+      after: [{ messages: [message(6), message(7)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 }],
     });
     await settle();
     const receive = (seq: number) =>
@@ -159,7 +159,7 @@ describe('reading a chat', () => {
 
   it('learns what the other has read while the connection was away', async () => {
     const { actor, settle, context } = start({
-      after: [{ messages: [], conversationId: 'c1', hasMore: false, peerReadSeq: 4 }],
+      after: [{ messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 4 }],
     });
     await settle();
     expect(context().peerReadSeq).toBeLessThan(4);
@@ -174,8 +174,8 @@ describe('reading a chat', () => {
       {
         load: [none],
         after: [
-          { messages: [], conversationId: null, hasMore: false, peerReadSeq: 0 },
-          { messages: [message(1, 'me', 'x1')], conversationId: 'c7', hasMore: false, peerReadSeq: 0 },
+          { messages: [], conversationId: null, lastSeq: 0, peerReadSeq: 0 },
+          { messages: [message(1, 'me', 'x1')], conversationId: 'c7', lastSeq: 1, peerReadSeq: 0 },
         ],
       },
       { conversationId: null },
@@ -206,8 +206,8 @@ describe('reading a chat', () => {
     const { actor, settle, asked, seqs, clock } = start({
       after: [
         refusal('network_error'),
-        { messages: [message(6)], conversationId: 'c1', hasMore: true, peerReadSeq: 0 },
-        { messages: [message(7)], conversationId: 'c1', hasMore: false, peerReadSeq: 0 },
+        { messages: [message(6)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 },
+        { messages: [message(7)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 },
       ],
     });
     await settle();
@@ -224,8 +224,8 @@ describe('reading a chat', () => {
   it('asks once more when something may have come while it asks', async () => {
     const { actor, settle, asked, seqs } = start({
       after: [
-        { messages: [], conversationId: 'c1', hasMore: false, peerReadSeq: 0 },
-        { messages: [message(6), message(7)], conversationId: 'c1', hasMore: false, peerReadSeq: 0 },
+        { messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 0 },
+        { messages: [message(6), message(7)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 },
       ],
     });
     await settle();

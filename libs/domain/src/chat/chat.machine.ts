@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import { askAfter, startContext } from './chat-changes.ts';
 import { chatSetup } from './chat.setup.ts';
-import { oldestSeq } from './message-list.ts';
+import { newestSeq, oldestSeq } from './message-list.ts';
 import { sendingItem } from './outbox.ts';
 
 /** The messages that are there, and what comes in by the live connection. */
@@ -86,10 +86,19 @@ const catchUp = chatSetup.createStateConfig({
           peerId: context.peer.id,
           afterSeq: askAfter(context),
         }),
-        onDone: {
-          target: 'idle',
-          actions: { type: 'noteCatchUp', params: ({ event }) => ({ caughtUp: event.output }) },
-        },
+        onDone: [
+          {
+            // The server knows no more of what seems to be missing: it is asked again, though not at once.
+            guard: ({ context, event }) =>
+              event.output.messages.length === 0 && event.output.lastSeq < newestSeq(context.messages),
+            target: 'pausing',
+            actions: { type: 'noteCatchUp', params: ({ event }) => ({ caughtUp: event.output }) },
+          },
+          {
+            target: 'idle',
+            actions: { type: 'noteCatchUp', params: ({ event }) => ({ caughtUp: event.output }) },
+          },
+        ],
         onError: 'pausing',
       },
       // What is being asked may have been answered before what came meanwhile: it is asked once more.

@@ -54,7 +54,7 @@ const model: Model<ChatSnapshot, ChatControl> = {
       errors: [{ code: 'server_busy' }],
     },
     loadAfter: {
-      outputs: [{ messages: [message(2, 'peer')], conversationId: 'c1', hasMore: false, peerReadSeq: 0 }],
+      outputs: [{ messages: [message(2, 'peer')], conversationId: 'c1', lastSeq: 3, peerReadSeq: 0 }],
       errors: [{ code: 'network_error' }],
     },
     sendMessage: {

@@ -46,7 +46,7 @@ const readingActors = (api: Api, first: ChatAnswer) => {
       return {
         conversationId: answer.conversation?.id ?? null,
         messages,
-        hasMore: (messages.at(-1)?.seq ?? lastSeq) < lastSeq,
+        lastSeq,
         peerReadSeq,
       };
     }),
