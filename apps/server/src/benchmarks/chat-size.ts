@@ -22,6 +22,8 @@ const members = Number(process.env.MEMBERS ?? 500);
 const rounds = Number(process.env.ROUNDS ?? 40);
 const long = Number(process.env.LONG ?? 100_000);
 const missed = 1000;
+/** Long enough for what opening has left behind to be cleared away. */
+const quietMs = Number(process.env.QUIET ?? 60) * 1000;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const postgres = await openPostgres();
@@ -75,7 +77,7 @@ const measureConnections = async (program: Program, path: string): Promise<numbe
   await pause(3000);
   const before = residentKb(program);
   const more = await openSome(members, connections - members);
-  await pause(5000);
+  await pause(quietMs);
   const each = (residentKb(program) - before) / (connections - members);
   for (const socket of [...first, ...more]) socket.removeAllListeners('close').terminate();
   await pause(2000);

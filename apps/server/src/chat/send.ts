@@ -8,7 +8,7 @@ import type { ConversationView, MessageRow } from './repository.ts';
 import { keepRefused } from './unpaid/unpaid.ts';
 
 export interface SendRequest {
-  readonly sender: Member;
+  readonly sender: Pick<Member, 'id' | 'status'>;
   readonly receiver: string;
   readonly kind: MessageRow['kind'];
   readonly text: string;

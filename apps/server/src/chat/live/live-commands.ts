@@ -16,10 +16,13 @@ const typingEveryMs = 1000;
 type ActCommand = Exclude<LiveCommand, { type: 'resume' }>;
 type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>;
 
+/** What has to be known of whoever says something on a live connection. */
+export type LiveMember = Pick<Member, 'id' | 'site_id' | 'status'>;
+
 /** Whoever says something on a live connection. */
 export interface Speaker {
-  readonly member: Member;
-  send(event: LiveEvent): void;
+  readonly who: LiveMember;
+  answer(event: LiveEvent): void;
 }
 
 /**
@@ -42,7 +45,7 @@ export class LiveCommands {
         break;
       case 'read':
         this.#act(speaker, 'what was read is not noted', () =>
-          readUpTo(this.#services, speaker.member.id, command.conversation, command.seq),
+          readUpTo(this.#services, speaker.who.id, command.conversation, command.seq),
         );
         break;
       case 'typing':
@@ -54,7 +57,7 @@ export class LiveCommands {
   }
 
   async #send(speaker: Speaker, { key, member: receiver, kind, text }: Command<'send'>): Promise<void> {
-    const { member } = speaker;
+    const { who: member } = speaker;
     try {
       const sent = await this.#acts.run(member.id, async () => {
         const site = await this.#services.sites.findById(member.site_id);
@@ -63,9 +66,9 @@ export class LiveCommands {
       });
       const { conversation, message, credits } = sent;
       const answer = { conversation: conversation ? toConversation(conversation) : null, message, credits };
-      speaker.send({ type: 'sent', key, answer });
+      speaker.answer({ type: 'sent', key, answer });
     } catch (error) {
-      speaker.send({ type: 'refused', key, ...this.#refusalOf(error) });
+      speaker.answer({ type: 'refused', key, ...this.#refusalOf(error) });
     }
   }
 
@@ -81,12 +84,12 @@ export class LiveCommands {
     if (nowMs - (this.#typedMs.get(speaker) ?? 0) < typingEveryMs) return;
     this.#typedMs.set(speaker, nowMs);
     this.#act(speaker, 'typing not passed on', () =>
-      tellTyping(this.#services, { conversation, from: speaker.member.id }),
+      tellTyping(this.#services, { conversation, from: speaker.who.id }),
     );
   }
 
   /** Does what nobody waits for. */
-  #act({ member }: Speaker, failure: string, act: () => Promise<unknown>): void {
+  #act({ who: member }: Speaker, failure: string, act: () => Promise<unknown>): void {
     this.#acts.run(member.id, act).catch((error: unknown) => {
       this.#services.log.warn({ err: error, member: member.id }, failure);
     });

@@ -54,22 +54,22 @@ const isWhole = (after: number, last: number, missed: readonly NumberedEvent[]):
  */
 export const readMissed = async (
   services: Services,
-  member: Member,
+  member: string,
   after: number | undefined,
 ): Promise<Missed> => {
   try {
     // Before the events: one that comes in between is told twice rather than never.
-    const last = await lastNumber(services.db, member.id);
+    const last = await lastNumber(services.db, member);
     if (after === undefined) return { frames: [], ready: { type: 'ready', number: last } };
-    const missed = after === last ? [] : await readEventsAfter(services.db, member.id, after, mostMissed + 1);
+    const missed = after === last ? [] : await readEventsAfter(services.db, member, after, mostMissed + 1);
     if (!isWhole(after, last, missed)) return { frames: [], ready: { type: 'ready', number: last } };
     // What they may see is not what it was when they came.
-    const now = (await findMember(services.db, member.id)) ?? member;
-    const frames = await tellAgain(services, now, onceEach(missed));
+    const now = await findMember(services.db, member);
+    const frames = now ? await tellAgain(services, now, onceEach(missed)) : [];
     const number = Math.max(last, missed.at(-1)?.number ?? 0);
     return { frames, ready: { type: 'ready', number, resumed: true } };
   } catch (error) {
-    services.log.warn({ err: error, member: member.id }, 'missed events not read');
+    services.log.warn({ err: error, member }, 'missed events not read');
     return { frames: [], ready: { type: 'ready' } };
   }
 };

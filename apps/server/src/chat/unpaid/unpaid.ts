@@ -39,7 +39,7 @@ const keptSeconds = 24 * 3600;
 const paidRefusals: ReadonlySet<string> = new Set(['not_enough_credits', 'free_conversation_limit']);
 
 interface RefusedMessage {
-  readonly sender: Member;
+  readonly sender: Pick<Member, 'id' | 'status'>;
   readonly receiver: string;
   readonly clientId: string;
   readonly kind: UnpaidRow['kind'];
@@ -47,7 +47,7 @@ interface RefusedMessage {
 }
 
 /** Who has not confirmed yet can buy as well; what they wrote then goes out with the confirmation. */
-const mayWrite = ({ status }: Member): boolean => status === 'active' || status === 'not_confirmed';
+const mayWrite = ({ status }: Pick<Member, 'status'>): boolean => status === 'active' || status === 'not_confirmed';
 
 /**
  * Keeps what money was missing for; of other refusals nothing. It is written after the refusal, so that its sender may have

@@ -1,0 +1,113 @@
+import {
+  anyLiveCommand,
+  crowdedCloseCode,
+  type LiveCommand,
+  liveCommand,
+  type LiveEvent,
+  sessionEndedCloseCode,
+} from '@vesper/contract';
+import type { WebSocket } from 'ws';
+import type { LiveConnection } from '../../platform/live/live-hub.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { findOpenSession, type Session } from '../../session/session.ts';
+import type { LiveCommands, LiveMember, Speaker } from './live-commands.ts';
+import { readMissed } from './missed-events.ts';
+
+const policyViolation = 1008;
+/** Nobody writes, reads and types as fast: a program that goes on and on is hung up on. */
+const mostFrames = 600;
+const framesWithinMs = 10_000;
+
+const knownTypes: ReadonlySet<string> = new Set(liveCommand.options.map(({ shape }) => shape.type.value));
+
+/** A command; 'unknown' for one of a page that is newer than this server, undefined for what is none. */
+const parse = (data: string): LiveCommand | 'unknown' | undefined => {
+  try {
+    const value: unknown = JSON.parse(data);
+    const { type } = anyLiveCommand.parse(value);
+    return knownTypes.has(type) ? liveCommand.parse(value) : 'unknown';
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * One page's live connection. There may be ten thousand of them, most of which say nothing for hours: it holds what it needs and
+ * nothing of the request that opened it.
+ */
+export class MemberConnection implements LiveConnection, Speaker {
+  readonly session: string;
+  readonly who: LiveMember;
+  readonly #services: Services;
+  readonly #commands: LiveCommands;
+  readonly #socket: WebSocket;
+  /** What happens while missed events are read and told: it comes after them. */
+  #held: string[] | undefined;
+  #isAlive = true;
+  #heardSinceMs = 0;
+  #heard = 0;
+
+  constructor(services: Services, commands: LiveCommands, socket: WebSocket, { id, member }: Session) {
+    this.#services = services;
+    this.#commands = commands;
+    this.#socket = socket;
+    this.session = id;
+    this.who = { id: member.id, site_id: member.site_id, status: member.status };
+    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('message', (data: Buffer) => this.#hear(data));
+  }
+
+  get member(): string {
+    return this.who.id;
+  }
+
+  send(frame: string): void {
+    if (this.#held) this.#held.push(frame);
+    else this.#socket.send(frame);
+  }
+
+  /** Who has gone is answered nothing: what was sent is stored, and its key says so. */
+  answer(event: LiveEvent): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.send(JSON.stringify(event));
+  }
+
+  end(reason: 'session-ended' | 'crowded'): void {
+    this.#socket.close(reason === 'crowded' ? crowdedCloseCode : sessionEndedCloseCode);
+  }
+
+  /** Tells what came after a number, and that the connection is ready; asked again meanwhile, it is told once. */
+  async catchUp(after: number | undefined): Promise<void> {
+    if (this.#held) return;
+    this.#held = [];
+    const { frames, ready } = await readMissed(this.#services, this.member, after);
+    const later = this.#held;
+    this.#held = undefined;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    for (const frame of [...frames, JSON.stringify(ready), ...later]) this.#socket.send(frame);
+  }
+
+  /** Hangs up on who has not answered since the last time, and on whose login has ended. Notes that the member is here. */
+  async check(): Promise<void> {
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+    try {
+      if (!(await findOpenSession(this.#services, this.session))) this.end('session-ended');
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'session not read');
+    }
+  }
+
+  #hear(data: Buffer): void {
+    this.#isAlive = true;
+    const nowMs = this.#services.clock.now();
+    if (nowMs - this.#heardSinceMs > framesWithinMs) [this.#heardSinceMs, this.#heard] = [nowMs, 0];
+    this.#heard += 1;
+    if (this.#heard > mostFrames) return this.#socket.close(policyViolation);
+    const command = parse(data.toString());
+    if (!command) return this.#socket.close(policyViolation);
+    if (command === 'unknown') return;
+    if (command.type === 'resume') return void this.catchUp(command.after);
+    this.#commands.hear(this, command);
+  }
+}
