@@ -22,8 +22,6 @@ const members = Number(process.env.MEMBERS ?? 500);
 const rounds = Number(process.env.ROUNDS ?? 40);
 const long = Number(process.env.LONG ?? 100_000);
 const missed = 1000;
-/** Long enough for what opening has left behind to be cleared away. */
-const quietMs = Number(process.env.QUIET ?? 60) * 1000;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const postgres = await openPostgres();
@@ -42,6 +40,7 @@ const { databaseUrl = postgres.url, dataFolder } = world.services.config;
 await world.close();
 await tidy(databaseUrl);
 
+process.env.BENCH_NODE_OPTIONS ??= '--expose-gc';
 const served = await startProgram('served.ts', {
   NODE_ENV: 'production',
   VESPER_MODE: 'development',
@@ -63,7 +62,16 @@ const open = (port: number, path: string, cookie: string) =>
 const residentKb = ({ pid }: Program): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
-/** Kilobytes that each of so many connections adds, once they have been quiet for some seconds. */
+/** Has a program collect what opening has left behind: only what is held counts, of both alike. */
+const clearAway = async ({ pid }: Program): Promise<void> => {
+  for (let time = 0; time < 3; time += 1) {
+    await pause(2000);
+    process.kill(pid, 'SIGUSR2');
+  }
+  await pause(2000);
+};
+
+/** Kilobytes that each of so many quiet connections adds. */
 const measureConnections = async (program: Program, path: string): Promise<number> => {
   const few = pLimit(50);
   const openSome = (from: number, count: number) =>
@@ -74,10 +82,10 @@ const measureConnections = async (program: Program, path: string): Promise<numbe
     );
   // The first ones warm up what all share.
   const first = await openSome(0, members);
-  await pause(3000);
+  await clearAway(program);
   const before = residentKb(program);
   const more = await openSome(members, connections - members);
-  await pause(quietMs);
+  await clearAway(program);
   const each = (residentKb(program) - before) / (connections - members);
   for (const socket of [...first, ...more]) socket.removeAllListeners('close').terminate();
   await pause(2000);

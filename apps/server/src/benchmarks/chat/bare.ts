@@ -7,4 +7,5 @@ server.on('connection', (socket) => {
   socket.on('message', () => undefined);
   socket.send(JSON.stringify({ type: 'ready' }));
 });
+process.on('SIGUSR2', () => globalThis.gc?.());
 process.once('SIGTERM', () => process.exit(0));

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { pairOf } from '../../chat/repository.ts';
 
 /** Writes a conversation of so many messages between two members, by turns, with their events for the first of them. */
 export const fillConversation = async (
@@ -11,11 +10,9 @@ export const fillConversation = async (
   messages: number,
 ): Promise<{ id: string; messages: number; lastEvent: number }> => {
   const id = newId();
-  const { low_member: low, high_member: high } = pairOf(one, two);
   await sql`insert into conversations (id, site_id, low_member, high_member, started_by, last_seq, created_at)
-    select ${id}, site_id, ${low}, ${high}, ${one}, ${messages}, now() from members where id = ${one}`.execute(
-    db,
-  );
+    select ${id}, site_id, least(${one}::uuid, ${two}::uuid), greatest(${one}::uuid, ${two}::uuid), ${one}, ${messages}, now()
+    from members where id = ${one}`.execute(db);
   await sql`insert into conversation_members (conversation_id, member_id, other_id, unread, read_seq, shown_seq, last_message_at)
     values (${id}, ${one}, ${two}, 0, ${messages}, ${messages}, now()), (${id}, ${two}, ${one}, 0, ${messages}, ${messages}, now())`.execute(
     db,
