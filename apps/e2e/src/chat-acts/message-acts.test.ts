@@ -76,3 +76,29 @@ test('two react, answer and take back by keys alone, and each sees at once what 
     await expect(bubble(page, text('chat.removed'))).toBeVisible();
   });
 });
+
+test('a conversation opens where one stopped reading, and a button leads to the latest', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  const other = await openSeat();
+  const anna = await becomeMember(page.request, { name: 'Annabel' });
+  await becomeMember(other.page.request, { name: 'Bertram' });
+  await becomePremium(page.request);
+  await becomePremium(other.page.request);
+  const say = (words: string) =>
+    call(other.page.request, 'chatSend', { body: { member: anna.id, kind: 'text', text: words } });
+  const conversation = (await say('Read before')).conversation?.id ?? '';
+  await call(page.request, 'chatRead', { body: { conversation, seq: 1 } });
+  for (let index = 1; index <= 15; index += 1) await say(`Line ${index}`);
+  await visit({ page, watch }, `/chats/${conversation}`);
+  await expect(chatLog(page).getByText(text('chat.unread-from'))).toBeInViewport();
+  await expect(bubble(page, 'Line 1').first()).toBeInViewport();
+  await expect(bubble(page, 'Line 15')).not.toBeInViewport();
+  const latest = page.getByRole('button', { name: text('chat.latest', { count: 15 }) });
+  await latest.press('Enter');
+  await expect(bubble(page, 'Line 15')).toBeInViewport();
+  await expect(latest).toBeHidden();
+  await expect.poll(async () => (await call(page.request, 'chats')).total_unread).toBe(0);
+});

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@vesper/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
+import { findMember } from '../../member/repository.ts';
+import { readMissed } from '../live/missed-events.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -199,4 +201,29 @@ describe('an answer', () => {
     expect(await kept.where('sender', '=', dora.id).execute()).toEqual([{ answer_to: 1 }]);
     expect(talk).not.toBe('');
   });
+});
+
+it('is told again to a browser that has missed it, as far as its member may see it by now', async () => {
+  const member = await findMember(server.services.db, bert.id);
+  if (!member) throw new Error('nobody');
+  const before = (await readMissed(server.services, member, undefined)).ready.number;
+  await send(anna, bert, 'about that', { answer_to: 2 });
+  await anna.call('reactionSet', { body: { conversation, seq: 2, code: 'heart' } });
+  await anna.call('messageRemove', { body: { conversation, seq: 3 } });
+  const missed = async () =>
+    (await readMissed(server.services, member, before)).frames.map((frame) => JSON.parse(frame) as object);
+  const place = { conversation, seq: 2 };
+  expect(await missed()).toMatchObject([
+    { type: 'message', message: { seq: 4, answer_to: 2, quote: { text: 'an answer' } } },
+    { type: 'reaction', ...place, member: anna.id, code: 'heart' },
+    { type: 'message_removed', conversation, seq: 3 },
+  ]);
+  // The answered one is gone for who has removed the chat; what came after stays.
+  await server.services.db
+    .updateTable('conversation_members')
+    .set({ cleared_seq: 2 })
+    .where('conversation_id', '=', conversation)
+    .where('member_id', '=', bert.id)
+    .execute();
+  expect((await missed())[0]).toMatchObject({ message: { seq: 4, answer_to: 2, quote: null } });
 });
