@@ -22,7 +22,13 @@ export {
   recoveryCodeCount,
 } from './one-time-codes/recovery-code.ts';
 export { checkUsername, normalizeUsername } from './member/username.ts';
-export { shownUnread, shownUpTo } from './chat/break-hold.ts';
+export { linkParts } from './chat/acts/links.ts';
+export { quoteText } from './chat/acts/quote.ts';
+export { reactionCodes, reactionSigns } from './chat/acts/reactions.ts';
+export type { Reaction, ReactionCode } from './chat/acts/reactions.ts';
+export { isShown, shownRange } from './chat/shown/shown-range.ts';
+export type { ShownRange } from './chat/shown/shown-range.ts';
+export { shownUnread, shownUpTo } from './chat/shown/break-hold.ts';
 export { chatOffers, draftCode, isPeerTyping } from './chat/chat-offers.ts';
 export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
 export type {
@@ -38,14 +44,14 @@ export type {
 } from './chat/chat-types.ts';
 export { chatMachine } from './chat/chat.machine.ts';
 export { countGraphemes } from './chat/graphemes.ts';
-export { visibleHistory } from './chat/history-limit.ts';
+export { visibleHistory } from './chat/shown/history-limit.ts';
 export { messageCost } from './chat/message-cost.ts';
 export { checkMessageText } from './chat/message-text.ts';
 export type { MessageTextCode } from './chat/message-text.ts';
-export type { ChatMessage } from './chat/message.ts';
+export type { ChatMessage, MessageQuote } from './chat/message.ts';
 export { nextToSend, resumed, without, withState } from './chat/outbox.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
-export { shouldMarkRead } from './chat/read-conditions.ts';
+export { shouldMarkRead } from './chat/shown/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';
 export type { SendDecision, SendRefusal } from './chat/send-decision.ts';
 export { limitOf } from './chat/send-limit.ts';

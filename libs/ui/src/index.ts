@@ -1,4 +1,5 @@
-export { ActionMenu } from './actions/action-menu.tsx';
+export { ActionMenu, OpenActionMenu } from './actions/action-menu.tsx';
+export type { MenuAct } from './actions/action-menu.tsx';
 export { Button, buttonClass, LinkButton, type LinkButtonProps } from './actions/button.tsx';
 export { DisclosureMenu } from './actions/disclosure-menu.tsx';
 export { EveningScene } from './brand/evening-scene.tsx';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { text } from '../browser/texts.ts';
 
 /** The messages of an open conversation. */
-export const chatLog = (page: Page): Locator => page.getByRole('region', { name: text('chat.log') });
+export const chatLog = (page: Page): Locator => page.getByRole('log', { name: text('chat.log') });
 
 export const messageField = (page: Page, name: string): Locator =>
   page.getByLabel(text('chat.field', { name }));

@@ -16,6 +16,10 @@ export const aMessage = (seq: number, change: Partial<Message> = {}): Message =>
   sent_at: `2026-05-01T12:0${seq % 10}:00Z`,
   client_id: null,
   state: 'delivered',
+  removed: false,
+  answer_to: null,
+  quote: null,
+  reactions: [],
   ...change,
 });
 

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services/services.ts';
 import { cardOf, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
+import { actCalls } from './acts/calls.ts';
 import { readUpTo, removeChat } from './marks.ts';
 import { type ChatPosition, findConversationWith, listConversations } from './list-repository.ts';
 import {
@@ -103,6 +104,7 @@ const readHistory = async (
 ) => {
   const first = Math.max(visibleHistory(view.last_seq, member, site.rules), view.cleared_seq + 1);
   const rows = await readMessages(services.db, view.id, {
+    first,
     after: Math.max(first - 1, range.after ?? 0),
     before: Math.min(range.before ?? Infinity, view.last_seq + 1),
     limit: messagesPage + 1,
@@ -111,7 +113,7 @@ const readHistory = async (
   const more = rows.length > messagesPage;
   const page = range.after === undefined ? rows.slice(-messagesPage) : rows.slice(0, messagesPage);
   return {
-    messages: page.map((row) => toMessage(row, member.id)),
+    messages: page.map((row) => toMessage(row, member.id, row)),
     has_older: range.after === undefined && more,
     history_hidden: first > view.cleared_seq + 1,
   };
@@ -154,6 +156,7 @@ const readChat = async (
 };
 
 export const chatCalls = {
+  ...actCalls,
   chats: (services, { member, query, request }) =>
     listChats(services, member, request.session?.own, query.cursor),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),
@@ -163,6 +166,7 @@ export const chatCalls = {
       receiver: body.member,
       kind: body.kind,
       text: body.text,
+      answerTo: body.answer_to ?? null,
       clientId: key,
     });
     const { conversation, message, credits } = sent;

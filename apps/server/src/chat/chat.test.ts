@@ -216,6 +216,7 @@ describe('what waits for the confirmation of its sender', () => {
       text: 'behind',
       kind: 'text' as const,
       free: false,
+      answerTo: null,
     };
     await inTransaction(services.db, (trx) => keepWaitingMessage(services, trx, behind));
     const last = (text: string, state: string) => [{ conversation: { last_message: { text, state } } }];

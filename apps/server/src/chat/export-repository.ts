@@ -37,7 +37,7 @@ const readMessages = async (
 ) => {
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'seq', 'sender', 'kind', 'text', 'cost', 'sent_at'])
+    .select(['id', 'seq', 'sender', 'kind', 'text', 'cost', 'sent_at', 'answer_to', 'removed_at'])
     .where('conversation_id', '=', conversation)
     .where((where) =>
       where.or([where('sender', '=', member), where.between('seq', readable.first, readable.last)]),

@@ -53,6 +53,8 @@ const listed = (db: Database, member: string, newest: 'mine.last_seq' | 'mine.sh
       'shown.text as message_text',
       'shown.cost as message_cost',
       'shown.sent_at as message_sent_at',
+      'shown.answer_to as message_answer_to',
+      'shown.removed_at as message_removed_at',
     ])
     .where('mine.hidden', '=', false);
 
@@ -72,6 +74,8 @@ const messageOf = (row: ListedRow): MessageRow | undefined =>
         text: row.message_text ?? '',
         cost: row.message_cost ?? 0,
         sent_at: row.message_sent_at,
+        answer_to: row.message_answer_to,
+        removed_at: row.message_removed_at,
       };
 
 const toViewOf = (row: WithOtherRow, lastMessageAt = row.last_message_at): ConversationView =>

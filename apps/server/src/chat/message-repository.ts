@@ -115,7 +115,7 @@ export const lockOwnConversation = async (
   return findConversationById(trx, member, conversation);
 };
 
-/** How many messages of the other side stand after a place. */
+/** How many messages of the other side stand after a place, without those that were taken back. */
 export const countAfter = async (
   trx: Trx,
   member: string,
@@ -128,6 +128,7 @@ export const countAfter = async (
     .where('conversation_id', '=', conversation)
     .where('seq', '>', seq)
     .where('sender', '<>', member)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 };

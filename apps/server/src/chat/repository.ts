@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@vesper/contract';
-import { shownUnread, shownUpTo } from '@vesper/domain';
+import { quoteText, type ReactionCode, shownUnread, shownUpTo } from '@vesper/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
@@ -119,15 +119,49 @@ export const findTypingReceiver = async (
   return row?.other_id;
 };
 
-/** Messages of a conversation in order. `after` and `before` are seqs, both excluded; the newest `limit` of that range. */
+/** What is shown of a message beside what its sender wrote. */
+export interface MessageExtras {
+  /** What it answers; null where the viewer may not see that. */
+  readonly quote: QuotedRow | null;
+  readonly reactions: readonly { readonly member: string; readonly code: ReactionCode }[];
+}
+
+/** A message that another one answers; its text may be cut, behind everything that a quote shows. */
+export interface QuotedRow extends Pick<MessageRow, 'sender' | 'kind' | 'text'> {
+  readonly removed: boolean;
+}
+
+/** The columns of {@link MessageExtras}, beside `messages`; what they answer is quoted from this number on. */
+export const messageExtras = (first: number) => [
+  sql<MessageExtras['quote']>`(select json_build_object(
+    'sender', q.sender, 'kind', q.kind, 'text', left(q.text, 1000), 'removed', q.removed_at is not null)
+    from messages q where q.conversation_id = messages.conversation_id and q.seq = messages.answer_to
+      and q.seq >= ${first})`.as('quote'),
+  sql<MessageExtras['reactions']>`coalesce((
+    select json_agg(json_build_object('member', r.member_id, 'code', r.code) order by r.member_id)
+    from message_reactions r where r.conversation_id = messages.conversation_id and r.seq = messages.seq),
+    '[]')`.as('reactions'),
+];
+
+/**
+ * Messages of a conversation in order. `after` and `before` are seqs, both excluded; the newest `limit` of that range. What they
+ * answer is quoted from `first` on.
+ */
 export const readMessages = async (
   db: Database | Trx,
   conversation: string,
-  range: { after: number; before?: number | undefined; limit: number; oldestFirst?: boolean },
-): Promise<MessageRow[]> => {
+  range: {
+    first: number;
+    after: number;
+    before?: number | undefined;
+    limit: number;
+    oldestFirst?: boolean;
+  },
+): Promise<(MessageRow & MessageExtras)[]> => {
   let query = db
     .selectFrom('messages')
     .selectAll()
+    .select(messageExtras(range.first))
     .where('conversation_id', '=', conversation)
     .where('seq', '>', range.after)
     .orderBy('seq', range.oldestFirst ? 'asc' : 'desc')
@@ -137,7 +171,14 @@ export const readMessages = async (
   return range.oldestFirst ? rows : rows.reverse();
 };
 
-export const toMessage = (row: MessageRow, viewer: string): Message => ({
+const toQuote = ({ text, ...quoted }: QuotedRow): Message['quote'] => ({ ...quoted, text: quoteText(text) });
+
+/** A stored message as one of its two sides is shown it; `extras` where they are read with it. */
+export const toMessage = (
+  row: MessageRow,
+  viewer: string,
+  { quote, reactions }: MessageExtras = { quote: null, reactions: [] },
+): Message => ({
   id: row.id,
   seq: row.seq,
   sender: row.sender,
@@ -146,6 +187,10 @@ export const toMessage = (row: MessageRow, viewer: string): Message => ({
   sent_at: row.sent_at.toISOString(),
   client_id: row.sender === viewer ? row.client_id : null,
   state: 'delivered',
+  removed: row.removed_at !== null,
+  answer_to: row.answer_to,
+  quote: quote && row.removed_at === null ? toQuote(quote) : null,
+  reactions: row.removed_at === null ? [...reactions] : [],
 });
 
 export const toWaitingMessage = (row: WaitingRow): Message => ({
@@ -157,6 +202,10 @@ export const toWaitingMessage = (row: WaitingRow): Message => ({
   sent_at: row.sent_at.toISOString(),
   client_id: row.client_id,
   state: 'waiting',
+  removed: false,
+  answer_to: row.answer_to,
+  quote: null,
+  reactions: [],
 });
 
 export const toConversation = (view: ConversationView): Conversation => ({

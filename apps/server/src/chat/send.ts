@@ -12,6 +12,8 @@ export interface SendRequest {
   readonly receiver: string;
   readonly kind: MessageRow['kind'];
   readonly text: string;
+  /** The number of the message that it answers. */
+  readonly answerTo: number | null;
   /** The idempotency key: the same one is stored once. */
   readonly clientId: string;
 }
@@ -26,15 +28,25 @@ export interface Sent {
  * Sends a message, exactly once for its client id: stores it, without the digits of a card number, charges it and counts it
  * unread in one transaction, and tells both sides (spec §6, readings). Those that come at the same time go together.
  * @throws AppError `message_empty`, `message_too_long`, `own_profile`, `member_not_found`, `blocked_by_member`,
- *   `member_not_available`, `free_conversation_limit`, `not_enough_credits`, `idempotency_key_reused`
+ *   `member_not_available`, `message_not_found` (what it answers), `free_conversation_limit`, `not_enough_credits`,
+ *   `idempotency_key_reused`
  */
 export const sendMessage = async (services: Services, site: Site, request: SendRequest): Promise<Sent> => {
-  const { sender, receiver, clientId, kind } = request;
+  const { sender, receiver, clientId, kind, answerTo } = request;
   const text = maskCardNumbers(request.text.trim());
   const refusal = checkMessageText(text, site.rules);
   if (refusal) throw new AppError(refusal);
   if (receiver === sender.id) throw new AppError('own_profile');
-  const letter = { sender: sender.id, receiver, clientId, kind, text, free: false, isKeyFree: false };
+  const letter = {
+    sender: sender.id,
+    receiver,
+    clientId,
+    kind,
+    text,
+    answerTo,
+    free: false,
+    isKeyFree: false,
+  };
   const posted = await services.sends.send(site, letter);
   if (posted.act !== 'refuse') return posted;
   const { code, name } = posted;

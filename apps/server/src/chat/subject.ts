@@ -1,6 +1,7 @@
 import { members, ownersOnly, unlessBlocked } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
+import { exportReactions } from './acts/message-acts-repository.ts';
 import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
@@ -30,6 +31,21 @@ export const chatSubject = defineSubject({
       outcomes: unlessBlocked(),
     },
     chatRead: {
+      input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
+      outcomes: ownersOnly(missing, { blocked: missing }),
+    },
+    messageRemove: {
+      input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
+      outcomes: ownersOnly(missing, { blocked: missing }),
+      apart: true,
+    },
+    reactionSet: {
+      input: (world, asker) => ({
+        body: { conversation: world.of[asker].conversation, seq: 1, code: 'heart' },
+      }),
+      outcomes: ownersOnly(missing, { blocked: missing }),
+    },
+    reactionRemove: {
       input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
       outcomes: ownersOnly(missing, { blocked: missing }),
     },
@@ -64,6 +80,13 @@ export const chatSubject = defineSubject({
       exported: 'yes, as far as readable',
       stays: { sender: 'messages that others have received' },
     }),
+    personalData('message_reactions', {
+      purpose: 'what a member thinks of a message',
+      seenBy: 'both sides',
+      goes: 'with the message; when it is taken back; purge',
+      exported: 'yes',
+      deleteBy: ['member_id'],
+    }),
     personalData('waiting_messages', {
       purpose: 'messages before the address is confirmed',
       seenBy: 'the sender',
@@ -90,6 +113,7 @@ export const chatSubject = defineSubject({
   ],
   exportData: async ({ db }, { site, member }) => ({
     conversations: await exportConversations(db, site, member),
+    reactions: await exportReactions(db, member.id),
     waiting_messages: await exportWaiting(db, member.id),
     unpaid_messages: await exportUnpaid(db, member.id),
   }),

@@ -1,3 +1,4 @@
+import type { ReactionCode } from '@vesper/domain';
 import type { Generated } from 'kysely';
 
 interface ConversationsTable {
@@ -32,6 +33,17 @@ interface MessagesTable {
   text: string;
   cost: number;
   sent_at: Date;
+  /** The number of the message that it answers. */
+  answer_to: number | null;
+  /** Its sender has taken it back: the words are gone, the line stays. */
+  removed_at: Date | null;
+}
+
+interface MessageReactionsTable {
+  conversation_id: string;
+  seq: number;
+  member_id: string;
+  code: ReactionCode;
 }
 
 interface WaitingMessagesTable {
@@ -43,6 +55,7 @@ interface WaitingMessagesTable {
   text: string;
   free: boolean;
   sent_at: Date;
+  answer_to: number | null;
 }
 
 interface UnpaidMessagesTable {
@@ -59,6 +72,7 @@ interface UnpaidMessagesTable {
   /** An order has named it: the next one that is refused does not take its place. */
   is_ordered: Generated<boolean>;
   sent_at: Date | null;
+  answer_to: number | null;
 }
 
 interface SentKeysTable {
@@ -76,6 +90,7 @@ declare module '../platform/database/database-tables.ts' {
     conversations: ConversationsTable;
     conversation_members: ConversationMembersTable;
     messages: MessagesTable;
+    message_reactions: MessageReactionsTable;
     waiting_messages: WaitingMessagesTable;
     unpaid_messages: UnpaidMessagesTable;
     sent_keys: SentKeysTable;

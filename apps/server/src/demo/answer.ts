@@ -94,6 +94,7 @@ export const answerAutomatically = async (
       kind: 'text',
       text: intl.formatMessage(text, { name: other.name, count: view.last_seq }),
       free: true,
+      answerTo: null,
       isKeyFree: true,
     });
   });

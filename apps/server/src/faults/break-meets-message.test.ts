@@ -40,6 +40,7 @@ const write = async (trx: Trx, from: Person, to: Person, text: string) => {
     kind: 'text',
     text,
     free: false,
+    answerTo: null,
     isKeyFree: false,
   });
   if (posted.act !== 'deliver' || !posted.delivered) throw new Error(`not delivered: ${posted.act}`);

@@ -69,7 +69,7 @@ const credits = async (person: Person): Promise<number> => (await person.call('u
 const keepLate = async (from: Person, to: Person, text: string, key: string) => {
   const sender = await findMember(server.services.db, from.id);
   if (!sender) throw new Error('nobody');
-  const letter = { sender, receiver: to.id, clientId: key, kind: 'text' as const, text };
+  const letter = { sender, receiver: to.id, clientId: key, kind: 'text' as const, text, answerTo: null };
   await keepRefused(server.services, letter, 'not_enough_credits');
 };
 
@@ -285,7 +285,7 @@ describe('what is kept of refused messages', () => {
     const gone = { status: 'deleted' as const };
     const sender = await findMember(server.services.db, anna.id);
     await server.services.db.updateTable('members').set(gone).where('id', '=', anna.id).execute();
-    const letter = { receiver: bert.id, clientId: key, kind: 'text' as const, text: 'x' };
+    const letter = { receiver: bert.id, clientId: key, kind: 'text' as const, text: 'x', answerTo: null };
     await keepRefused(
       server.services,
       { ...letter, sender: sender as NonNullable<typeof sender> },

@@ -179,5 +179,6 @@ const keepSignupMessage = async (
     kind: 'text',
     text,
     free: true,
+    answerTo: null,
   });
 };

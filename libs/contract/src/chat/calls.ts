@@ -8,6 +8,10 @@ export const chatCalls = {
   chatRemove: { method: 'DELETE', path: '/api/chat.php', access: 'member' },
   /** What was refused and discarded since goes out with no order any more. */
   chatDiscard: { method: 'DELETE', path: '/api/chat.php', access: 'member', when: { unsent: '1' } },
+  /** Takes back one of the caller's own messages, for both sides. */
+  messageRemove: { method: 'DELETE', path: '/api/messages.php', access: 'member' },
+  reactionSet: { method: 'PUT', path: '/api/reactions.php', access: 'member' },
+  reactionRemove: { method: 'DELETE', path: '/api/reactions.php', access: 'member' },
   chatRead: { method: 'POST', path: '/api/chat-read.php', access: 'member' },
 } as const satisfies SubjectCalls;
 
@@ -15,6 +19,7 @@ export const chatCalls = {
 export const chatErrors = {
   status: {
     conversation_not_found: 404,
+    message_not_found: 404,
     free_conversation_limit: 402,
     not_enough_credits: 402,
     message_empty: 422,

@@ -1,6 +1,22 @@
+import { reactionCodes } from '@vesper/domain';
 import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
 import { callKey, cursor, done, id, queryNumber, shortestKey, text, timestamp } from '../schema.ts';
+
+const reactionCode = z.enum(reactionCodes);
+
+/** What may be done with a message by those who can see it. */
+const messageActs = {
+  /** Its sender has taken it back: there are no words any more. */
+  removed: z.boolean(),
+  /** The `seq` of the message that it answers. */
+  answer_to: z.number().int().nullable(),
+  /** The beginning of what it answers; null where the caller may not see that. */
+  quote: z
+    .object({ sender: id, kind: z.enum(['text', 'photo', 'gift']), text: z.string(), removed: z.boolean() })
+    .nullable(),
+  reactions: z.array(z.object({ member: id, code: reactionCode })),
+};
 
 export const message = z.object({
   id,
@@ -13,6 +29,7 @@ export const message = z.object({
   /** The sender's own key of the message; only the sender sees it. */
   client_id: z.string().nullable(),
   state: z.enum(['delivered', 'waiting']),
+  ...messageActs,
 });
 
 export const conversation = z.object({
@@ -32,9 +49,14 @@ export const chatEntry = z.object({
 /** To somebody with whom there is no conversation yet: the newest message that waits for the sender's confirmation. */
 export const waitingChat = z.object({ profile: memberCard, message });
 
+/** The `seq` of the message that the new one answers. */
+const answering = { answer_to: z.number().int().min(1).optional() };
+
 /** A message, by its kind. */
-const sendBody = z.object({ member: id, kind: z.literal('text'), text: text(20_000) });
+const sendBody = z.object({ member: id, kind: z.literal('text'), text: text(20_000), ...answering });
 const sendAnswer = z.object({ conversation: conversation.nullable(), message, credits: z.number().int() });
+/** One message of a conversation. */
+const place = z.object({ conversation: id, seq: z.number().int().min(1) });
 const readBody = z.object({ conversation: id, seq: z.number().int().min(0) });
 
 /** What each call takes and answers. */
@@ -72,6 +94,9 @@ export const chatSchemas = {
   chatRemove: { body: z.object({ conversation: id }), answer: done },
   chatDiscard: { body: z.object({ key: callKey }), answer: done },
   chatRead: { body: readBody, answer: done },
+  messageRemove: { body: place, answer: done },
+  reactionSet: { body: place.extend({ code: reactionCode }), answer: done },
+  reactionRemove: { body: place, answer: done },
 };
 
 /** Live: what happens in the member's conversations. */
@@ -88,6 +113,10 @@ export const chatEvents = [
   /** `member` has read up to `seq`. */
   z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),
   z.object({ type: z.literal('chat_removed'), conversation: id }),
+  /** A message has been taken back by its sender. */
+  z.object({ type: z.literal('message_removed'), ...place.shape }),
+  /** `member` has reacted to a message, or with null has taken that back. */
+  z.object({ type: z.literal('reaction'), ...place.shape, member: id, code: reactionCode.nullable() }),
   /** To whoever sent it on this connection: it is stored, with what the call would have answered. */
   z.object({ type: z.literal('sent'), key: callKey, answer: sendAnswer }),
   /** It is not stored, and why; to be tried again when the code is `service_unavailable` or `too_many_requests`. */

@@ -18,6 +18,7 @@ import {
   sendingItem,
   waitingItem,
   without,
+  withoutAnswer,
   withoutArrived,
   withState,
 } from './outbox.ts';
@@ -40,6 +41,7 @@ export function startContext(input: ChatInput): ChatContext {
     historyHidden: false,
     outbox: resumed(input.outbox ?? []),
     draft: input.draft ?? '',
+    answerTo: null,
     readSeq: 0,
     peerReadSeq: 0,
     refusal: null,
@@ -72,7 +74,7 @@ export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
     ? context.messages.filter(({ seq }) => seq >= oldestSeq(loaded.messages))
     : context.messages;
   const { messages, outbox } = arrived({ ...context, messages: known }, loaded.messages);
-  const waiting = loaded.waiting.map(({ clientId, text }) => waitingItem(clientId, text));
+  const waiting = loaded.waiting.map(({ clientId, text, answerTo }) => waitingItem(clientId, text, answerTo));
   const waits = new Set(waiting.map(({ clientId }) => clientId));
   return {
     messages,
@@ -125,7 +127,8 @@ export function afterReceived(context: ChatContext, conversationId: string, mess
 }
 
 export function afterSubmitted(context: ChatContext, clientId: string): Change {
-  return { outbox: enqueue(context.outbox, queuedItem(clientId, context.draft.trim())), draft: '' };
+  const item = queuedItem(clientId, context.draft.trim(), context.answerTo);
+  return { outbox: enqueue(context.outbox, item), draft: '', answerTo: null };
 }
 
 export function afterSent(context: ChatContext, sent: SendOutput): Change {
@@ -148,6 +151,8 @@ export function afterSendRefused(context: ChatContext, error: unknown): Change {
   const item = sendingItem(context.outbox);
   if (item === null) return {};
   const { code } = refusalOf(error);
+  if (code === 'message_not_found' && item.answerTo !== null)
+    return { outbox: withoutAnswer(context.outbox, item.clientId) };
   return {
     outbox: withState(context.outbox, item.clientId, 'failed', code),
     refusal: isSendRefusal(code) ? code : context.refusal,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../site/settings.ts';
-import { shownUnread, shownUpTo } from './break-hold.ts';
+import { shownUnread, shownUpTo } from './shown/break-hold.ts';
 import { countGraphemes, isLongerThan } from './graphemes.ts';
-import { visibleHistory } from './history-limit.ts';
+import { visibleHistory } from './shown/history-limit.ts';
 import { messageCost } from './message-cost.ts';
 import { checkMessageText } from './message-text.ts';
 import { completeUpTo, hasGap, mergeMessages } from './message-list.ts';
 import type { ChatMessage } from './message.ts';
-import { shouldMarkRead } from './read-conditions.ts';
+import { shouldMarkRead } from './shown/read-conditions.ts';
 import { decideSend } from './send-decision.ts';
 import type { SendRequest } from './send-decision.ts';
 import { limitOf } from './send-limit.ts';
@@ -177,6 +177,10 @@ describe('the list of messages', () => {
     text,
     sentAt: '2026-06-01T10:00:00Z',
     clientId: null,
+    removed: false,
+    answerTo: null,
+    quote: null,
+    reactions: [],
   });
   const list = (...seqs: number[]) => seqs.map((seq) => message(seq));
   const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);

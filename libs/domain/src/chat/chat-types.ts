@@ -1,3 +1,4 @@
+import type { ReactionCode } from './acts/reactions.ts';
 import type { MessageList } from './message-list.ts';
 import type { ChatMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
@@ -33,6 +34,8 @@ export type ChatContext = {
   historyHidden: boolean;
   outbox: Outbox;
   draft: string;
+  /** The `seq` of the message that the draft answers. */
+  answerTo: number | null;
   readSeq: number;
   peerReadSeq: number;
   /** Why writing does not work just now: the alert that stands above the composer. */
@@ -52,6 +55,10 @@ export type ChatEvent =
   | { type: 'alert.dismissed' }
   /** Messages up to here have been on the screen; see `shouldMarkRead`. */
   | { type: 'messages.seen'; seq: number }
+  /** The draft answers this message, or with null none. */
+  | { type: 'answer.chosen'; seq: number | null }
+  | { type: 'message.removed'; seq: number }
+  | { type: 'message.reacted'; seq: number; memberId: string; code: ReactionCode | null }
   | { type: 'message.received'; conversationId: string; message: ChatMessage }
   | { type: 'peer.typed' }
   | { type: 'peer.read'; seq: number }
@@ -73,7 +80,7 @@ export type ChatLoaded = {
   readSeq: number;
   peerReadSeq: number;
   /** Own messages that the server keeps until the e-mail address is confirmed. */
-  waiting: readonly { clientId: string; text: string }[];
+  waiting: readonly { clientId: string; text: string; answerTo: number | null }[];
   refusal: SendRefusal | null;
 };
 
@@ -95,7 +102,13 @@ export type AfterLoaded = {
   peerReadSeq: number;
 };
 
-export type SendInput = { conversationId: string | null; peerId: string; clientId: string; text: string };
+export type SendInput = {
+  conversationId: string | null;
+  peerId: string;
+  clientId: string;
+  text: string;
+  answerTo: number | null;
+};
 
 export type SendOutput =
   | { outcome: 'delivered'; conversationId: string; message: ChatMessage }

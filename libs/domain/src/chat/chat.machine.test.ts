@@ -24,6 +24,10 @@ function message(seq: number, senderId = 'peer', clientId: string | null = null)
     text: `text ${seq}`,
     sentAt: '2026-06-01T10:00:00Z',
     clientId,
+    removed: false,
+    answerTo: null,
+    quote: null,
+    reactions: [],
   };
 }
 
@@ -312,7 +316,9 @@ describe('writing', () => {
   });
 
   it('keeps messages written offline and those of an earlier visit', async () => {
-    const kept = [{ clientId: 'x0', text: 'kept', state: 'sending', errorCode: null }] as const;
+    const kept = [
+      { clientId: 'x0', text: 'kept', answerTo: null, state: 'sending', errorCode: null },
+    ] as const;
     const { actor, settle, write, sent, outbox } = start({}, { outbox: kept });
     actor.send({ type: 'connection.lost' });
     await settle();

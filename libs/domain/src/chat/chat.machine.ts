@@ -9,6 +9,8 @@ const history = chatSetup.createStateConfig({
   initial: 'loading',
   on: {
     'message.received': { actions: 'noteReceived' },
+    'message.removed': { actions: 'noteRemoved' },
+    'message.reacted': { actions: 'noteReacted' },
     'messages.seen': {
       guard: 'isNewlySeen',
       actions: ['noteSeen', { type: 'tellRead', params: ({ event }) => ({ seq: event.seq }) }],
@@ -113,6 +115,7 @@ const sending = chatSetup.createStateConfig({
   initial: 'idle',
   on: {
     'message.submitted': { guard: and(['isLoaded', 'mayWrite', 'draftIsValid']), actions: 'enqueueDraft' },
+    'answer.chosen': { actions: 'noteAnswer' },
     'message.retried': { guard: and(['mayWrite', 'isFailedItem']), actions: 'retry' },
     'message.discarded': {
       guard: 'isUnsentItem',
@@ -141,6 +144,7 @@ const sending = chatSetup.createStateConfig({
             peerId: context.peer.id,
             clientId: item?.clientId ?? '',
             text: item?.text ?? '',
+            answerTo: item?.answerTo ?? null,
           };
         },
         onDone: {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate';
 import { notProvided, refusalOf } from '../refusal/refusal.ts';
+import { afterMessageRemoved, afterReacted } from './acts/changes.ts';
 import {
   afterCatchUp,
   afterLoad,
@@ -65,6 +66,13 @@ export const chatSetup = setup({
     noteContactEnd: assign(({ event }) => (event.type === 'contact.ended' ? { refusal: event.code } : {})),
     noteMembership: assign(({ context, event }) =>
       event.type === 'membership.changed' ? afterMembershipChange(context, event) : {},
+    ),
+    noteAnswer: assign(({ event }) => (event.type === 'answer.chosen' ? { answerTo: event.seq } : {})),
+    noteRemoved: assign(({ context, event }) =>
+      event.type === 'message.removed' ? afterMessageRemoved(context, event.seq) : {},
+    ),
+    noteReacted: assign(({ context, event }) =>
+      event.type === 'message.reacted' ? afterReacted(context, event.seq, event.memberId, event.code) : {},
     ),
     noteStale: assign({ stale: true }),
     noteDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),

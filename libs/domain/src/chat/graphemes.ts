@@ -31,3 +31,15 @@ export function beginningOf(text: string, longest: number): string {
   }
   return text.slice(0, end);
 }
+
+/** The first `count` grapheme clusters of a text. */
+export function firstGraphemes(text: string, count: number): string {
+  let end = 0;
+  let taken = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (taken === count) break;
+    taken += 1;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}

@@ -8,6 +8,8 @@ import type { ChatMessage } from './message.ts';
 export type OutboxItem = {
   clientId: string;
   text: string;
+  /** The `seq` of the message it answers. */
+  answerTo: number | null;
   state: 'queued' | 'sending' | 'failed' | 'waiting';
   /** Why it failed; null in the other states. */
   errorCode: string | null;
@@ -15,12 +17,12 @@ export type OutboxItem = {
 
 export type Outbox = readonly OutboxItem[];
 
-export function queuedItem(clientId: string, text: string): OutboxItem {
-  return { clientId, text, state: 'queued', errorCode: null };
+export function queuedItem(clientId: string, text: string, answerTo: number | null = null): OutboxItem {
+  return { clientId, text, answerTo, state: 'queued', errorCode: null };
 }
 
-export function waitingItem(clientId: string, text: string): OutboxItem {
-  return { clientId, text, state: 'waiting', errorCode: null };
+export function waitingItem(clientId: string, text: string, answerTo: number | null = null): OutboxItem {
+  return { clientId, text, answerTo, state: 'waiting', errorCode: null };
 }
 
 /** Adds an item at the end; one that is there already stays as it is. */
@@ -59,7 +61,7 @@ export function without(outbox: Outbox, clientId: string): Outbox {
 export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefusal]): Outbox {
   return outbox.map((item) =>
     item.state === 'failed' && item.errorCode !== null && codes.includes(item.errorCode)
-      ? queuedItem(item.clientId, item.text)
+      ? queuedItem(item.clientId, item.text, item.answerTo)
       : item,
   );
 }
@@ -67,8 +69,13 @@ export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefus
 /** As it goes on after a page that was left: what was being sent, or had no answer, is to be sent. */
 export function resumed(outbox: Outbox): Outbox {
   return requeue(outbox).map((item) =>
-    item.state === 'sending' ? queuedItem(item.clientId, item.text) : item,
+    item.state === 'sending' ? queuedItem(item.clientId, item.text, item.answerTo) : item,
   );
+}
+
+/** What was to be answered is not seen any more: the words go without it, under the same key. */
+export function withoutAnswer(outbox: Outbox, clientId: string): Outbox {
+  return outbox.map((item) => (item.clientId === clientId ? queuedItem(clientId, item.text) : item));
 }
 
 /** Takes out what has arrived: own messages among `messages` carry the ids of their items. */

@@ -30,6 +30,21 @@ const messageArrived = (
   };
 };
 
+/** Taken back by its sender: its words leave the list at once; what is unread now is read again with it. */
+const messageRemoved = (
+  state: SessionState,
+  event: Extract<LiveEvent, { type: 'message_removed' }>,
+): LiveConsequence => {
+  const chats = state.chats?.map((entry) => {
+    const { conversation } = entry;
+    const { last_message: last } = conversation;
+    if (conversation.id !== event.conversation || last?.seq !== event.seq) return entry;
+    const removed = { ...last, kind: 'text' as const, text: '', removed: true };
+    return { ...entry, conversation: { ...conversation, last_message: removed } };
+  });
+  return { change: chats ? { chats } : {}, reload: ['lists'] };
+};
+
 /** Takes one frame of the live connection into the state. Screens hear the frame itself as well. */
 export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConsequence => {
   switch (event.type) {
@@ -37,6 +52,8 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
       return messageArrived(state, event);
     case 'like':
       return { change: { totalNewLikes: event.total_new }, reload: ['lists'] };
+    case 'message_removed':
+      return messageRemoved(state, event);
     case 'chat_removed': {
       const chats = state.chats?.filter((entry) => entry.conversation.id !== event.conversation) ?? null;
       return { change: { chats }, reload: ['lists'] };

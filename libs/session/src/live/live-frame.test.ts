@@ -20,6 +20,8 @@ const frames = [
   { type: 'read', conversation: 'c1', member: 'they', seq: 3 },
   { type: 'like', entry: { profile: {} }, total_new: 1 },
   { type: 'chat_removed', conversation: 'c1' },
+  { type: 'message_removed', conversation: 'c1', seq: 3 },
+  { type: 'reaction', conversation: 'c1', seq: 3, member: 'they', code: null },
   { type: 'sent', key: 'k1', answer: { conversation: null, message, credits: 3 } },
   { type: 'refused', key: 'k1', error: { code: 'not_enough_credits' } },
   { type: 'user_changed' },

@@ -25,6 +25,9 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
   typing: ({ conversation, member }) => isText(conversation) && isText(member),
   read: ({ conversation, member, seq }) => isText(conversation) && isText(member) && isNumber(seq),
   like: ({ entry, total_new: total }) => isObject(entry) && isNumber(total),
+  message_removed: ({ conversation, seq }) => isText(conversation) && isNumber(seq),
+  reaction: ({ conversation, seq, member, code }) =>
+    isText(conversation) && isNumber(seq) && isText(member) && (code === null || isText(code)),
   chat_removed: ({ conversation }) => isText(conversation),
   sent: ({ key, answer }) =>
     isText(key) && isObject(answer) && isObject(answer.message) && isNumber(answer.credits),

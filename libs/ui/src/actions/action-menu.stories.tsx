@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { Ban, Camera, Trash2, UserRound } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
-import { ActionMenu, type ActionMenuProps } from './action-menu.tsx';
+import { ActionMenu, type ActionMenuProps, OpenActionMenu } from './action-menu.tsx';
 
 const meta = {
   title: 'Kit/Actions/ActionMenu',
@@ -138,6 +139,55 @@ export const ByKeyboard: Story = {
   },
 };
 
+const signs = [
+  ['heart', '❤️'],
+  ['smile', '😊'],
+  ['laugh', '😂'],
+] as const;
+const OpenBeside = () => {
+  const { text } = useStoryTexts();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button ref={anchor} type="button" className="button button--outline" onClick={() => setIsOpen(true)}>
+        {text('chat.message-more')}
+      </button>
+      {isOpen ? (
+        <OpenActionMenu
+          anchor={anchor}
+          label={text('chat-acts.menu')}
+          signs={{
+            label: text('chat-acts.reactions'),
+            acts: signs.map(([what, sign], index) => ({
+              id: what,
+              label: text(index === 0 ? 'chat-acts.unreact' : 'chat-acts.react', { what }),
+              sign,
+              chosen: index === 0,
+            })),
+          }}
+          acts={[{ id: 'remove', label: text('chat-acts.remove'), danger: true }]}
+          onAct={acted}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+};
+/** Beside a plain button, with a row of signs above the acts; the focus goes back to the button. */
+export const WithSigns: Story = {
+  render: () => <OpenBeside />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+  },
+};
 export const LongestGerman: Story = {
   render: () => <Conversation />,
   globals: { locale: 'de' },

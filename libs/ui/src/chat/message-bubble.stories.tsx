@@ -13,7 +13,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One message of a conversation: own ones stand on the right in the accent colour, those of the other on the left. Side and colour are not heard, so a screen reader hears first who wrote it. Below stand the time and, for own messages, the state: sending, sent, read as an icon whose text is for screen readers; waiting and failed in words for everybody, since the member has to do something, and with a frame of their own. The button to send again goes into `actions`. Line breaks are kept, long words and addresses break, and a bubble never takes more than 85 % of the width, so that one sees whose it is. A bubble takes no focus. The list around it is the live region, not the bubble.',
+          'One message of a conversation: own ones stand on the right in the accent colour, those of the other on the left. Side and colour are not heard, so a screen reader hears first who wrote it. Below stand the time and, for own messages, the state: sending, sent, read as an icon whose text is for screen readers; waiting and failed in words for everybody, since the member has to do something, and with a frame of their own. The button to send again goes into `actions`. Line breaks are kept, long words and addresses break, and a bubble never takes more than 85 % of the width, so that one sees whose it is. A bubble takes no focus; the quote above its words may, and leads to what is quoted. Reactions hang at its lower edge, each with words of who chose it. The list around it is the live region, not the bubble.',
       },
     },
   },
@@ -124,6 +124,45 @@ export const EmojiAndLines: Story = {
     </div>
   ),
 };
+const Quoting = () => {
+  const { text } = useStoryTexts();
+  const time = useTime();
+  const quote = (
+    <button type="button" className="bubble__quote">
+      <strong>{text('chat.quote', { who: 'other', name: 'Anna' })}</strong>
+      <span>{text('signup.about-me.hint')}</span>
+    </button>
+  );
+  const reactions = (
+    <p className="bubble__reactions">
+      <span role="img" aria-label={text('chat.reacted', { who: 'both', what: 'heart', name: 'Anna' })}>
+        ❤️
+      </span>
+    </p>
+  );
+  const own = { own: true, senderLabel: text('chat.from-you'), time, dateTime } as const;
+  return (
+    <div className="stack">
+      <MessageBubble
+        {...own}
+        state="read"
+        stateLabel={text('chat.state.read')}
+        quote={quote}
+        reactions={reactions}
+      >
+        {text('chat.start', { name: 'Anna' })}
+      </MessageBubble>
+      <MessageBubble {...own} own={false} quote={quote}>
+        {text('chat.start', { name: 'Anna' })}
+      </MessageBubble>
+      <MessageBubble {...own} removed>
+        {text('chat.removed')}
+      </MessageBubble>
+    </div>
+  );
+};
+/** What it answers above the words, reactions at its edge, and one that was deleted. */
+export const AnswersAndReactions: Story = { render: () => <Quoting /> };
 export const LongestGerman: Story = { render: () => <AllOwn />, globals: { locale: 'de' } };
 export const LongestFinnish: Story = {
   render: () => (

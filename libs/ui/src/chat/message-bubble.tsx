@@ -16,6 +16,12 @@ export interface MessageBubbleProps {
   readonly stateLabel?: string;
   /** Who wrote it, for screen readers. */
   readonly senderLabel: string;
+  /** What it answers, above the words. */
+  readonly quote?: ReactNode;
+  /** What it was found, hung at its lower edge. */
+  readonly reactions?: ReactNode;
+  /** Its words are gone: what stands there instead is said about it. */
+  readonly removed?: boolean;
   /** E.g. a "try again" button on a failed message. */
   readonly actions?: ReactNode;
 }
@@ -36,12 +42,23 @@ export const MessageBubble = ({
   state,
   stateLabel,
   senderLabel,
+  quote,
+  reactions,
+  removed = false,
   actions,
 }: MessageBubbleProps) => {
   const Icon = state ? icons[state] : null;
   return (
-    <div className={classNames('bubble', own ? 'bubble--own' : 'bubble--other', state && `bubble--${state}`)}>
+    <div
+      className={classNames(
+        'bubble',
+        own ? 'bubble--own' : 'bubble--other',
+        state && `bubble--${state}`,
+        removed && 'bubble--removed',
+      )}
+    >
       <span className="visually-hidden">{senderLabel}</span>
+      {quote}
       <div className="bubble__text">{children}</div>
       <p className="bubble__meta">
         {time ? <time dateTime={dateTime}>{time}</time> : null}
@@ -52,6 +69,7 @@ export const MessageBubble = ({
           </span>
         ) : null}
       </p>
+      {reactions}
       {actions}
     </div>
   );

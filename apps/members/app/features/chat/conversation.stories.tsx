@@ -98,6 +98,28 @@ export const Loading: Story = {
     await pressFor(canvasElement, sendButton, 'main .bubble--sending');
   },
 };
+const answered = (): Message[] => {
+  const [first, second, third, fourth, ...others] = talk(6);
+  const quote = { sender: peer.id, kind: 'text' as const, text: said[0], removed: false };
+  return [
+    { ...(first as Message), reactions: [{ member: 'me', code: 'heart' }] },
+    { ...(second as Message), answer_to: 1, quote },
+    { ...(third as Message), text: '', removed: true },
+    { ...(fourth as Message), answer_to: 3 },
+    ...others,
+  ];
+};
+/** Answers, reactions, a deleted message and the line above what is new, with the menu of the newest open. */
+export const MessageMenu: Story = {
+  args: {
+    answers: answer(answered(), {
+      conversation: { id: 'c1', last_seq: 6, read_seq: 4, read_by_other_seq: 2 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await pressFor(canvasElement, '[data-seq="6"] .message-more', '[data-seq="6"] [aria-expanded=true]');
+  },
+};
 export const Offline: Story = { args: { state: { online: false } } };
 export const Unconfirmed: Story = { args: { user: aWholeMember({ status: 'not_confirmed' }) } };
 /** The other member answers by itself, and it is said. */

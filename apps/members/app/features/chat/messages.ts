@@ -128,6 +128,22 @@ export const chatMessages = defineMessages({
   },
   photo: { id: 'chat.photo', defaultMessage: 'Photo', description: 'Stands for a message that is a photo' },
   gift: { id: 'chat.gift', defaultMessage: 'Gift', description: 'Stands for a message that is a gift' },
+  removed: {
+    id: 'chat.removed',
+    defaultMessage: 'This message was deleted',
+    description: 'Stands for a message that its sender has deleted',
+  },
+  unreadFrom: {
+    id: 'chat.unread-from',
+    defaultMessage: 'New messages',
+    description: 'Line between what was read before and what is new',
+  },
+  latest: {
+    id: 'chat.latest',
+    defaultMessage:
+      '{count, plural, =0 {To the latest message} one {To the latest message, # new one} other {To the latest message, # new ones}}',
+    description: 'Button over the messages while one has scrolled up; for screen readers',
+  },
   stateSending: {
     id: 'chat.state.sending',
     defaultMessage: 'Sending',

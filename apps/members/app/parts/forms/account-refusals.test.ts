@@ -15,6 +15,7 @@ const generic = new Set([
   'method_not_allowed',
   'site_not_found',
   'conversation_not_found',
+  'message_not_found',
   'order_not_found',
   'bundle_not_found',
   'photo_not_found',

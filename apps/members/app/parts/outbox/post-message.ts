@@ -13,9 +13,11 @@ export const postMessage = async (
   session: Session,
   api: Api,
   peer: string,
-  { clientId: key, text }: Pick<OutboxItem, 'clientId' | 'text'>,
+  { clientId: key, text, answerTo }: Pick<OutboxItem, 'clientId' | 'text' | 'answerTo'>,
 ): Promise<CallAnswer<'chatSend'>> => {
-  const body = { member: peer, kind: 'text' as const, text };
+  // What was kept by a page of before answers nothing.
+  const answering = answerTo ? { answer_to: answerTo } : {};
+  const body = { member: peer, kind: 'text' as const, text, ...answering };
   const sent =
     (await sendLive(session, { type: 'send', key, ...body })) ?? (await api.call('chatSend', { key, body }));
   session.patchUser({ credits: sent.credits });

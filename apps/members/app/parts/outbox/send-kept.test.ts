@@ -11,6 +11,7 @@ import { sendKept } from './send-kept.ts';
 const item = (clientId: string, change: Partial<OutboxItem> = {}): OutboxItem => ({
   clientId,
   text: `text of ${clientId}`,
+  answerTo: null,
   state: 'queued',
   errorCode: null,
   ...change,

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type ConversationView, type MessageRow, toView, viewOf } from '../repository.ts';
+import {
+  type ConversationView,
+  messageExtras,
+  type MessageExtras,
+  type MessageRow,
+  toView,
+  viewOf,
+} from '../repository.ts';
 
 /** Where a message stands. */
 export interface Place {
@@ -21,11 +28,15 @@ export const readViews = async (
   return new Map(rows.map((row) => [row.id, toView(row)]));
 };
 
-/** The messages that stand at these places by now. */
-export const readAt = async (db: Database, places: readonly Place[]): Promise<MessageRow[]> =>
+/** The messages that stand at these places by now, with whatever they answer. */
+export const readAt = async (
+  db: Database,
+  places: readonly Place[],
+): Promise<(MessageRow & MessageExtras)[]> =>
   db
     .selectFrom('messages')
     .selectAll()
+    .select(messageExtras(1))
     .where(
       sql<boolean>`(conversation_id, seq) in (select * from unnest(
         ${columnOf(places, 'conversation')}::uuid[], ${columnOf(places, 'seq')}::integer[]))`,

@@ -23,6 +23,8 @@ export const tellMessagesAgain: TellAgain = async (services, member, kept) => {
     if (!view || !site || seq > view.last_seq) return false;
     return seq > view.cleared_seq && seq >= visibleHistory(view.last_seq, member, site.rules);
   };
+  const quoteOf = ({ conversation_id: conversation, answer_to: seq, quote }: (typeof rows)[number]) =>
+    seq !== null && isSeen({ conversation, seq }) ? quote : null;
   const rows = await readAt(db, places.filter(isSeen));
   const byPlace = new Map(
     rows.map((row) => [keyOf({ conversation: row.conversation_id, seq: row.seq }), row]),
@@ -38,7 +40,7 @@ export const tellMessagesAgain: TellAgain = async (services, member, kept) => {
       type: 'message',
       conversation,
       other,
-      message: toMessage(row, member.id),
+      message: toMessage(row, member.id, { ...row, quote: quoteOf(row) }),
       total_unread: total,
     } as const;
   });

@@ -31,7 +31,7 @@ const tell = async (
   const { unread, there } = await readUnread(services.db, [...members], columnOf(delivered, 'conversation'));
   // What a block has taken away meanwhile must not come up again in the browsers that have just dropped it.
   const left = delivered.filter(({ conversation }) => there.has(conversation));
-  for (const { conversation, message, receiver, numbers } of left)
+  for (const { conversation, message, receiver, quotes, numbers } of left)
     for (const [to, other] of [
       [receiver, message.sender],
       [message.sender, receiver],
@@ -39,9 +39,10 @@ const tell = async (
       const { total, onBreak } = unread.get(to) ?? { total: 0, onBreak: false };
       // On a break by now: its end makes the member's pages read again, and is told after it is committed.
       if (onBreak && (await waits(services.db, to, conversation, message.seq))) continue;
+      const shown = toMessage(message, to, { quote: quotes.get(to) ?? null, reactions: [] });
       services.live.publish(
         [to],
-        { type: 'message', conversation, other, message: toMessage(message, to), total_unread: total },
+        { type: 'message', conversation, other, message: shown, total_unread: total },
         numbers,
       );
     }

@@ -1,6 +1,14 @@
-import { decideSend, messageCost, type SendDecision, type SiteSettings } from '@vesper/domain';
+import {
+  decideSend,
+  isShown,
+  messageCost,
+  type SendDecision,
+  shownRange,
+  type ShownRange,
+  type SiteSettings,
+} from '@vesper/domain';
 import { newId } from '../../platform/ids.ts';
-import { pairOf } from '../repository.ts';
+import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Facts, LockedRows, LockedSender, Receiver } from './facts-repository.ts';
 import type { Letter, LetterRefusal } from './letter.ts';
 import { keyOf, pairKey } from './pair-key.ts';
@@ -64,6 +72,7 @@ export class Desk {
   readonly #receivers: ReadonlyMap<string, Receiver>;
   readonly #blocks: ReadonlySet<string>;
   readonly #waiting: ReadonlySet<string>;
+  readonly #answered: Facts['answered'];
   readonly #senders = new Map<string, Sender>();
   readonly #talks = new Map<string, Talk>();
   readonly #startedBefore = new Map<string, number>();
@@ -79,6 +88,7 @@ export class Desk {
     this.#rules = rules;
     this.#receivers = new Map(facts.receivers.map((receiver) => [receiver.id, receiver]));
     this.#blocks = new Set(facts.blocks.map(({ blocker, blocked }) => keyOf(blocker, blocked)));
+    this.#answered = facts.answered;
     this.#waiting = new Set(facts.waiting.map(({ sender, receiver }) => keyOf(sender, receiver)));
     for (const row of rows.senders) {
       const waiting = facts.waiting.filter(({ sender }) => sender === row.id);
@@ -136,6 +146,7 @@ export class Desk {
     if (receiver?.site !== this.#site || this.#isHidden(sender, receiver)) return refuse('member_not_found');
     // Sent and paid before, taken away by a block since: it is not sent a second time.
     if (isGone && !this.#blocks.has(keyOf(receiver.id, sender.id))) return refuse('member_not_available');
+    if (!this.#mayAnswer(letter, sender)) return refuse('message_not_found');
     const decision = this.#decide(letter, sender, receiver);
     if (decision.act === 'refuse') return refuse(decision.code);
     if (decision.act === 'wait') {
@@ -152,6 +163,30 @@ export class Desk {
   #isHidden(sender: Sender, receiver: Receiver): boolean {
     if (!receiver.onBreak || receiver.id === sender.id) return false;
     return !this.talk(sender.id, receiver.id) && !this.#waiting.has(keyOf(sender.id, receiver.id));
+  }
+
+  /** What may be seen of a conversation by one of its two. */
+  #rangeOf({ lastSeq, sides }: Talk, member: { id: string; premium: boolean; onBreak: boolean }): ShownRange {
+    const side = sides.find((one) => one.member === member.id);
+    const { clearedSeq, shownSeq } = side ?? { clearedSeq: lastSeq, shownSeq: 0 };
+    return shownRange({ lastSeq, shownSeq, clearedSeq, onBreak: member.onBreak }, member, this.#rules);
+  }
+
+  /** One answers what one sees. What was accepted before, and waited, keeps what it answers. */
+  #mayAnswer({ answerTo, receiver, isKeyFree }: Letter, sender: Sender): boolean {
+    if (answerTo === null || isKeyFree) return true;
+    const talk = this.talk(sender.id, receiver);
+    return talk !== undefined && isShown(answerTo, this.#rangeOf(talk, sender));
+  }
+
+  /** What an outgoing letter answers, for each of both who may see that. */
+  quotes({ letter: { sender, answerTo }, talk, receiver }: Outgoing): ReadonlyMap<string, QuotedRow> {
+    const answered = this.#answered.find((one) => one.talk === talk.id && one.seq === answerTo);
+    const writer = this.#senders.get(sender);
+    if (!answered || answerTo === null || !writer) return new Map();
+    const { sender: of, kind, text, removed } = answered;
+    const seeing = [writer, receiver].filter((member) => isShown(answerTo, this.#rangeOf(talk, member)));
+    return new Map(seeing.map(({ id }) => [id, { sender: of, kind, text, removed }]));
   }
 
   #decide({ kind, free }: Letter, sender: Sender, receiver: Receiver): SendDecision {

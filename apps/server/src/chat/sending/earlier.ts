@@ -1,8 +1,8 @@
 import type { Message } from '@vesper/contract';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { toMessage, toWaitingMessage } from '../repository.ts';
+import { type MessageRow, toMessage, toWaitingMessage, type WaitingRow } from '../repository.ts';
 import { findMessage, findSentKey, findWaiting } from '../waiting/waiting-repository.ts';
-import type { Facts } from './facts-repository.ts';
+import type { Facts, UnpaidFact } from './facts-repository.ts';
 import type { Delivered, Letter } from './letter.ts';
 
 /** What became of a key: `gone` has stored a message that has been taken away since. */
@@ -19,29 +19,34 @@ const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
   if (conversation === null || seq === null) {
     const row = await findWaiting(trx, sender, clientId);
     if (!row) return place;
-    return { receiver, stored: { text: row.text, message: toWaitingMessage(row), delivered: undefined } };
+    return { receiver, stored: { row, message: toWaitingMessage(row), delivered: undefined } };
   }
   const row = await findMessage(trx, conversation, seq);
   if (!row) return place;
-  const delivered = { conversation, message: row, receiver };
-  return { receiver, stored: { text: row.text, message: toMessage(row, sender), delivered } };
+  const delivered = { conversation, message: row, receiver, quotes: new Map() };
+  return { receiver, stored: { row, message: toMessage(row, sender), delivered } };
 };
+
+/** Whether what is stored under a key is the same message; of one that was taken back the words are not known any more. */
+const isSame = ({ text, answerTo }: Letter, row: MessageRow | WaitingRow | UnpaidFact): boolean =>
+  ('removed_at' in row && row.removed_at !== null) || (row.text === text && row.answer_to === answerTo);
 
 /**
  * What the key of a letter was used for before; undefined for a new one. The sender is locked, so that no second request
  * stores the same meanwhile.
  */
 export const findEarlier = async (trx: Trx, facts: Facts, letter: Letter): Promise<Earlier | undefined> => {
-  const { sender, clientId, receiver, text } = letter;
+  const { sender, clientId, receiver } = letter;
   const isOwn = (one: { readonly sender: string; readonly clientId: string }) =>
     one.sender === sender && one.clientId === clientId;
   if (!facts.keys.some(isOwn)) {
     // Refused for want of money, and kept: an order sends what it has shown, and nothing that came under its key since.
     const kept = facts.unpaid.find(isOwn);
-    const isOther = kept !== undefined && (kept.receiver !== receiver || kept.text !== text);
+    const isOther = kept !== undefined && (kept.receiver !== receiver || !isSame(letter, kept));
     return isOther ? { state: 'reused' } : undefined;
   }
   const found = await findStored(trx, letter);
-  if (found.receiver !== receiver || (found.stored && found.stored.text !== text)) return { state: 'reused' };
+  if (found.receiver !== receiver || (found.stored && !isSame(letter, found.stored.row)))
+    return { state: 'reused' };
   return found.stored ? { state: 'stored', ...found.stored } : { state: 'gone' };
 };

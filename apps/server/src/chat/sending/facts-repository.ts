@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { type MessageRow, pairOf } from '../repository.ts';
+import { type MessageRow, pairOf, type QuotedRow } from '../repository.ts';
 import type { Letter } from './letter.ts';
 
 /** A sender, whose row stays as it is until the transaction ends. */
@@ -102,6 +102,7 @@ export interface Receiver {
   readonly name: string;
   readonly status: string;
   readonly onBreak: boolean;
+  readonly premium: boolean;
   readonly fictional: boolean;
   readonly automatic: boolean;
 }
@@ -111,6 +112,19 @@ interface WaitingFact {
   readonly receiver: string;
   readonly kind: MessageRow['kind'];
   readonly free: boolean;
+}
+
+export interface UnpaidFact {
+  readonly sender: string;
+  readonly clientId: string;
+  readonly receiver: string;
+  readonly text: string;
+  readonly answer_to: number | null;
+}
+
+export interface AnsweredFact extends QuotedRow {
+  readonly talk: string;
+  readonly seq: number;
 }
 
 /** What the rules ask for beside the locked rows. */
@@ -124,25 +138,25 @@ export interface Facts {
   /** What the senders wrote before they confirmed their addresses, or had waiting for these receivers. */
   readonly waiting: readonly WaitingFact[];
   /** What is kept under these keys until it is paid, and goes out with an order. */
-  readonly unpaid: readonly {
-    readonly sender: string;
-    readonly clientId: string;
-    readonly receiver: string;
-    readonly text: string;
-  }[];
+  readonly unpaid: readonly UnpaidFact[];
+  /** What these letters answer. */
+  readonly answered: readonly AnsweredFact[];
 }
 
 /** Reads what the rules ask for, in one statement, when the rows are locked. */
 export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<Facts> => {
   const pairs = pairsOf(letters);
   const [senders, keys] = [columnOf(letters, 'sender'), columnOf(letters, 'clientId')];
+  const answers = letters.flatMap(({ sender, receiver, answerTo }) =>
+    answerTo === null ? [] : [{ ...pairOf(sender, receiver), seq: answerTo }],
+  );
   const [low, high] = [columnOf(pairs, 'low_member'), columnOf(pairs, 'high_member')];
   const { rows } = await sql<{ [K in keyof Facts]: Facts[K] | null }>`
     with letters as materialized (
         select * from unnest(${senders}::uuid[], ${keys}::text[]) as l (sender, client_id)),
       pairs as materialized (select * from unnest(${low}::uuid[], ${high}::uuid[]) as p (low, high)),
       receivers as (
-        select id, site_id as site, name, status, paused_at is not null as "onBreak", fictional, automatic
+        select id, site_id as site, name, status, paused_at is not null as "onBreak", premium, fictional, automatic
         from members where id = any(${unique(columnOf(letters, 'receiver'))}::uuid[])),
       blocks_between as (
         select b.blocker, b.blocked from pairs join blocks b on b.blocker = pairs.low and b.blocked = pairs.high
@@ -157,13 +171,21 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<F
       waiting as (
         select sender, receiver, kind, free from waiting_messages where sender = any(${unique(senders)}::uuid[])),
       unpaid as (
-        select u.sender, u.client_id as "clientId", u.receiver, u.text from letters
+        select u.sender, u.client_id as "clientId", u.receiver, u.text, u.answer_to from letters
         join unpaid_messages u on u.sender = letters.sender and u.client_id = letters.client_id
-        where u.sent_at is null and u.text <> '')
+        where u.sent_at is null and u.text <> ''),
+      answered as (
+        select c.id as talk, m.seq, m.sender, m.kind, left(m.text, 1000) as text, m.removed_at is not null as removed
+        from unnest(${columnOf(answers, 'low_member')}::uuid[], ${columnOf(answers, 'high_member')}::uuid[],
+          ${columnOf(answers, 'seq')}::integer[]) as a (low, high, seq)
+        join conversations c on c.low_member = a.low and c.high_member = a.high
+        join messages m on m.conversation_id = c.id and m.seq = a.seq)
     select (select json_agg(receivers) from receivers) as receivers,
       (select json_agg(blocks_between) from blocks_between) as blocks, (select json_agg(known) from known) as known,
       (select json_agg(keys) from keys) as keys, (select json_agg(waiting) from waiting) as waiting,
-      (select json_agg(unpaid) from unpaid) as unpaid`.execute(trx);
+      (select json_agg(unpaid) from unpaid) as unpaid, (select json_agg(answered) from answered) as answered`.execute(
+    trx,
+  );
   const [found] = rows;
   return {
     receivers: found?.receivers ?? [],
@@ -172,5 +194,6 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<F
     keys: found?.keys ?? [],
     waiting: found?.waiting ?? [],
     unpaid: found?.unpaid ?? [],
+    answered: found?.answered ?? [],
   };
 };

@@ -1,6 +1,6 @@
 import type { Message } from '@vesper/contract';
 import type { SendRefusal } from '@vesper/domain';
-import type { ConversationView, MessageRow } from '../repository.ts';
+import type { ConversationView, MessageRow, QuotedRow } from '../repository.ts';
 
 /** A message that is to be sent, now or after having waited. */
 export interface Letter {
@@ -10,6 +10,8 @@ export interface Letter {
   readonly clientId: string;
   readonly kind: MessageRow['kind'];
   readonly text: string;
+  /** The number of the message that it answers. */
+  readonly answerTo: number | null;
   /** The message of signup's first step (readings) and the answers of the demo world cost nothing. */
   readonly free: boolean;
   /** Whoever sends it has seen in the same transaction that its key has stored nothing, or that what it stored may go now. */
@@ -23,9 +25,11 @@ export interface Delivered {
   readonly receiver: string;
   /** What it is in the events of both; none for what has been told before. */
   readonly numbers?: ReadonlyMap<string, number>;
+  /** What it answers, for each of both who may see that; of a message that was stored before it is not told again. */
+  readonly quotes: ReadonlyMap<string, QuotedRow>;
 }
 
-export type LetterRefusal = SendRefusal | 'member_not_found' | 'idempotency_key_reused';
+export type LetterRefusal = SendRefusal | 'member_not_found' | 'message_not_found' | 'idempotency_key_reused';
 
 /** What became of a letter. */
 export type Posted =

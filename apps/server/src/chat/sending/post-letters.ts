@@ -57,11 +57,12 @@ const viewOf = ({ at, onBreak }: Act, talk: Talk, member: string): ConversationV
   });
 };
 
-const deliveredOf = ({ at, numbers }: Act, outgoing: Outgoing): Delivered => ({
+const deliveredOf = ({ at, numbers, desk }: Act, outgoing: Outgoing): Delivered => ({
   conversation: outgoing.talk.id,
   message: rowOf(outgoing, at),
   receiver: outgoing.receiver.id,
   numbers: numbers.get(outgoing.id) ?? new Map(),
+  quotes: desk.quotes(outgoing),
 });
 
 /** Judges the next letter; what is answered is asked for when all of them are judged and written. */
@@ -88,7 +89,8 @@ const judge = async (act: Act, letter: Letter): Promise<() => Posted> => {
   const left = credits();
   return () => {
     const delivered = deliveredOf(act, outgoing);
-    const message = toMessage(delivered.message, sender);
+    const quote = delivered.quotes.get(sender) ?? null;
+    const message = toMessage(delivered.message, sender, { quote, reactions: [] });
     return { act: 'deliver', message, delivered, conversation, credits: left };
   };
 };

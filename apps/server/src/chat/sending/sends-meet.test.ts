@@ -30,6 +30,7 @@ const send = (from: Person, to: Person, text = 'Good evening', clientId: string 
     clientId,
     kind: 'text',
     text,
+    answerTo: null,
     free: false,
     isKeyFree: false,
   });

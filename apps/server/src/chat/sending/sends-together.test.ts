@@ -30,6 +30,7 @@ const letter = (from: Person, to: Person, text: string, clientId: string = rando
   clientId,
   kind: 'text',
   text,
+  answerTo: null,
   free: false,
   isKeyFree: false,
 });

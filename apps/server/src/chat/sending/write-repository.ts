@@ -15,6 +15,8 @@ export const rowOf = ({ letter, talk, id, seq, cost }: Outgoing, at: Date): Mess
   text: letter.text,
   cost,
   sent_at: at,
+  answer_to: letter.answerTo,
+  removed_at: null,
 });
 
 /** The rows of all that a desk has let go, for each table. */
@@ -58,13 +60,14 @@ export const writeOutgoing = async (trx: Trx, site: string, desk: Desk, at: Date
           as s (talk, member, other, unread, read, shown)
         join begun on begun.id = s.talk),
       stored as (
-        insert into messages (conversation_id, seq, id, sender, client_id, kind, text, cost, sent_at)
-        select talk, seq, id, sender, client_id, kind, words, cost, ${at}::timestamptz
+        insert into messages (conversation_id, seq, id, sender, client_id, kind, text, cost, sent_at, answer_to)
+        select talk, seq, id, sender, client_id, kind, words, cost, ${at}::timestamptz, answer
         from unnest(${columnOf(messages, 'conversation_id')}::uuid[], ${columnOf(messages, 'seq')}::integer[],
           ${columnOf(messages, 'id')}::uuid[], ${columnOf(messages, 'sender')}::uuid[],
           ${columnOf(messages, 'client_id')}::text[], ${columnOf(messages, 'kind')}::text[],
-          ${columnOf(messages, 'text')}::text[], ${columnOf(messages, 'cost')}::integer[])
-          as m (talk, seq, id, sender, client_id, kind, words, cost)),
+          ${columnOf(messages, 'text')}::text[], ${columnOf(messages, 'cost')}::integer[],
+          ${columnOf(messages, 'answer_to')}::integer[])
+          as m (talk, seq, id, sender, client_id, kind, words, cost, answer)),
       keyed as (
         insert into sent_keys (sender, client_id, receiver, conversation_id, seq, message_id)
         select * from unnest(${columnOf(messages, 'sender')}::uuid[], ${columnOf(messages, 'client_id')}::text[],

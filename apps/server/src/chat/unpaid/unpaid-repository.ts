@@ -6,7 +6,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 export type UnpaidRow = Selectable<Tables['unpaid_messages']>;
 type NewUnpaid = Pick<
   Insertable<Tables['unpaid_messages']>,
-  'sender' | 'receiver' | 'client_id' | 'kind' | 'text' | 'refused_at' | 'kept_until'
+  'sender' | 'receiver' | 'client_id' | 'kind' | 'text' | 'answer_to' | 'refused_at' | 'kept_until'
 >;
 
 /** Which message of whom. */
@@ -41,7 +41,7 @@ export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Pro
     .executeTakeFirst();
 
 /** The new value where the words of before were discarded, else what is there. */
-const unlessKept = <C extends 'receiver' | 'kind' | 'text'>(column: C) =>
+const unlessKept = <C extends 'receiver' | 'kind' | 'text' | 'answer_to'>(column: C) =>
   sql<UnpaidRow[C]>`case when unpaid_messages.text = ${discarded}
     then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`unpaid_messages.${column}`)} end`;
 
@@ -77,6 +77,7 @@ export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
           receiver: unlessKept('receiver'),
           kind: unlessKept('kind'),
           text: unlessKept('text'),
+          answer_to: unlessKept('answer_to'),
         })
         .where('unpaid_messages.sent_at', 'is', null),
     )

@@ -44,6 +44,7 @@ interface RefusedMessage {
   readonly clientId: string;
   readonly kind: UnpaidRow['kind'];
   readonly text: string;
+  readonly answerTo: number | null;
 }
 
 /** Who has not confirmed yet can buy as well; what they wrote then goes out with the confirmation. */
@@ -67,7 +68,7 @@ export const keepRefused = async (
 
 const keep = (
   services: Pick<Services, 'db' | 'clock'>,
-  { sender, receiver, clientId, kind, text }: RefusedMessage,
+  { sender, receiver, clientId, kind, text, answerTo }: RefusedMessage,
 ): Promise<void> =>
   inTransaction(services.db, async (trx) => {
     if (!mayWrite(await lockMember(trx, sender.id))) return;
@@ -77,6 +78,7 @@ const keep = (
       client_id: clientId,
       kind,
       text,
+      answer_to: answerTo,
       refused_at: dateOf(services.clock),
       kept_until: secondsFromNow(services.clock, keptSeconds),
     });
@@ -127,8 +129,17 @@ export const sendUnpaid = async (services: Services, key: UnpaidKey): Promise<vo
 const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow): Promise<boolean> => {
   const site = await services.sites.findById(sender.site_id);
   if (!site) return false;
-  const { receiver, client_id: clientId, kind, text } = row;
-  const letter = { sender: sender.id, receiver, clientId, kind, text, free: false, isKeyFree: true };
+  const { receiver, client_id: clientId, kind, text, answer_to: answerTo } = row;
+  const letter = {
+    sender: sender.id,
+    receiver,
+    clientId,
+    kind,
+    text,
+    answerTo,
+    free: false,
+    isKeyFree: true,
+  };
   const posted = await postLetter(services, trx, site, letter);
   if (posted.act === 'refuse') return false;
   const { delivered } = posted;

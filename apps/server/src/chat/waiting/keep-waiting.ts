@@ -12,13 +12,14 @@ interface Waiting {
   readonly kind: WaitingRow['kind'];
   readonly text: string;
   readonly free: boolean;
+  readonly answerTo: number | null;
 }
 
 /** Keeps a message until its sender has confirmed the e-mail address; the same client id is kept once. */
 export const keepWaitingMessage = async (
   services: Pick<Services, 'clock'>,
   trx: Trx,
-  { sender, receiver, clientId, kind, text, free }: Waiting,
+  { sender, receiver, clientId, kind, text, free, answerTo }: Waiting,
 ): Promise<WaitingRow> => {
   await insertWaiting(trx, {
     id: newId(),
@@ -29,6 +30,7 @@ export const keepWaitingMessage = async (
     text,
     free,
     sent_at: dateOf(services.clock),
+    answer_to: answerTo,
   });
   await noteSentKey(trx, { sender, clientId, receiver });
   const row = await findWaiting(trx, sender, clientId);

@@ -25,13 +25,14 @@ export const deliverWaiting = async (
 ): Promise<Delivered[]> => {
   const waiting = await readWaiting(trx, sender);
   if (waiting.length === 0) return [];
-  const letters = waiting.map(({ receiver, client_id: clientId, kind, text, free }) => ({
+  const letters = waiting.map(({ receiver, client_id: clientId, kind, text, free, answer_to: answerTo }) => ({
     sender,
     receiver,
     clientId,
     kind,
     text,
     free,
+    answerTo,
     isKeyFree: true,
   }));
   const delivered: Delivered[] = [];

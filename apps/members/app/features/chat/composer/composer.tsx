@@ -9,6 +9,7 @@ import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
+import { LaterAnswering } from './later-answering.tsx';
 import { useComposer } from './use-composer.ts';
 import { type DraftProps, useDraft } from './use-draft.ts';
 
@@ -104,12 +105,14 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
   const { code } = useStandingRefusal(chat, cost);
   const isHeld = code !== null;
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
+  const isAnswering = useView(chat, ({ answerTo }) => answerTo !== null);
   useFocusOnArrival(field);
 
   return (
     <form method="post" className="composer" onSubmit={onSubmit}>
       <input type="hidden" name="member" value={peer.id} />
       <input type="hidden" name="key" value={formKey} />
+      {isAnswering ? <LaterAnswering chat={chat} peer={peer} field={field} /> : null}
       <div className="composer__row">
         <textarea
           ref={field}

@@ -1,7 +1,12 @@
 import type { CallAnswer, Message } from '@vesper/contract';
-import type { ChatLoaded, ChatMessage } from '@vesper/domain';
+import type { ChatLoaded, ChatMessage, MessageQuote } from '@vesper/domain';
 
 export type ChatAnswer = CallAnswer<'chat'>;
+
+const toQuote = ({ sender, ...quote }: NonNullable<Message['quote']>): MessageQuote => ({
+  ...quote,
+  senderId: sender,
+});
 
 /** A delivered message of the API as the domain has it. */
 export const toChatMessage = (message: Message): ChatMessage => ({
@@ -12,6 +17,10 @@ export const toChatMessage = (message: Message): ChatMessage => ({
   text: message.text,
   sentAt: message.sent_at,
   clientId: message.client_id,
+  removed: message.removed,
+  answerTo: message.answer_to,
+  quote: message.quote && toQuote(message.quote),
+  reactions: message.reactions.map(({ member, code }) => ({ memberId: member, code })),
 });
 
 export const deliveredOf = (messages: readonly Message[]): ChatMessage[] =>
@@ -27,6 +36,10 @@ export const toLoaded = (answer: ChatAnswer): ChatLoaded => ({
   peerReadSeq: answer.conversation?.read_by_other_seq ?? 0,
   waiting: answer.messages
     .filter(({ state }) => state === 'waiting')
-    .map((message) => ({ clientId: message.client_id ?? message.id, text: message.text })),
+    .map((message) => ({
+      clientId: message.client_id ?? message.id,
+      text: message.text,
+      answerTo: message.answer_to,
+    })),
   refusal: null,
 });

@@ -25,6 +25,12 @@ const happeningOf = (event: LiveEvent, peerId: string, conversationId: string | 
       return event.member === peerId && event.conversation === conversationId
         ? { type: 'peer.read', seq: event.seq }
         : null;
+    case 'message_removed':
+      return event.conversation === conversationId ? { type: 'message.removed', seq: event.seq } : null;
+    case 'reaction':
+      return event.conversation === conversationId
+        ? { type: 'message.reacted', seq: event.seq, memberId: event.member, code: event.code }
+        : null;
     // The connection is new or the server restarted: something may have been missed.
     case 'ready':
     case 'resync':

@@ -18,6 +18,8 @@ export interface ChatView {
   readonly typing: boolean;
   /** What stands in the composer; the machine's alone. */
   readonly draft: string;
+  /** The `seq` of the message that the draft answers. */
+  readonly answerTo: number | null;
   /** What keeps the draft from being sent; the machine's judgement. */
   readonly draftCode: MessageTextCode | null;
   /** The machine runs; before that forms post as they do without script. */
@@ -41,6 +43,7 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     loadingOlder: false,
     typing: false,
     draft: '',
+    answerTo: null,
     draftCode: null,
     ready: false,
   };

@@ -20,8 +20,9 @@ const useLastText = () => {
   const intl = useIntl();
   return (last: Message | null, peer: MemberCard): string => {
     if (!last) return '';
-    const text =
-      last.kind === 'text'
+    const text = last.removed
+      ? intl.formatMessage(chatMessages.removed)
+      : last.kind === 'text'
         ? last.text
         : intl.formatMessage(last.kind === 'photo' ? chatMessages.photo : chatMessages.gift);
     return last.sender === peer.id ? text : intl.formatMessage(chatMessages.ownLast, { text });

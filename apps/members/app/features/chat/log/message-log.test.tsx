@@ -229,8 +229,8 @@ describe('a message that was not accepted', () => {
   const unanswered = aConversation([], { conversation: null });
   const refusedAt = (errorCode: string) =>
     writeOutbox({ owner: 'me', peer: 'they' }, [
-      { clientId: 'k1', text: 'hello', state: 'failed', errorCode },
-      { clientId: 'k2', text: 'and more', state: 'queued', errorCode: null },
+      { clientId: 'k1', text: 'hello', answerTo: null, state: 'failed', errorCode },
+      { clientId: 'k2', text: 'and more', answerTo: null, state: 'queued', errorCode: null },
     ]);
 
   it.each(limits)('is not sent by looking at it again while this still holds: %s', async (code) => {

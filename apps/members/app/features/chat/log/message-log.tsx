@@ -1,22 +1,23 @@
 import type { MemberCard } from '@vesper/contract';
+import type { ChatMessage } from '@vesper/domain';
 import { Button, KitLink, TypingDots, space } from '@vesper/ui';
-import { type ReactNode, useRef } from 'react';
+import { useUser } from '@vesper/session';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
-import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import type { ChatView } from '../engine/chat-view.ts';
+import { LaterLatestButton } from './later-latest-button.tsx';
+import { LogMessages, logOf } from './log-messages.tsx';
 import { useMessageText } from './message-text.ts';
 import { chatMessages } from '../messages.ts';
-import { SentMessage } from './sent-message.tsx';
-import { UnsentMessage } from './unsent-message.tsx';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
-import { isLimit } from '../limit-ahead.ts';
-import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { sameFields } from './same-fields.ts';
+import { scrollToMessage } from './scroll-to-message.ts';
+import { firstUnreadOf, UnreadDivider } from './unread-divider.tsx';
+import { useAway } from './use-away.ts';
+import { useJump } from './use-jump.ts';
 import { useReadMarks } from './use-read-marks.ts';
-
-const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 interface LogProps {
   readonly chat: Chat;
@@ -24,18 +25,6 @@ interface LogProps {
   /** Credits a message costs. */
   readonly cost: number;
 }
-
-/** All that the log shows, so that nothing else (a letter typed below it, say) renders it. */
-const logOf = (view: ChatView) => ({
-  messages: view.messages,
-  outbox: view.outbox,
-  readSeq: view.readSeq,
-  peerReadSeq: view.peerReadSeq,
-  typing: view.typing,
-  ready: view.ready,
-  isHeld: view.refusal !== null || view.outbox.some(({ state }) => state === 'failed'),
-  mayRetry: view.offers.includes('message.retried'),
-});
 
 const headOf = (view: ChatView) => ({
   isWithheld: view.historyHidden && !view.hasOlder,
@@ -91,58 +80,35 @@ const LogHead = ({ chat }: Pick<LogProps, 'chat'>) => {
   );
 };
 
-/** The messages, oldest first, with a line for each day, and after them those that are not sent yet. */
-const LogMessages = ({ chat, peer, cost, view }: LogProps & { readonly view: ReturnType<typeof logOf> }) => {
-  const format = useFormatTime();
-  const { code } = useStandingRefusal(chat, cost);
-  const isShort = isLimit(code);
-  const days = view.messages.map(({ sentAt }) => format(sentAt, dayFormat));
-  // What was here when the page came stands still.
-  const stood = useRef(view.messages.at(-1)?.seq ?? 0);
-  return (
-    <ol className="chat-log__messages">
-      {view.messages.map((message, index) => (
-        <li
-          key={message.seq}
-          className={
-            message.senderId === peer.id && message.seq > stood.current ? 'chat-log__new' : undefined
-          }
-        >
-          {days[index] === days[index - 1] ? null : <p className="chat-log__day">{days[index]}</p>}
-          <SentMessage message={message} peer={peer} isRead={message.seq <= view.peerReadSeq} />
-        </li>
-      ))}
-      {view.outbox.map((item) => (
-        <li key={item.clientId} className={item.state === 'sending' ? 'chat-log__new' : undefined}>
-          <UnsentMessage
-            item={item}
-            name={peer.name}
-            mayRetry={view.mayRetry}
-            isShort={isShort && isLimit(item.errorCode)}
-            isHeld={view.isHeld}
-            send={chat.send}
-          />
-        </li>
-      ))}
-    </ol>
-  );
-};
-
 /** The conversation so far, laid out from the end, so that the newest show before any script. */
 export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly children?: ReactNode }) => {
   const intl = useIntl();
+  const ownId = useUser()?.id ?? '';
   const log = useRef<HTMLDivElement>(null);
   const view = useView(chat, logOf, sameFields);
   const seen = { newestSeq: view.messages.at(-1)?.seq ?? 0, readSeq: view.readSeq };
+  const { jump, found } = useJump(log, { ...view, send: chat.send });
+  const firstUnread = useRef(firstUnreadOf(view, peer.id)).current;
+  // It opens where one had stopped reading; before any script the newest show.
+  useLayoutEffect(() => {
+    const divider = log.current?.querySelector('.chat-log__unread');
+    if (log.current && divider) scrollToMessage(log.current, divider, 'top');
+  }, []);
+  const isAway = useAway(log);
+  const isUnread = ({ seq, senderId }: ChatMessage): boolean => senderId === peer.id && seq > view.readSeq;
+  const unread = isAway ? view.messages.filter(isUnread).length : 0;
   useReadMarks(log, seen, { ready: view.ready, send: chat.send });
   return (
     <div
       className="chat-log"
       ref={log}
       tabIndex={0}
-      role="region"
+      // What arrives is said by a line of its own, since older messages come into the list as well.
+      role="log"
+      aria-live="off"
       aria-label={intl.formatMessage(chatMessages.log)}
     >
+      {isAway ? <LaterLatestButton log={log} unread={unread} /> : null}
       <div className="chat-log__content">
         {children}
         <LogHead chat={chat} />
@@ -151,7 +117,17 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
             <FormattedMessage {...chatMessages.start} values={{ name: peer.name }} />
           </p>
         ) : null}
-        <LogMessages chat={chat} peer={peer} cost={cost} view={view} />
+        <LogMessages
+          chat={chat}
+          peer={peer}
+          cost={cost}
+          ownId={ownId}
+          view={view}
+          found={found}
+          onQuote={jump}
+          firstUnread={firstUnread}
+          divider={<UnreadDivider />}
+        />
         {view.typing ? (
           <TypingDots label={intl.formatMessage(chatMessages.typing, { name: peer.name })} />
         ) : null}

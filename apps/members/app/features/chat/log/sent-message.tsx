@@ -4,8 +4,12 @@ import { MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
-import { useMessageText } from './message-text.ts';
 import { chatMessages } from '../messages.ts';
+import { LinkedText } from './acts/linked-text.tsx';
+import { MessageMore } from './acts/message-more.tsx';
+import { Quote } from './acts/quote.tsx';
+import { Reactions } from './acts/reactions.tsx';
+import { useMessageText } from './message-text.ts';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
 
@@ -14,31 +18,61 @@ export interface SentMessageProps {
   readonly peer: MemberCard;
   /** The other member has seen it. */
   readonly isRead: boolean;
+  /** What it answers, where that is on the page. */
+  readonly answered: ChatMessage | undefined;
+  readonly onQuote: (seq: number) => void;
+  /** Opens the menu of what can be done with it; null until that can be. */
+  readonly onMore: ((seq: number, button: HTMLElement) => void) | null;
+  readonly isReached: boolean;
+  readonly isOpen: boolean;
 }
 
-/** A message of the conversation, of either side. */
-export const SentMessage = memo(({ message, peer, isRead }: SentMessageProps) => {
-  const intl = useIntl();
-  const format = useFormatTime();
-  const textOf = useMessageText();
-  const isOwn = message.senderId !== peer.id;
-  return (
-    <MessageBubble
-      own={isOwn}
-      senderLabel={
-        isOwn
-          ? intl.formatMessage(chatMessages.fromYou)
-          : intl.formatMessage(chatMessages.fromOther, { name: peer.name })
-      }
-      time={format(message.sentAt, clockFormat)}
-      dateTime={message.sentAt}
-      {...(isOwn && {
-        state: isRead ? ('read' as const) : ('delivered' as const),
-        stateLabel: intl.formatMessage(isRead ? chatMessages.stateRead : chatMessages.stateSent),
-      })}
-    >
-      {textOf(message)}
-    </MessageBubble>
-  );
-});
+/** A message of the conversation, of either side, with the button of its menu beside it. */
+export const SentMessage = memo(
+  ({ message, peer, isRead, answered, onQuote, onMore, isReached, isOpen }: SentMessageProps) => {
+    const intl = useIntl();
+    const format = useFormatTime();
+    const textOf = useMessageText();
+    const { seq, removed, kind, answerTo, quote, reactions } = message;
+    const isOwn = message.senderId !== peer.id;
+    const words = textOf(message);
+    const mayJump = answered !== undefined || quote !== null;
+    return (
+      <div className={isOwn ? 'chat-log__row chat-log__row--own' : 'chat-log__row'}>
+        <MessageBubble
+          own={isOwn}
+          removed={removed}
+          senderLabel={
+            isOwn
+              ? intl.formatMessage(chatMessages.fromYou)
+              : intl.formatMessage(chatMessages.fromOther, { name: peer.name })
+          }
+          time={format(message.sentAt, clockFormat)}
+          dateTime={message.sentAt}
+          {...(isOwn &&
+            !removed && {
+              state: isRead ? ('read' as const) : ('delivered' as const),
+              stateLabel: intl.formatMessage(isRead ? chatMessages.stateRead : chatMessages.stateSent),
+            })}
+          quote={
+            answerTo === null || removed ? null : (
+              <Quote
+                answered={answered}
+                quote={quote}
+                peer={peer}
+                onPress={mayJump ? () => onQuote(answerTo) : undefined}
+              />
+            )
+          }
+          reactions={reactions.length > 0 ? <Reactions reactions={reactions} peer={peer} /> : null}
+        >
+          {kind === 'text' && !removed ? <LinkedText>{words}</LinkedText> : words}
+        </MessageBubble>
+        {onMore && !removed ? (
+          <MessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />
+        ) : null}
+      </div>
+    );
+  },
+);
 SentMessage.displayName = 'SentMessage';

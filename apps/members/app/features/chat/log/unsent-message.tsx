@@ -1,6 +1,6 @@
 import type { ChatEvent, OutboxItem } from '@vesper/domain';
 import { Button, MessageBubble } from '@vesper/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { chatMessages } from '../messages.ts';
@@ -9,6 +9,8 @@ export interface UnsentMessageProps {
   readonly item: OutboxItem;
   /** The other member's. */
   readonly name: string;
+  /** What it answers. */
+  readonly quote: ReactNode;
   readonly mayRetry: boolean;
   /** It waits for credits or for Premium, which is said at the composer: here it has only not been sent yet. */
   readonly isShort: boolean;
@@ -18,46 +20,52 @@ export interface UnsentMessageProps {
 }
 
 /** An own message that is not in the conversation yet: on its way, failed, or waiting for its sender's confirmation. */
-export const UnsentMessage = memo(({ item, name, mayRetry, isShort, isHeld, send }: UnsentMessageProps) => {
-  const intl = useIntl();
-  const isFailed = item.state === 'failed';
-  const state = item.state === 'waiting' ? 'waiting' : isFailed ? 'failed' : 'sending';
-  const labels = {
-    waiting: () => intl.formatMessage(chatMessages.stateWaiting),
-    sending: () => intl.formatMessage(chatMessages.stateSending),
-    failed: () =>
-      isShort
-        ? intl.formatMessage(chatMessages.stateUnpaid)
-        : intl.formatMessage(chatMessages.stateFailed, {
-            reason: intl.formatMessage(machineErrorMessage(item.errorCode), { name }),
-          }),
-  };
-  return (
-    <MessageBubble
-      own
-      senderLabel={intl.formatMessage(chatMessages.fromYou)}
-      state={state}
-      stateLabel={labels[state]()}
-      actions={
-        isFailed || (item.state === 'queued' && isHeld) ? (
-          <div className="cluster">
-            {isFailed && mayRetry && !isShort ? (
+export const UnsentMessage = memo(
+  ({ item, name, quote, mayRetry, isShort, isHeld, send }: UnsentMessageProps) => {
+    const intl = useIntl();
+    const isFailed = item.state === 'failed';
+    const state = item.state === 'waiting' ? 'waiting' : isFailed ? 'failed' : 'sending';
+    const labels = {
+      waiting: () => intl.formatMessage(chatMessages.stateWaiting),
+      sending: () => intl.formatMessage(chatMessages.stateSending),
+      failed: () =>
+        isShort
+          ? intl.formatMessage(chatMessages.stateUnpaid)
+          : intl.formatMessage(chatMessages.stateFailed, {
+              reason: intl.formatMessage(machineErrorMessage(item.errorCode), { name }),
+            }),
+    };
+    return (
+      <MessageBubble
+        own
+        senderLabel={intl.formatMessage(chatMessages.fromYou)}
+        state={state}
+        quote={quote}
+        stateLabel={labels[state]()}
+        actions={
+          isFailed || (item.state === 'queued' && isHeld) ? (
+            <div className="cluster">
+              {isFailed && mayRetry && !isShort ? (
+                <Button
+                  look="outline"
+                  onClick={() => send({ type: 'message.retried', clientId: item.clientId })}
+                >
+                  <FormattedMessage {...chatMessages.retry} />
+                </Button>
+              ) : null}
               <Button
-                look="outline"
-                onClick={() => send({ type: 'message.retried', clientId: item.clientId })}
+                look="quiet"
+                onClick={() => send({ type: 'message.discarded', clientId: item.clientId })}
               >
-                <FormattedMessage {...chatMessages.retry} />
+                <FormattedMessage {...chatMessages.discard} />
               </Button>
-            ) : null}
-            <Button look="quiet" onClick={() => send({ type: 'message.discarded', clientId: item.clientId })}>
-              <FormattedMessage {...chatMessages.discard} />
-            </Button>
-          </div>
-        ) : null
-      }
-    >
-      {item.text}
-    </MessageBubble>
-  );
-});
+            </div>
+          ) : null
+        }
+      >
+        {item.text}
+      </MessageBubble>
+    );
+  },
+);
 UnsentMessage.displayName = 'UnsentMessage';

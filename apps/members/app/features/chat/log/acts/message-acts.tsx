@@ -1,0 +1,113 @@
+import { reactionCodes, reactionSigns } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { Button, Dialog, type MenuAct, OpenActionMenu } from '@vesper/ui';
+import { Copy, Reply, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { frameMessages } from '../../../../frame/messages.ts';
+import { actMessages } from './messages.ts';
+import { type MessageActsOf, useMessageActs } from './use-message-acts.ts';
+
+await loadTexts('chat-acts');
+
+export interface MessageActsProps extends MessageActsOf {
+  /** The button beside the message. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Nothing more can be written here: there is nothing to answer with. */
+  readonly mayAnswer: boolean;
+  readonly onClose: () => void;
+}
+
+interface AskProps {
+  readonly name: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+const AskBeforeRemoving = ({ name, onYes, onClose }: AskProps) => {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(actMessages.remove)}
+      onClose={onClose}
+      closeLabel={intl.formatMessage(frameMessages.close)}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            <FormattedMessage {...actMessages.cancel} />
+          </Button>
+          <Button look="danger" onClick={onYes}>
+            <FormattedMessage {...actMessages.remove} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...actMessages.removeText} values={{ name }} />
+      </p>
+    </Dialog>
+  );
+};
+
+/** What stands in the menu of a message, in this order; what only others' messages have stands between copying and the end. */
+const useMenu = ({ message, ownId, mayAnswer }: MessageActsProps): MenuAct[] => {
+  const intl = useIntl();
+  const isOwn = message.senderId === ownId;
+  const act = (id: keyof typeof actMessages, icon: MenuAct['icon']): MenuAct => ({
+    id,
+    label: intl.formatMessage(actMessages[id]),
+    icon,
+  });
+  return [
+    ...(mayAnswer ? [act('answer', <Reply size={22} aria-hidden="true" />)] : []),
+    ...(message.kind === 'text' ? [act('copy', <Copy size={22} aria-hidden="true" />)] : []),
+    ...(isOwn ? [{ ...act('remove', <Trash2 size={22} aria-hidden="true" />), danger: true }] : []),
+  ];
+};
+
+/** The open menu of one message, and the question before an own one is deleted. */
+export default function MessageActs(props: MessageActsProps) {
+  const { anchor, peer, onClose } = props;
+  const intl = useIntl();
+  const menu = useMenu(props);
+  const { own, react, remove, copy, answer } = useMessageActs(props);
+  const [isAsked, setIsAsked] = useState(false);
+
+  const act = (id: string): void => {
+    if (id === 'remove') return setIsAsked(true);
+    if (id === 'answer') answer();
+    else if (id === 'copy') void copy();
+    const code = reactionCodes.find((known) => known === id);
+    if (code) void react(code);
+    onClose();
+  };
+  if (isAsked) {
+    const yes = (): void => {
+      void remove();
+      onClose();
+    };
+    return <AskBeforeRemoving name={peer.name} onYes={yes} onClose={onClose} />;
+  }
+  return (
+    <OpenActionMenu
+      anchor={anchor}
+      label={intl.formatMessage(actMessages.menu)}
+      signs={{
+        label: intl.formatMessage(actMessages.reactions),
+        acts: reactionCodes.map((code) => ({
+          id: code,
+          label: intl.formatMessage(code === own ? actMessages.unreact : actMessages.react, { what: code }),
+          sign: reactionSigns[code],
+          chosen: code === own,
+        })),
+      }}
+      acts={menu}
+      onAct={act}
+      onClose={() => {
+        // Choosing closes as well; what was chosen may have more to ask.
+        queueMicrotask(() => setIsAsked((asked) => (asked || onClose(), asked)));
+      }}
+    />
+  );
+}

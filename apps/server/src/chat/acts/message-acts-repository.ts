@@ -1,0 +1,88 @@
+import type { ReactionCode } from '@vesper/domain';
+import type { Database } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+
+/** One message of a conversation. */
+export interface Place {
+  readonly conversation: string;
+  readonly seq: number;
+}
+
+/**
+ * Takes the words of an own message out of the locked conversation, with what was thought of them.
+ * @returns false when there is no such message of this member; one that was taken back before stays as it is
+ */
+export const emptyMessage = async (
+  trx: Trx,
+  sender: string,
+  { conversation, seq }: Place,
+  now: Date,
+): Promise<'removed' | 'before' | 'missing'> => {
+  const own = trx.selectFrom('messages').where('conversation_id', '=', conversation).where('seq', '=', seq);
+  const row = await own.select('removed_at').where('sender', '=', sender).executeTakeFirst();
+  if (!row) return 'missing';
+  if (row.removed_at) return 'before';
+  await trx
+    .updateTable('messages')
+    // Of no kind that has anything beside its words any more.
+    .set({ kind: 'text', text: '', removed_at: now })
+    .where('conversation_id', '=', conversation)
+    .where('seq', '=', seq)
+    .execute();
+  await trx
+    .deleteFrom('message_reactions')
+    .where('conversation_id', '=', conversation)
+    .where('seq', '=', seq)
+    .execute();
+  return 'removed';
+};
+
+/** Notes how a member finds a message, in place of what was noted before; false when it is not there or was taken back. */
+export const saveReaction = async (
+  db: Trx,
+  member: string,
+  { conversation, seq }: Place,
+  code: ReactionCode,
+): Promise<boolean> => {
+  const saved = await db
+    .insertInto('message_reactions')
+    .columns(['conversation_id', 'seq', 'member_id', 'code'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('messages')
+        .select([
+          'conversation_id',
+          'seq',
+          val(member).$castTo<string>().as('member_id'),
+          val(code).as('code'),
+        ])
+        .where('conversation_id', '=', conversation)
+        .where('seq', '=', seq)
+        .where('removed_at', 'is', null),
+    )
+    .onConflict((conflict) => conflict.columns(['conversation_id', 'seq', 'member_id']).doUpdateSet({ code }))
+    .executeTakeFirst();
+  return Number(saved.numInsertedOrUpdatedRows ?? 0) > 0;
+};
+
+export const deleteReaction = async (
+  db: Trx,
+  member: string,
+  { conversation, seq }: Place,
+): Promise<void> => {
+  await db
+    .deleteFrom('message_reactions')
+    .where('conversation_id', '=', conversation)
+    .where('seq', '=', seq)
+    .where('member_id', '=', member)
+    .execute();
+};
+
+/** For the member's download. */
+export const exportReactions = (db: Database, member: string) =>
+  db
+    .selectFrom('message_reactions')
+    .select(['conversation_id', 'seq', 'code'])
+    .where('member_id', '=', member)
+    .orderBy('conversation_id')
+    .orderBy('seq')
+    .execute();
