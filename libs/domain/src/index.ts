@@ -49,6 +49,26 @@ export { shouldMarkRead } from './chat/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';
 export type { SendDecision, SendRefusal } from './chat/send-decision.ts';
 export { limitOf } from './chat/send-limit.ts';
+export { readReceipt, receiptFrom } from './reports/receipt.ts';
+export {
+  blockEvidenceDays,
+  evidenceMonths,
+  mayBecome,
+  reportCategories,
+  reportMessagesMost,
+  reportOutcomes,
+  reportsPerDay,
+  reportStates,
+  reportWordsLength,
+  toldOutcome,
+} from './reports/report.ts';
+export type { ReportCategory, ReportOutcome, ReportState } from './reports/report.ts';
+export {
+  evidenceSeqs,
+  isReportedAlready,
+  messagesAround,
+  reportedMessages,
+} from './reports/reported-messages.ts';
 export { offerIn, usualBundle } from './payment/bundles.ts';
 export type { CountryOffer } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
