@@ -5,7 +5,7 @@ import { text } from '../browser/texts.ts';
 import { messageField } from '../chat/chat-page.ts';
 
 const openReport = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: text('chat.menu') }).click();
+  await page.locator('.chat-head summary').click();
   await page.getByRole('button', { name: text('chat.report', { name }) }).click();
 };
 
@@ -62,7 +62,7 @@ test('what was typed stays when the report can not be sent', async ({ page, watc
   await expect(messageField(page, molester.name)).toBeVisible();
   await openReport(page, molester.name);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: text('reports.category.harassment') }).check();
+  await dialog.getByText(text('reports.category.harassment')).click();
   await dialog.getByRole('button', { name: text('reports.next') }).click();
   await dialog.getByRole('button', { name: text('reports.next') }).click();
   await dialog.getByRole('textbox').fill('Every evening');

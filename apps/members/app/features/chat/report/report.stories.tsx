@@ -33,7 +33,7 @@ const on = 'dialog[open] .modal__actions .button:last-child';
 const walk =
   (steps: number): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await press(canvasElement, '.chat-head .disclosure summary, .chat-head [aria-expanded]');
+    await press(canvasElement, '.chat-head summary');
     await press(canvasElement, '.chat-head .menu__item[data-act=report]');
     await see(canvasElement, 'dialog[open] [name=category]');
     if (steps > 0) await press(canvasElement, 'dialog[open] [name=category][value=money]');
