@@ -162,6 +162,7 @@ const domainSubjects = {
   premium: [],
   photos: [],
   likes: [],
+  'scam-hints': [],
   reports: [],
   notifications: [],
   'time-bonus': [],
