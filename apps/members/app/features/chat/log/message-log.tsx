@@ -11,6 +11,8 @@ import { SentMessage } from './sent-message.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
+import { ReceivedHint } from '../hints/later-hint.tsx';
+import { useScoredMessage } from '../hints/use-scored.ts';
 import { isLimit } from '../limit-ahead.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { sameFields } from './same-fields.ts';
@@ -97,6 +99,8 @@ const LogMessages = ({ chat, peer, cost, view }: LogProps & { readonly view: Ret
   const { code } = useStandingRefusal(chat, cost);
   const isShort = isLimit(code);
   const days = view.messages.map(({ sentAt }) => format(sentAt, dayFormat));
+  const theirs = view.messages.filter(({ senderId, kind }) => senderId === peer.id && kind === 'text');
+  const hinted = useScoredMessage(theirs);
   // What was here when the page came stands still.
   const stood = useRef(view.messages.at(-1)?.seq ?? 0);
   return (
@@ -110,6 +114,7 @@ const LogMessages = ({ chat, peer, cost, view }: LogProps & { readonly view: Ret
         >
           {days[index] === days[index - 1] ? null : <p className="chat-log__day">{days[index]}</p>}
           <SentMessage message={message} peer={peer} isRead={message.seq <= view.peerReadSeq} />
+          {message.seq === hinted?.seq ? <ReceivedHint peer={peer} {...hinted} /> : null}
         </li>
       ))}
       {view.outbox.map((item) => (
