@@ -166,7 +166,7 @@ const domainSubjects = {
   reports: [],
   notifications: [],
   'time-bonus': [],
-  chat: ['refusal'],
+  chat: ['refusal', 'scam-hints'],
   member: ['chat', 'payment'],
   site: ['push'],
   passkeys: ['chat'],

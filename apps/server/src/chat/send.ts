@@ -26,7 +26,8 @@ export interface Sent {
  * Sends a message, exactly once for its client id: stores it, without the digits of a card number, charges it and counts it
  * unread in one transaction, and tells both sides (spec §6, readings). Those that come at the same time go together.
  * @throws AppError `message_empty`, `message_too_long`, `own_profile`, `member_not_found`, `blocked_by_member`,
- *   `member_not_available`, `free_conversation_limit`, `not_enough_credits`, `idempotency_key_reused`
+ *   `member_not_available`, `free_conversation_limit`, `not_enough_credits`, `message_repeated`,
+ *   `too_many_conversations`, `too_many_messages`, `idempotency_key_reused`
  */
 export const sendMessage = async (services: Services, site: Site, request: SendRequest): Promise<Sent> => {
   const { sender, receiver, clientId, kind } = request;

@@ -3,6 +3,7 @@ import { columnOf } from '../../platform/database/column-of.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { type MessageRow, pairOf } from '../repository.ts';
 import type { Letter } from './letter.ts';
+import { isPaced, wordsOfLetter } from './paced-letter.ts';
 
 /** A sender, whose row stays as it is until the transaction ends. */
 export interface LockedSender {
@@ -130,10 +131,18 @@ export interface Facts {
     readonly receiver: string;
     readonly text: string;
   }[];
+  /** How much the senders have sent in the last minute, and begun in the last day. */
+  readonly recent: readonly { readonly sender: string; readonly inMinute: number; readonly begun: number }[];
+  /** Whom the senders have sent the words of these letters in the last hour. */
+  readonly repeats: readonly { readonly sender: string; readonly words: string; readonly receiver: string }[];
 }
 
 /** Reads what the rules ask for, in one statement, when the rows are locked. */
-export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<Facts> => {
+export const readFacts = async (trx: Trx, letters: readonly Letter[], at: Date): Promise<Facts> => {
+  const words = letters
+    .filter(isPaced)
+    .map(wordsOfLetter)
+    .filter((one) => one !== null);
   const pairs = pairsOf(letters);
   const [senders, keys] = [columnOf(letters, 'sender'), columnOf(letters, 'clientId')];
   const [low, high] = [columnOf(pairs, 'low_member'), columnOf(pairs, 'high_member')];
@@ -159,11 +168,23 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<F
       unpaid as (
         select u.sender, u.client_id as "clientId", u.receiver, u.text from letters
         join unpaid_messages u on u.sender = letters.sender and u.client_id = letters.client_id
-        where u.sent_at is null and u.text <> '')
+        where u.sent_at is null and u.text <> ''),
+      recent as (
+        select s.sender,
+          (select count(*) from recent_sends r where r.sender = s.sender
+            and r.sent_at > ${at}::timestamptz - interval '1 minute')::integer as "inMinute",
+          (select count(*) from recent_sends r where r.sender = s.sender and r.begins
+            and r.sent_at > ${at}::timestamptz - interval '1 day')::integer as begun
+        from unnest(${unique(senders)}::uuid[]) as s (sender)),
+      repeats as (
+        select distinct r.sender, r.words, r.receiver from recent_sends r
+        where r.sender = any(${unique(senders)}::uuid[]) and r.words = any(${unique(words)}::text[])
+          and r.sent_at > ${at}::timestamptz - interval '1 hour')
     select (select json_agg(receivers) from receivers) as receivers,
       (select json_agg(blocks_between) from blocks_between) as blocks, (select json_agg(known) from known) as known,
       (select json_agg(keys) from keys) as keys, (select json_agg(waiting) from waiting) as waiting,
-      (select json_agg(unpaid) from unpaid) as unpaid`.execute(trx);
+      (select json_agg(unpaid) from unpaid) as unpaid, (select json_agg(recent) from recent) as recent,
+      (select json_agg(repeats) from repeats) as repeats`.execute(trx);
   const [found] = rows;
   return {
     receivers: found?.receivers ?? [],
@@ -172,5 +193,7 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<F
     keys: found?.keys ?? [],
     waiting: found?.waiting ?? [],
     unpaid: found?.unpaid ?? [],
+    recent: found?.recent ?? [],
+    repeats: found?.repeats ?? [],
   };
 };

@@ -1,5 +1,5 @@
 import type { Message } from '@vesper/contract';
-import type { SendRefusal } from '@vesper/domain';
+import type { PaceRefusal, SendRefusal } from '@vesper/domain';
 import type { ConversationView, MessageRow } from '../repository.ts';
 
 /** A message that is to be sent, now or after having waited. */
@@ -25,7 +25,7 @@ export interface Delivered {
   readonly numbers?: ReadonlyMap<string, number>;
 }
 
-export type LetterRefusal = SendRefusal | 'member_not_found' | 'idempotency_key_reused';
+export type LetterRefusal = SendRefusal | PaceRefusal | 'member_not_found' | 'idempotency_key_reused';
 
 /** What became of a letter. */
 export type Posted =
