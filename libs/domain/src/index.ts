@@ -48,8 +48,8 @@ export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';
 export type { SendDecision, SendRefusal } from './chat/send-decision.ts';
-export { paceRefusal, sameWords } from './chat/send-pace.ts';
-export type { PaceRefusal } from './chat/send-pace.ts';
+export { paceRefusal, sameWords } from './trust/send-pace.ts';
+export type { PaceRefusal } from './trust/send-pace.ts';
 export { limitOf } from './chat/send-limit.ts';
 export { readReceipt, receiptFrom } from './reports/receipt.ts';
 export {

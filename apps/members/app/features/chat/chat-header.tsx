@@ -7,9 +7,9 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { chatMessages } from './messages.ts';
-import { RemovalDialog } from './removal/later-removal-dialog.tsx';
-import type { ChatRemoval } from './removal/removal-dialog.tsx';
-import { useOpenReport } from './report/report-place.tsx';
+import { RemovalDialog } from './safety/removal/later-removal-dialog.tsx';
+import type { ChatRemoval } from './safety/removal/removal-dialog.tsx';
+import { useOpenReport } from './safety/report/report-place.tsx';
 
 interface HeaderProps {
   readonly peer: MemberCard;

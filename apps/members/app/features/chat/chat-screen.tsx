@@ -11,8 +11,8 @@ import { LaterChatPerson } from './person/later-chat-person.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { useChat } from './engine/use-chat.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
-import { useLeaveChat } from './removal/use-leave-chat.ts';
-import { ReportPlace } from './report/report-place.tsx';
+import { useLeaveChat } from './safety/removal/use-leave-chat.ts';
+import { ReportPlace } from './safety/report/report-place.tsx';
 import { useNamed } from './use-peer-name.ts';
 
 export interface ChatScreenProps {

@@ -5,7 +5,7 @@ import { Coins, SendHorizontal } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
-import { DraftHint } from '../hints/later-hint.tsx';
+import { DraftHint } from '../safety/hints/later-hint.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';

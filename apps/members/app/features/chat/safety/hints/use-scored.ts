@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HintKind, MessageScore } from '@vesper/domain/scam-hints';
-import { pause } from '../../../frame/wake/pause.ts';
+import { pause } from '../../../../frame/wake/pause.ts';
 
 type Score = (text: string) => MessageScore;
 

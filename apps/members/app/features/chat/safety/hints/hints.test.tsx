@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderChat } from '../../../testing/chat-page.tsx';
-import { aConversation, aMessage } from '../../../testing/conversation.ts';
-import { text } from '../../../testing/page-around.tsx';
-import { Composer } from '../composer/composer.tsx';
-import type { Chat } from '../engine/use-chat.ts';
-import { MessageLog } from '../log/message-log.tsx';
+import { renderChat } from '../../../../testing/chat-page.tsx';
+import { aConversation, aMessage } from '../../../../testing/conversation.ts';
+import { text } from '../../../../testing/page-around.tsx';
+import { Composer } from '../../composer/composer.tsx';
+import type { Chat } from '../../engine/use-chat.ts';
+import { MessageLog } from '../../log/message-log.tsx';
 import { hintMessages } from './messages.ts';
 
 const first = aConversation();

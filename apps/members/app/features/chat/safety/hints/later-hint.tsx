@@ -1,8 +1,8 @@
 import type { MemberCard } from '@vesper/contract';
 import type { HintKind } from '@vesper/domain/scam-hints';
-import { laterPart } from '../../../frame/later/later-part.tsx';
-import { useView } from '../../../parts/engine/use-later-actor.ts';
-import type { Chat } from '../engine/use-chat.ts';
+import { laterPart } from '../../../../frame/later/later-part.tsx';
+import { useView } from '../../../../parts/engine/use-later-actor.ts';
+import type { Chat } from '../../engine/use-chat.ts';
 import { useOpenReport } from '../report/report-place.tsx';
 import type { HintProps } from './hint.tsx';
 import { useDismissed } from './use-dismissed.ts';

@@ -1,16 +1,16 @@
 import type { MemberCard } from '@vesper/contract';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { laterPart } from '../../../frame/later/later-part.tsx';
-import { useView } from '../../../parts/engine/use-later-actor.ts';
-import type { ReportDialogProps } from '../../../parts/reports/report-dialog.tsx';
-import { useFormatTime } from '../../../parts/time/local-time.tsx';
-import type { Chat } from '../engine/use-chat.ts';
-import { useMessageText } from '../log/message-text.ts';
+import { laterPart } from '../../../../frame/later/later-part.tsx';
+import { useView } from '../../../../parts/engine/use-later-actor.ts';
+import type { ReportDialogProps } from '../../../../parts/reports/report-dialog.tsx';
+import { useFormatTime } from '../../../../parts/time/local-time.tsx';
+import type { Chat } from '../../engine/use-chat.ts';
+import { useMessageText } from '../../log/message-text.ts';
 import { RemovalDialog } from '../removal/later-removal-dialog.tsx';
 
 /** Comes when somebody wants to report. */
 const ReportDialog = laterPart<ReportDialogProps>(
-  async () => (await import('../../../parts/reports/report-dialog.tsx')).default,
+  async () => (await import('../../../../parts/reports/report-dialog.tsx')).default,
   { failure: 'over' },
 );
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aConversation, aMessage } from '../../../testing/conversation.ts';
-import { aFace, longFace, longLine } from '../../../testing/faces.ts';
-import { refuse } from '../../../testing/fake-api.ts';
-import { asScreen, Screen, type ScreenProps } from '../../../testing/screen.tsx';
-import { press, see } from '../../../testing/use-page.ts';
+import { aConversation, aMessage } from '../../../../testing/conversation.ts';
+import { aFace, longFace, longLine } from '../../../../testing/faces.ts';
+import { refuse } from '../../../../testing/fake-api.ts';
+import { asScreen, Screen, type ScreenProps } from '../../../../testing/screen.tsx';
+import { press, see } from '../../../../testing/use-page.ts';
 
 const peer = aFace();
 const talk = (by = peer, text = 'My parcel is held by the customs, could you lend me 500 euros?') =>
