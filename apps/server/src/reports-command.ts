@@ -1,10 +1,12 @@
 import { readReceipt, reportOutcomes, type ReportOutcome } from '@vesper/domain';
+import { drillReport, runDrill } from './demo/drill/run-drill.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/database/data-folder.ts';
 import { openData } from './platform/database/open-data.ts';
 import { caseLine, caseLines } from './reports/case-lines.ts';
 import { listReports, readCase } from './reports/repository.ts';
+import { startServer } from './start-server.ts';
 import { workOnReport } from './reports/work-on-report.ts';
 
 /** `npm run reports`: what members have reported, until there are screens for it. With the embedded database the server is stopped for it. */
@@ -13,10 +15,24 @@ const usage = `Usage:
   reports list --all                          closed ones as well
   reports show <receipt>                      what was said, the profile and the messages as they were seen
   reports review <receipt>                    somebody works on it
-  reports close <receipt> <outcome> [note]    one of: ${reportOutcomes.join(', ')}`;
+  reports close <receipt> <outcome> [note]    one of: ${reportOutcomes.join(', ')}
+  reports drill                               demo world only: fictional members write what swindlers write to the test
+                                              members, and what the table of hints catches and misses is printed`;
 
 class Refused extends Error {}
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const drill = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  if (config.mode === 'production') throw new Refused('the drill is for the demo world only');
+  const { services, close } = await startServer(config, { pages: false, jobs: false });
+  try {
+    for (const line of drillReport(await runDrill(services))) say(line);
+  } finally {
+    await close();
+  }
+};
+
 const isOutcome = (value: string): value is ReportOutcome => reportOutcomes.some((one) => one === value);
 const [command = 'list', typed = '', ...rest] = process.argv.slice(2);
 
@@ -28,8 +44,15 @@ const changeOf = (): Parameters<typeof workOnReport>[2] => {
 };
 
 try {
-  if (!['list', 'show', 'review', 'close'].includes(command) || (command !== 'list' && !typed))
+  if (
+    !['list', 'show', 'review', 'close', 'drill'].includes(command) ||
+    (!['list', 'drill'].includes(command) && !typed)
+  )
     throw new Refused(usage);
+  if (command === 'drill') {
+    await drill();
+    process.exit(0);
+  }
   const receipt = readReceipt(typed);
   const change = command === 'review' || command === 'close' ? changeOf() : undefined;
   const { open, close } = await openData(readConfig(process.env), (error) =>

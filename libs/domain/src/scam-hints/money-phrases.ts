@@ -5,7 +5,7 @@ import type { PhraseTable } from './phrases.ts';
 
 const everywhere: PhraseTable = {
   4: `western union, westernunion, moneygram, money gram, bitcoin*, btc, krypto*, crypto*, cripto*, kryptow*, ethereum, usdt, tether, binance, coinbase, blockchain,
-    paysafe*, steam card*, steamcard*, steamkart*, steam kart*, itunes card*, itunes kart*, apple card*, google play card*, google play kart*, giftcard*, revolut,
+    paysafe*, steam card*, steamcard*, steamkart*, steam kart*, steam kort*, steamkort*, itunes card*, itunes kart*, apple card*, google play card*, google play kart*, giftcard*, revolut,
     paypal*, cash app, cashapp, zelle, iban, forex, nft*, onecoin`,
   2: `bank*, swift, visa, trading, broker*, etf*`,
 };
