@@ -21,7 +21,7 @@ const nl: PhraseTable = {
   2: `nummer, telefoonnummer*, mobiel, bel me`,
 };
 const fr: PhraseTable = {
-  4: `mon numero*, mon telephone est, mon portable est, votre numero, ton numero, mon mail*, mon e mail*, mon adresse mail, mon adresse e mail, hors du site, en dehors du site, quitter ce site`,
+  4: `mon numero*, votre numero, ton numero, mon mail*, mon e mail*, mon adresse mail, mon adresse e mail, hors du site, en dehors du site, quitter ce site`,
   2: `numero, portable, appelez moi, appelle moi`,
 };
 const es: PhraseTable = {
@@ -33,7 +33,7 @@ const it: PhraseTable = {
   2: `numero, cellulare, telefono, chiamami`,
 };
 const pl: PhraseTable = {
-  4: `moj numer*, moj telefon*, twoj numer*, swoj numer*, moj mail*, moj e mail*, moj adres e mail, napisz do mnie na, zadzwon do mnie pod, zadzwon na, poza tym portalem, poza portalem, poza ta strona`,
+  4: `moj numer*, twoj numer*, swoj numer*, moj mail*, moj e mail*, moj adres e mail, napisz do mnie na, zadzwon do mnie pod, zadzwon na, poza tym portalem, poza portalem, poza ta strona`,
   2: `numer*, telefon*, komork*, zadzwon*`,
 };
 const sv: PhraseTable = {

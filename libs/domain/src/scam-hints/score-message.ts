@@ -29,7 +29,7 @@ const moneyTable = new Phrases(moneyPhrases);
 const iban = /(?<![a-z0-9])[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?(?![a-z0-9])/g;
 /** A sum from 100 on. */
 const sum =
-  /(?:[€$£]|(?<![a-z])(?:eur|usd|gbp|kr|zl))\s?\d{1,3}(?:[ .,]?\d{3})+(?!\d)|(?:[€$£]|(?<![a-z])(?:eur|usd|gbp|kr|zl))\s?[1-9]\d{2}(?!\d)|(?<!\d)[1-9]\d{2,6}\s?(?:€|\$|£|(?:euro?s?|dollars?|pounds?|usd|gbp|kr|kroner|kronor|zl|zlotych|euroa)(?![a-z]))/;
+  /(?:[€$£]|(?<![a-z])(?:eur|usd|gbp|kr|zl))\s?\d{1,3}(?:[ .,]?\d{3})+(?!\d)|(?:[€$£]|(?<![a-z])(?:eur|usd|gbp|kr|zl))\s?[1-9]\d{2}(?!\d)|(?<!\d)(?:[1-9]\d{0,2}[ .]\d{3}|[1-9]\d{2,6})\s?(?:€|\$|£|(?:euro?s?|dollars?|pounds?|usd|gbp|kr|kroner|kronor|zl|zlotych|euroa)(?![a-z]))/;
 
 const signsOf = (normal: string, words: readonly string[]): HintReason[] => {
   const reasons: HintReason[] = [];

@@ -1,5 +1,6 @@
 import { scoreMessage } from '@vesper/domain/scam-hints';
 import { findMemberByEmail } from '../../member/repository.ts';
+import { DataFolderError } from '../../platform/database/data-folder.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { demoDomain } from '../demo-domain.ts';
 import { testMembers } from '../people/test-members.ts';
@@ -35,11 +36,11 @@ const judge = (line: DrillLine, arrived: string | undefined): DrillResult => {
 /**
  * Has fictional members of the demo world, who are labelled so wherever they appear, write what swindlers write to the test
  * members, and says of each line what the table of hints sees in it as it arrived. Run again, it sends nothing twice.
- * @throws Error where there is no demo world
+ * @throws DataFolderError where there is no demo world
  */
 export const runDrill = async (services: Services): Promise<DrillResult[]> => {
   const site = await services.sites.findByHost(demoDomain, true);
-  if (!site) throw new Error('The drill needs the demo world: npm run db:seed');
+  if (!site) throw new DataFolderError('The drill needs the demo world: npm run db:seed');
   const scammers = await findScammers(services.db, site.id, drillLines.length);
   const results: DrillResult[] = [];
   for (const [index, line] of drillLines.entries()) {

@@ -36,7 +36,7 @@ export const fr: Examples = {
     'Deux, trois, quatre fois par semaine je nage.',
     'Bonjour.Il pleut encore ici.',
     'Quelle belle photo, où a-t-elle été prise ?',
-    'Mon portable était en panne, pardon.',
+    'Mon portable est en panne depuis hier, pardon.',
     'Le concert est le 24/12/2026 à 20 heures.',
     'Je mesure 1,75 m et j’aime marcher.',
     'L’argent ne fait pas le bonheur, dit-on.',

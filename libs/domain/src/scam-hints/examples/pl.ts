@@ -36,7 +36,7 @@ export const pl: Examples = {
     'Dwa, trzy, cztery razy w tygodniu pływam.',
     'Dzień dobry.To piękny dzień.',
     'Jakie piękne zdjęcie, gdzie to jest?',
-    'Miałem zepsuty telefon, przepraszam.',
+    'Mój telefon był zepsuty, przepraszam.',
     'Koncert jest 24.12.2026 o ósmej.',
     'Mam 1,75 m wzrostu i lubię spacery.',
     'Pieniądze szczęścia nie dają.',
