@@ -115,6 +115,7 @@ export const serverRooms: RoomTable = {
       'passkeys',
       'leaving',
     ],
+    reports: ['platform', 'site', 'member', 'chat'],
     // The list of subjects, and the programs.
     '.': [
       'platform',
@@ -142,6 +143,7 @@ export const serverRooms: RoomTable = {
       'passkeys',
       'signup',
       'mail-address',
+      'reports',
     ],
     testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
     access: ['platform', 'link', 'testing'],
@@ -160,9 +162,12 @@ const domainSubjects = {
   premium: [],
   photos: [],
   likes: [],
+  'scam-hints': [],
+  reports: [],
   notifications: [],
   'time-bonus': [],
   chat: ['refusal'],
+  trust: ['scam-hints'],
   member: ['chat', 'payment'],
   site: ['push'],
   passkeys: ['chat'],

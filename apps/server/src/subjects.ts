@@ -19,6 +19,7 @@ import { photosSubject } from './photos/subject.ts';
 import { platformSubject } from './platform/platform-subject.ts';
 import { profileSubject } from './profile/subject.ts';
 import { pushSubject } from './push/subject.ts';
+import { reportsSubject } from './reports/subject.ts';
 import { searchSubject } from './search/subject.ts';
 import { sessionSubject } from './session/subject.ts';
 import { signupSubject } from './signup/subject.ts';
@@ -46,6 +47,8 @@ export const subjects = [
   pushSubject,
   likesSubject,
   trustSubject,
+  // Before chat: at a block it copies what chat takes away.
+  reportsSubject,
   chatSubject,
   signupSubject,
   searchSubject,

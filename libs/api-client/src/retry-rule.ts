@@ -15,6 +15,10 @@ const final: ReadonlySet<string> = new Set([
   'password_blocked',
   'too_many_mails',
   'too_many_reset_mails',
+  'too_many_reports',
+  'message_repeated',
+  'too_many_conversations',
+  'too_many_messages',
   // The server has waited for the provider already; the member is told to try again in a few minutes.
   'payment_provider_unavailable',
 ]);

@@ -17,6 +17,7 @@ import { sessionSchemas } from './session/schemas.ts';
 import { signupSchemas } from './signup/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { trustSchemas } from './trust/schemas.ts';
+import { reportsSchemas } from './reports/schemas.ts';
 import type { CallName } from './call-table.ts';
 import type { ZodType } from 'zod';
 
@@ -47,4 +48,5 @@ export const callSchemas = {
   ...profileSchemas,
   ...paymentSchemas,
   ...leavingSchemas,
+  ...reportsSchemas,
 } satisfies Record<CallName, CallSchema>;

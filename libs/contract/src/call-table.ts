@@ -17,6 +17,7 @@ import { sessionCalls } from './session/calls.ts';
 import { signupCalls } from './signup/calls.ts';
 import { siteCalls } from './site/calls.ts';
 import { trustCalls } from './trust/calls.ts';
+import { reportsCalls } from './reports/calls.ts';
 
 /** Every subject's calls; a new one is a line here. */
 const subjectCalls = [
@@ -39,6 +40,7 @@ const subjectCalls = [
   profileCalls,
   paymentCalls,
   leavingCalls,
+  reportsCalls,
 ] as const;
 
 /** All members of a union in one. */

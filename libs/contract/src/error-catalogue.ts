@@ -10,6 +10,7 @@ import { passwordErrors } from './password/calls.ts';
 import { paymentErrors } from './payment/calls.ts';
 import { photosErrors } from './photos/calls.ts';
 import { profileErrors } from './profile/calls.ts';
+import { reportsErrors } from './reports/calls.ts';
 import { signupErrors } from './signup/calls.ts';
 import { siteErrors } from './site/calls.ts';
 import { trustErrors } from './trust/calls.ts';
@@ -31,6 +32,7 @@ const subjectErrors = [
   profileErrors,
   paymentErrors,
   leavingErrors,
+  reportsErrors,
 ] as const;
 
 /** Refusals that belong to no subject. */

@@ -54,7 +54,29 @@ export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/shown/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';
 export type { SendDecision, SendRefusal } from './chat/send-decision.ts';
+export { paceRefusal, sameWords } from './trust/send-pace.ts';
+export type { PaceRefusal } from './trust/send-pace.ts';
 export { limitOf } from './chat/send-limit.ts';
+export { readReceipt, receiptFrom } from './reports/receipt.ts';
+export {
+  blockEvidenceDays,
+  evidenceMonths,
+  mayBecome,
+  reportCategories,
+  reportMessagesMost,
+  reportOutcomes,
+  reportsPerDay,
+  reportStates,
+  reportWordsLength,
+  toldOutcome,
+} from './reports/report.ts';
+export type { ReportCategory, ReportOutcome, ReportState } from './reports/report.ts';
+export {
+  evidenceSeqs,
+  isReportedAlready,
+  messagesAround,
+  reportedMessages,
+} from './reports/reported-messages.ts';
 export { offerIn, usualBundle } from './payment/bundles.ts';
 export type { CountryOffer } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';

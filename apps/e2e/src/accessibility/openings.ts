@@ -103,6 +103,16 @@ export const memberOpenings = async (
       },
     },
     {
+      name: 'chat-report',
+      path: chat,
+      open: async (page) => {
+        await menu('.chat-head')(page);
+        await dialogBy('.chat-head .menu__item[data-act=report]')(page);
+        await expect(page.locator('.report')).toBeVisible();
+        return null;
+      },
+    },
+    {
       name: 'photo-viewer',
       path: profile,
       open: async (page) => {

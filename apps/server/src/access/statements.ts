@@ -63,7 +63,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   photoAdd: act(3),
   photoMain: act(7),
   photoRemove: act(7),
-  block: act(18),
+  // Six of them copy what the two wrote, for a report that follows.
+  block: act(24),
   likes: read,
   like: act(11),
   likeSeen: act(2),
@@ -108,4 +109,6 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   accountLeft: session,
   reactivateRequest: act(9),
   reactivate: act(7),
+  reports: read,
+  report: act(15),
 };

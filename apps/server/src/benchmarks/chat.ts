@@ -13,7 +13,7 @@ import { startTestServer } from '../testing/test-server.ts';
 import { type Program, startProgram } from './calls/program.ts';
 import { openPostgres, tidy } from './calls/world.ts';
 import { type Connected, connect, measureAlone, measureRate } from './chat/pairs.ts';
-import { keepLoggedIn, makeRelayTable } from './chat/relay-repository.ts';
+import { keepLoggedIn, makeRelayTable, sendFaster } from './chat/relay-repository.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS ?? 5);
@@ -37,6 +37,7 @@ const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 await client.query(makeRelayTable);
 await client.query(keepLoggedIn);
+await client.query(sendFaster);
 await client.end();
 await tidy(databaseUrl);
 

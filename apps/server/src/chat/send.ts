@@ -29,7 +29,7 @@ export interface Sent {
  * unread in one transaction, and tells both sides (spec §6, readings). Those that come at the same time go together.
  * @throws AppError `message_empty`, `message_too_long`, `own_profile`, `member_not_found`, `blocked_by_member`,
  *   `member_not_available`, `message_not_found` (what it answers), `free_conversation_limit`, `not_enough_credits`,
- *   `idempotency_key_reused`
+ *   `message_repeated`, `too_many_conversations`, `too_many_messages`, `idempotency_key_reused`
  */
 export const sendMessage = async (services: Services, site: Site, request: SendRequest): Promise<Sent> => {
   const { sender, receiver, clientId, kind, answerTo } = request;

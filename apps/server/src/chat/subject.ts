@@ -8,6 +8,8 @@ import { registerLiveConnection } from './live/live-connection.ts';
 import { tellMessagesAgain } from './live/tell-again.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
+import { forgetRecentSends } from './sending/recent-sends-repository.ts';
+import { secondsFromNow } from '../platform/clock.ts';
 import { removeBetween } from './remove-between.ts';
 import { deleteUnpaidOf, exportUnpaid } from './unpaid/unpaid-repository.ts';
 import { deleteWaitingOf } from './waiting/waiting-repository.ts';
@@ -110,7 +112,17 @@ export const chatSubject = defineSubject({
       deleteBy: ['sender'],
       stays: { receiver: "a key of the other member's own messages" },
     }),
+    personalData('recent_sends', {
+      purpose: 'limits of sending: how fast, to how many, the same words',
+      seenBy: 'nobody',
+      goes: 'a day',
+      exported: 'no: gone in a day, the words as hashes only',
+      deleteBy: ['sender', 'receiver'],
+    }),
   ],
+  rounds: {
+    'forget recent sends': ({ db, clock }) => forgetRecentSends(db, secondsFromNow(clock, -24 * 3600)),
+  },
   exportData: async ({ db }, { site, member }) => ({
     conversations: await exportConversations(db, site, member),
     reactions: await exportReactions(db, member.id),

@@ -85,6 +85,14 @@ interface SentKeysTable {
   message_id: string | null;
 }
 
+interface RecentSendsTable {
+  sender: string;
+  receiver: string;
+  sent_at: Date;
+  words: string | null;
+  begins: boolean;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     conversations: ConversationsTable;
@@ -94,5 +102,6 @@ declare module '../platform/database/database-tables.ts' {
     waiting_messages: WaitingMessagesTable;
     unpaid_messages: UnpaidMessagesTable;
     sent_keys: SentKeysTable;
+    recent_sends: RecentSendsTable;
   }
 }

@@ -24,6 +24,9 @@ export const chatErrors = {
     not_enough_credits: 402,
     message_empty: 422,
     message_too_long: 422,
+    message_repeated: 429,
+    too_many_conversations: 429,
+    too_many_messages: 429,
   },
   fields: [],
 } as const satisfies SubjectErrors;

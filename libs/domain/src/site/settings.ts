@@ -39,6 +39,12 @@ export const siteRules = {
   aboutMeLength: { kind: 'count', least: 1, default: 2000, seenBy: 'everybody', wire: 'about_me_length' },
   /** Conversations that a free member may start. */
   freeConversations: { kind: 'count', least: 0, default: 2, seenBy: 'everybody', wire: 'free_conversations' },
+  /** Of one member: nobody writes faster than a message a second. */
+  messagesPerMinute: { kind: 'count', least: 1, default: 60, seenBy: 'operator' },
+  /** Conversations that one member may begin in 24 hours. */
+  conversationsPerDay: { kind: 'count', least: 1, default: 50, seenBy: 'operator' },
+  /** So many members may be sent the same words within an hour; the next one is not. */
+  sameMessageReceivers: { kind: 'count', least: 1, default: 5, seenBy: 'operator' },
   /** Newest messages of a conversation that a free member sees. */
   historyLimit: { kind: 'count', least: 1, default: 20, seenBy: 'operator' },
   photoLimitFree: { kind: 'count', least: 0, default: 3, seenBy: 'everybody', wire: 'photo_limit_free' },

@@ -4,16 +4,12 @@ import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
-import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { chatMessages } from './messages.ts';
-import type { ChatRemoval } from './removal/removal-dialog.tsx';
-
-/** Comes when somebody wants to remove or block. */
-const RemovalDialog = laterPart(async () => (await import('./removal/removal-dialog.tsx')).default, {
-  failure: 'over',
-});
+import { RemovalDialog } from './safety/removal/later-removal-dialog.tsx';
+import type { ChatRemoval } from './safety/removal/removal-dialog.tsx';
+import { useOpenReport } from './safety/report/report-place.tsx';
 
 interface HeaderProps {
   readonly peer: MemberCard;
@@ -38,6 +34,7 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
   const { thumb } = usePictures();
   const [asked, setAsked] = useState<ChatRemoval | null>(null);
   const close = (): void => setAsked(null);
+  const openReport = useOpenReport();
   const { name } = peer;
   const gold = peer.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null;
   return (
@@ -71,6 +68,11 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
         {conversationId ? (
           <button type="button" className="menu__item" onClick={() => setAsked('remove')}>
             <FormattedMessage {...chatMessages.remove} />
+          </button>
+        ) : null}
+        {conversationId ? (
+          <button type="button" className="menu__item" data-act="report" onClick={() => openReport()}>
+            <FormattedMessage {...chatMessages.report} values={{ name }} />
           </button>
         ) : null}
         {peer.deleted ? null : (

@@ -11,7 +11,8 @@ import { LaterChatPerson } from './person/later-chat-person.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { useChat } from './engine/use-chat.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
-import { useLeaveChat } from './removal/use-leave-chat.ts';
+import { useLeaveChat } from './safety/removal/use-leave-chat.ts';
+import { ReportPlace } from './safety/report/report-place.tsx';
 import { useNamed } from './use-peer-name.ts';
 
 export interface ChatScreenProps {
@@ -31,28 +32,30 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const conversationId = useView(chat, (view) => view.conversationId);
   const hasOlder = useView(chat, (view) => view.hasOlder);
   return (
-    <div className="chat">
-      <ChatHeader peer={peer} conversationId={conversationId} />
-      <MessageLog chat={chat} peer={peer} cost={cost}>
-        {peer.fictional && !hasOlder ? (
-          <AlertBanner tone="info">
-            <FormattedMessage {...frameMessages.fictionalWarning} />
-          </AlertBanner>
-        ) : null}
-      </MessageLog>
-      <div className="chat__foot">
-        {peer.deleted ? (
-          <AlertBanner>
-            <FormattedMessage {...errorMessage('member_not_available')} />
-          </AlertBanner>
-        ) : (
-          <>
-            <ChatNotices chat={chat} name={peer.name} cost={cost} postRefusal={refused?.code} />
-            <Composer chat={chat} peer={peer} cost={cost} formKey={formKey} refusedText={refused?.text} />
-          </>
-        )}
+    <ReportPlace chat={chat} peer={peer}>
+      <div className="chat">
+        <ChatHeader peer={peer} conversationId={conversationId} />
+        <MessageLog chat={chat} peer={peer} cost={cost}>
+          {peer.fictional && !hasOlder ? (
+            <AlertBanner tone="info">
+              <FormattedMessage {...frameMessages.fictionalWarning} />
+            </AlertBanner>
+          ) : null}
+        </MessageLog>
+        <div className="chat__foot">
+          {peer.deleted ? (
+            <AlertBanner>
+              <FormattedMessage {...errorMessage('member_not_available')} />
+            </AlertBanner>
+          ) : (
+            <>
+              <ChatNotices chat={chat} name={peer.name} cost={cost} postRefusal={refused?.code} />
+              <Composer chat={chat} peer={peer} cost={cost} formKey={formKey} refusedText={refused?.text} />
+            </>
+          )}
+        </div>
+        {peer.deleted ? null : <LaterChatPerson peer={peer} line={first.line} />}
       </div>
-      {peer.deleted ? null : <LaterChatPerson peer={peer} line={first.line} />}
-    </div>
+    </ReportPlace>
   );
 };

@@ -77,6 +77,7 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Block {name}',
     description: 'Menu of a conversation, and the button that confirms',
   },
+  report: { id: 'chat.report', defaultMessage: 'Report {name}', description: 'Menu of a conversation' },
   blockText: {
     id: 'chat.block.text',
     defaultMessage:

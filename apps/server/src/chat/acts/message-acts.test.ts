@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@vesper/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
-import { findMember } from '../../member/repository.ts';
 import { readMissed } from '../live/missed-events.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -204,14 +203,12 @@ describe('an answer', () => {
 });
 
 it('is told again to a browser that has missed it, as far as its member may see it by now', async () => {
-  const member = await findMember(server.services.db, bert.id);
-  if (!member) throw new Error('nobody');
-  const before = (await readMissed(server.services, member, undefined)).ready.number;
+  const before = (await readMissed(server.services, bert.id, undefined)).ready.number;
   await send(anna, bert, 'about that', { answer_to: 2 });
   await anna.call('reactionSet', { body: { conversation, seq: 2, code: 'heart' } });
   await anna.call('messageRemove', { body: { conversation, seq: 3 } });
   const missed = async () =>
-    (await readMissed(server.services, member, before)).frames.map((frame) => JSON.parse(frame) as object);
+    (await readMissed(server.services, bert.id, before)).frames.map((frame) => JSON.parse(frame) as object);
   const place = { conversation, seq: 2 };
   expect(await missed()).toMatchObject([
     { type: 'message', message: { seq: 4, answer_to: 2, quote: { text: 'an answer' } } },

@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Facts, LockedRows, LockedSender, Receiver } from './facts-repository.ts';
 import type { Letter, LetterRefusal } from './letter.ts';
+import { Pace } from './pace.ts';
 import { keyOf, pairKey } from './pair-key.ts';
 
 /** A sender while the letters are judged one after the other. */
@@ -52,6 +53,7 @@ export interface Outgoing {
   readonly id: string;
   readonly seq: number;
   readonly cost: number;
+  readonly startsConversation: boolean;
 }
 
 export type Judged =
@@ -76,6 +78,7 @@ export class Desk {
   readonly #senders = new Map<string, Sender>();
   readonly #talks = new Map<string, Talk>();
   readonly #startedBefore = new Map<string, number>();
+  readonly #pace: Pace;
   readonly outgoing: Outgoing[] = [];
 
   constructor(
@@ -86,6 +89,7 @@ export class Desk {
   ) {
     this.#site = id;
     this.#rules = rules;
+    this.#pace = new Pace(rules, facts);
     this.#receivers = new Map(facts.receivers.map((receiver) => [receiver.id, receiver]));
     this.#blocks = new Set(facts.blocks.map(({ blocker, blocked }) => keyOf(blocker, blocked)));
     this.#answered = facts.answered;
@@ -154,6 +158,9 @@ export class Desk {
       sender.waitingCost += decision.cost;
       return { act: 'wait', letter, talk: this.talk(sender.id, receiver.id) };
     }
+    const tooMany = this.#pace.refusal(letter, decision.startsConversation);
+    if (tooMany) return refuse(tooMany);
+    this.#pace.note(letter, decision.startsConversation);
     const outgoing = this.#deliver(letter, sender, receiver, decision);
     this.outgoing.push(outgoing);
     return { act: 'deliver', outgoing };
@@ -234,7 +241,7 @@ export class Desk {
     }
     sender.credits -= cost;
     if (startsConversation) sender.started += 1;
-    return { letter, talk, receiver, id: newId(), seq, cost };
+    return { letter, talk, receiver, id: newId(), seq, cost, startsConversation };
   }
 
   #begin(starter: string, other: string): Talk {

@@ -3,6 +3,7 @@ import { columnOf } from '../../platform/database/column-of.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { type MessageRow, pairOf, type QuotedRow } from '../repository.ts';
 import type { Letter } from './letter.ts';
+import { isPaced, wordsOfLetter } from './paced-letter.ts';
 
 /** A sender, whose row stays as it is until the transaction ends. */
 export interface LockedSender {
@@ -141,10 +142,18 @@ export interface Facts {
   readonly unpaid: readonly UnpaidFact[];
   /** What these letters answer. */
   readonly answered: readonly AnsweredFact[];
+  /** How much the senders have sent in the last minute, and begun in the last day. */
+  readonly recent: readonly { readonly sender: string; readonly inMinute: number; readonly begun: number }[];
+  /** Whom the senders have sent the words of these letters in the last hour. */
+  readonly repeats: readonly { readonly sender: string; readonly words: string; readonly receiver: string }[];
 }
 
 /** Reads what the rules ask for, in one statement, when the rows are locked. */
-export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<Facts> => {
+export const readFacts = async (trx: Trx, letters: readonly Letter[], at: Date): Promise<Facts> => {
+  const words = letters
+    .filter(isPaced)
+    .map(wordsOfLetter)
+    .filter((one) => one !== null);
   const pairs = pairsOf(letters);
   const [senders, keys] = [columnOf(letters, 'sender'), columnOf(letters, 'clientId')];
   const answers = letters.flatMap(({ sender, receiver, answerTo }) =>
@@ -179,13 +188,24 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<F
         from unnest(${columnOf(answers, 'low_member')}::uuid[], ${columnOf(answers, 'high_member')}::uuid[],
           ${columnOf(answers, 'seq')}::integer[]) as a (low, high, seq)
         join conversations c on c.low_member = a.low and c.high_member = a.high
-        join messages m on m.conversation_id = c.id and m.seq = a.seq)
+        join messages m on m.conversation_id = c.id and m.seq = a.seq),
+      recent as (
+        select s.sender,
+          (select count(*) from recent_sends r where r.sender = s.sender
+            and r.sent_at > ${at}::timestamptz - interval '1 minute')::integer as "inMinute",
+          (select count(*) from recent_sends r where r.sender = s.sender and r.begins
+            and r.sent_at > ${at}::timestamptz - interval '1 day')::integer as begun
+        from unnest(${unique(senders)}::uuid[]) as s (sender)),
+      repeats as (
+        select distinct r.sender, r.words, r.receiver from recent_sends r
+        where r.sender = any(${unique(senders)}::uuid[]) and r.words = any(${unique(words)}::text[])
+          and r.sent_at > ${at}::timestamptz - interval '1 hour')
     select (select json_agg(receivers) from receivers) as receivers,
       (select json_agg(blocks_between) from blocks_between) as blocks, (select json_agg(known) from known) as known,
       (select json_agg(keys) from keys) as keys, (select json_agg(waiting) from waiting) as waiting,
-      (select json_agg(unpaid) from unpaid) as unpaid, (select json_agg(answered) from answered) as answered`.execute(
-    trx,
-  );
+      (select json_agg(unpaid) from unpaid) as unpaid, (select json_agg(answered) from answered) as answered,
+      (select json_agg(recent) from recent) as recent,
+      (select json_agg(repeats) from repeats) as repeats`.execute(trx);
   const [found] = rows;
   return {
     receivers: found?.receivers ?? [],
@@ -195,5 +215,7 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<F
     waiting: found?.waiting ?? [],
     unpaid: found?.unpaid ?? [],
     answered: found?.answered ?? [],
+    recent: found?.recent ?? [],
+    repeats: found?.repeats ?? [],
   };
 };

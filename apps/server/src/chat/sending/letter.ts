@@ -1,5 +1,5 @@
 import type { Message } from '@vesper/contract';
-import type { SendRefusal } from '@vesper/domain';
+import type { PaceRefusal, SendRefusal } from '@vesper/domain';
 import type { ConversationView, MessageRow, QuotedRow } from '../repository.ts';
 
 /** A message that is to be sent, now or after having waited. */
@@ -29,7 +29,8 @@ export interface Delivered {
   readonly quotes: ReadonlyMap<string, QuotedRow>;
 }
 
-export type LetterRefusal = SendRefusal | 'member_not_found' | 'message_not_found' | 'idempotency_key_reused';
+export type LetterRefusal =
+  SendRefusal | PaceRefusal | 'member_not_found' | 'message_not_found' | 'idempotency_key_reused';
 
 /** What became of a letter. */
 export type Posted =

@@ -147,22 +147,14 @@ export const postLetters = async (
   const rows = await lockRows(trx, letters, heldRows);
   const senders = [...new Set(letters.map(({ sender }) => sender))];
   const standings = await lockStandings(trx, senders, heldRows);
-  const facts = await readFacts(trx, letters);
+  const at = dateOf(services.clock);
+  const facts = await readFacts(trx, letters, at);
   const credits = new Map([...standings].map(([member, standing]) => [member, standing.credits]));
   const desk = new Desk(site, rows, facts, credits);
   const onBreak = new Map(
     [...facts.receivers, ...rows.senders].map((member) => [member.id, member.onBreak] as const),
   );
-  const act: Act = {
-    services,
-    trx,
-    site,
-    at: dateOf(services.clock),
-    desk,
-    facts,
-    onBreak,
-    numbers: new Map(),
-  };
+  const act: Act = { services, trx, site, at, desk, facts, onBreak, numbers: new Map() };
   const left = heldRows === 'left out' ? findHeld(letters, rows, facts, standings) : new Set<Letter>();
   const answers: (() => Posted | typeof held)[] = [];
   for (const letter of letters) answers.push(left.has(letter) ? () => held : await judge(act, letter));

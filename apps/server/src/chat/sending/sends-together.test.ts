@@ -17,7 +17,9 @@ let server: TestServer;
 let site: Site;
 beforeAll(async () => {
   server = await startTestServer();
-  site = (await server.services.sites.findByHost('localhost', true)) as Site;
+  const found = (await server.services.sites.findByHost('localhost', true)) as Site;
+  // Whoever sends a hundred at once is no person.
+  site = { ...found, rules: { ...found.rules, messagesPerMinute: 1000 } };
 });
 afterAll(async () => {
   expect(await checkBooks(server.services.db)).toEqual(soundBooks);

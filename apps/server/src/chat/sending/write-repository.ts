@@ -3,6 +3,7 @@ import { columnOf } from '../../platform/database/column-of.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { MessageRow } from '../repository.ts';
 import type { Desk, Outgoing } from './desk.ts';
+import { isPaced, wordsOfLetter } from './paced-letter.ts';
 
 /** What of an outgoing letter stands in its table. */
 export const rowOf = ({ letter, talk, id, seq, cost }: Outgoing, at: Date): MessageRow => ({
@@ -31,6 +32,14 @@ const rowsOf = (desk: Desk, at: Date) => {
     known,
     knownSides: known.flatMap(({ sides }) => sides),
     starters: desk.starters(),
+    paced: desk.outgoing
+      .filter(({ letter }) => isPaced(letter))
+      .map(({ letter, startsConversation }) => ({
+        sender: letter.sender,
+        receiver: letter.receiver,
+        words: wordsOfLetter(letter),
+        begins: startsConversation,
+      })),
   };
 };
 
@@ -40,7 +49,7 @@ const rowsOf = (desk: Desk, at: Date) => {
  * @returns false when somebody else has begun one of these conversations meanwhile; the transaction is to be taken back then
  */
 export const writeOutgoing = async (trx: Trx, site: string, desk: Desk, at: Date): Promise<boolean> => {
-  const { messages, begun, begunSides, known, knownSides, starters } = rowsOf(desk, at);
+  const { messages, begun, begunSides, known, knownSides, starters, paced } = rowsOf(desk, at);
   const { rows } = await sql<{ begun: number }>`
     with begun as (
         insert into conversations (id, site_id, low_member, high_member, started_by, last_seq, created_at)
@@ -75,6 +84,11 @@ export const writeOutgoing = async (trx: Trx, site: string, desk: Desk, at: Date
           ${columnOf(messages, 'seq')}::integer[], ${columnOf(messages, 'id')}::uuid[])
         on conflict (sender, client_id) do update set conversation_id = excluded.conversation_id, seq = excluded.seq,
           message_id = excluded.message_id),
+      noted as (
+        insert into recent_sends (sender, receiver, words, begins, sent_at)
+        select sender, receiver, words, begins, ${at}::timestamptz
+        from unnest(${columnOf(paced, 'sender')}::uuid[], ${columnOf(paced, 'receiver')}::uuid[],
+          ${columnOf(paced, 'words')}::text[], ${columnOf(paced, 'begins')}::boolean[]) as r (sender, receiver, words, begins)),
       numbered as (
         update conversations c set last_seq = t.seq
         from unnest(${columnOf(known, 'id')}::uuid[], ${columnOf(known, 'lastSeq')}::integer[]) as t (id, seq)

@@ -48,7 +48,8 @@ interface RefusedMessage {
 }
 
 /** Who has not confirmed yet can buy as well; what they wrote then goes out with the confirmation. */
-const mayWrite = ({ status }: Pick<Member, 'status'>): boolean => status === 'active' || status === 'not_confirmed';
+const mayWrite = ({ status }: Pick<Member, 'status'>): boolean =>
+  status === 'active' || status === 'not_confirmed';
 
 /**
  * Keeps what money was missing for; of other refusals nothing. It is written after the refusal, so that its sender may have

@@ -5,6 +5,7 @@ import { Coins, SendHorizontal } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
+import { DraftHint } from '../safety/hints/later-hint.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
@@ -113,6 +114,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
       <input type="hidden" name="member" value={peer.id} />
       <input type="hidden" name="key" value={formKey} />
       {isAnswering ? <LaterAnswering chat={chat} peer={peer} field={field} /> : null}
+      <DraftHint chat={chat} peer={peer} />
       <div className="composer__row">
         <textarea
           ref={field}

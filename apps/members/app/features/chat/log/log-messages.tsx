@@ -5,6 +5,8 @@ import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import type { ChatView } from '../engine/chat-view.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { isLimit } from '../limit-ahead.ts';
+import { ReceivedHint } from '../safety/hints/later-hint.tsx';
+import { useScoredMessage } from '../safety/hints/use-scored.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { LaterMessageActs } from './acts/later-message-acts.tsx';
 import { stepBetweenMessages } from './acts/message-more.tsx';
@@ -77,6 +79,10 @@ export const LogMessages = (props: LogMessagesProps) => {
   const { messages, conversationId } = view;
   const format = useFormatTime();
   const { open, anchor, onMore, close } = useMessageMenu();
+  const theirs = messages.filter(
+    ({ senderId, kind, removed }) => senderId === peer.id && kind === 'text' && !removed,
+  );
+  const hinted = useScoredMessage(theirs);
   const days = messages.map(({ sentAt }) => format(sentAt, dayFormat));
   const bySeq = new Map(messages.map((message) => [message.seq, message]));
   const answeredBy = (seq: number | null | undefined) => (seq ? bySeq.get(seq) : undefined);
@@ -110,6 +116,7 @@ export const LogMessages = (props: LogMessagesProps) => {
               isReached={message.seq === reached}
               isOpen={message.seq === open}
             />
+            {message.seq === hinted?.seq ? <ReceivedHint peer={peer} {...hinted} /> : null}
           </li>
         ))}
         <UnsentMessages {...props} answeredBy={answeredBy} />

@@ -1,10 +1,11 @@
 import { reactionCodes, reactionSigns } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { Button, Dialog, type MenuAct, OpenActionMenu } from '@vesper/ui';
-import { Copy, Reply, Trash2 } from 'lucide-react';
+import { Copy, Flag, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
+import { useOpenReport } from '../../safety/report/report-place.tsx';
 import { actMessages } from './messages.ts';
 import { type MessageActsOf, useMessageActs } from './use-message-acts.ts';
 
@@ -62,22 +63,25 @@ const useMenu = ({ message, ownId, mayAnswer }: MessageActsProps): MenuAct[] => 
   return [
     ...(mayAnswer ? [act('answer', <Reply size={22} aria-hidden="true" />)] : []),
     ...(message.kind === 'text' ? [act('copy', <Copy size={22} aria-hidden="true" />)] : []),
+    ...(isOwn || message.removed ? [] : [act('report', <Flag size={22} aria-hidden="true" />)]),
     ...(isOwn ? [{ ...act('remove', <Trash2 size={22} aria-hidden="true" />), danger: true }] : []),
   ];
 };
 
 /** The open menu of one message, and the question before an own one is deleted. */
 export default function MessageActs(props: MessageActsProps) {
-  const { anchor, peer, onClose } = props;
+  const { anchor, message, peer, onClose } = props;
   const intl = useIntl();
   const menu = useMenu(props);
   const { own, react, remove, copy, answer } = useMessageActs(props);
+  const report = useOpenReport();
   const [isAsked, setIsAsked] = useState(false);
 
   const act = (id: string): void => {
     if (id === 'remove') return setIsAsked(true);
     if (id === 'answer') answer();
     else if (id === 'copy') void copy();
+    else if (id === 'report') report([message.seq]);
     const code = reactionCodes.find((known) => known === id);
     if (code) void react(code);
     onClose();

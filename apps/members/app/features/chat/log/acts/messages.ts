@@ -13,6 +13,11 @@ export const actMessages = defineMessages({
     defaultMessage: 'Copy text',
     description: 'Menu of a message: its text to the clipboard',
   },
+  report: {
+    id: 'chat-acts.report',
+    defaultMessage: 'Report this message',
+    description: 'Menu of a received message: report it',
+  },
   copied: {
     id: 'chat-acts.copied',
     defaultMessage: 'The text has been copied.',

@@ -1,11 +1,11 @@
-import { newKey } from '../../../parts/requests/new-key.ts';
+import { newKey } from '../../../../parts/requests/new-key.ts';
 import { useSessionHandle } from '@vesper/session';
 import { useIntl } from 'react-intl';
-import { browserApi } from '../../../frame/start/browser-api.ts';
-import { refusalOf } from '../../../frame/errors/refusal-of.ts';
-import { errorMessage } from '../../../frame/errors/refusals.ts';
-import { useRefusalToast, useToasts } from '../../../frame/errors/toasts.tsx';
-import { chatMessages } from '../messages.ts';
+import { browserApi } from '../../../../frame/start/browser-api.ts';
+import { refusalOf } from '../../../../frame/errors/refusal-of.ts';
+import { errorMessage } from '../../../../frame/errors/refusals.ts';
+import { useRefusalToast, useToasts } from '../../../../frame/errors/toasts.tsx';
+import { chatMessages } from '../../messages.ts';
 import { useLeaveChat } from './use-leave-chat.ts';
 
 /** Ends a conversation: removed from the member's own list, or with the other member blocked. Both lead to the list. */

@@ -1,6 +1,6 @@
 import { useSessionHandle } from '@vesper/session';
 import { useNavigate } from 'react-router';
-import { useLocalePath } from '../../../frame/links/localized-path.ts';
+import { useLocalePath } from '../../../../frame/links/localized-path.ts';
 
 /** Takes the conversations with a member out of the page's own list and leads to that list. */
 export const useLeaveChat = (peerId: string): (() => Promise<void>) => {

@@ -1,8 +1,8 @@
 import type { MemberCard } from '@vesper/contract';
 import { Button, Dialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { frameMessages } from '../../../frame/messages.ts';
-import { chatMessages } from '../messages.ts';
+import { frameMessages } from '../../../../frame/messages.ts';
+import { chatMessages } from '../../messages.ts';
 import { useChatRemoval } from './use-chat-removal.ts';
 
 /** How a conversation ends: out of one's own list, or with the other member blocked. */

@@ -1,0 +1,3 @@
+drop table evidence_messages;
+drop table evidence;
+drop table reports;

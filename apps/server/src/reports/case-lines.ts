@@ -1,0 +1,39 @@
+import type { listReports, readCase } from './repository.ts';
+
+type Listed = Awaited<ReturnType<typeof listReports>>[number];
+type Case = NonNullable<Awaited<ReturnType<typeof readCase>>>;
+
+const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
+
+/** A case in one line, for an operator at a terminal. */
+export const caseLine = ({ receipt, created_at: at, state, category, name, member, times }: Listed): string =>
+  `${receipt}  ${minute(at)}  ${state.padEnd(9)}  ${category.padEnd(16)}  ${name} (${member}), reported ${times} in all`;
+
+const words = (text: string, before: string): string =>
+  text
+    .split('\n')
+    .map((line) => `${before}${line}`)
+    .join('\n');
+
+/** A whole case: who, what was said of it, the profile and the messages as they were seen. */
+export const caseLines = (found: Case): string[] => {
+  const { profile, messages, reported } = found;
+  const outcome = found.outcome ? `, ${found.outcome}` : '';
+  return [
+    `${found.receipt}  ${found.category}  ${found.state}${outcome}, since ${minute(found.created_at)}`,
+    `reported by ${found.reporter}`,
+    ...(found.words ? [words(found.words, '  "')] : []),
+    ...(found.note ? [words(found.note, '  note: ')] : []),
+    `about ${reported}, seen at ${minute(found.taken_at)} as ${profile.name}, ${profile.age ?? '?'}, ${profile.city} ${
+      profile.country ?? ''
+    }${profile.fictional ? ' (fictional)' : ''}, member since ${profile.signup_at.slice(0, 10)}, ${profile.photos.length} photos`,
+    ...(profile.about_me ? [words(profile.about_me, '  | ')] : []),
+    'messages; those reported are marked *',
+    ...messages.map(
+      ({ seq, sender, kind, text, sent_at: at, is_reported: isReported }) =>
+        `${isReported ? '*' : ' '} ${String(seq).padStart(4)}  ${minute(at)}  ${sender === reported ? 'reported' : 'reporter'}  ${
+          kind === 'text' ? text : `[${kind}] ${text}`
+        }`,
+    ),
+  ];
+};

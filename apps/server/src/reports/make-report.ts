@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import type { CheckedBody } from '@vesper/contract';
+import {
+  countGraphemes,
+  evidenceSeqs,
+  isReportedAlready,
+  maskCardNumbers,
+  messagesAround,
+  receiptFrom,
+  reportedMessages,
+  reportsPerDay,
+  reportWordsLength,
+} from '@vesper/domain';
+import { lockOwnConversation } from '../chat/message-repository.ts';
+import { lockMember } from '../member/repository.ts';
+import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import { actOnce } from '../platform/http/idempotency.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Trx } from '../platform/database/transaction.ts';
+import type { Site } from '../site/site-directory.ts';
+import { copyEvidence, findKept, findSeenRange, readKept, readSeen } from './evidence-repository.ts';
+import { addWords, findEarlierReports, findOther, insertReport } from './repository.ts';
+
+type ReportBody = CheckedBody<'report'>;
+
+const daySeconds = 24 * 3600;
+
+/** Whom the conversation is with, also when a block has taken it away. */
+const aboutOf = async (trx: Trx, member: string, conversation: string): Promise<string> => {
+  const there = await findOther(trx, member, conversation);
+  const about = there?.other_id ?? (await findKept(trx, member, conversation))?.about;
+  if (about === undefined) throw new AppError('conversation_not_found');
+  return about;
+};
+
+/** What the member saw of the conversation, of the messages that matter; from what was kept at a block if it is gone. */
+const readSeenMessages = async (
+  trx: Trx,
+  site: Site,
+  member: string,
+  { conversation, messages }: ReportBody,
+) => {
+  // Locked, so that nobody takes a message away between the look at it and its copy.
+  await lockOwnConversation(trx, member, conversation);
+  const range = await findSeenRange(trx, { member, conversation }, site.rules.historyLimit);
+  if (range) {
+    const from = messages.length > 0 ? Math.min(...messages) - messagesAround : range.last - 199;
+    const first = Math.max(range.first, from);
+    return { kept: undefined, seen: await readSeen(trx, conversation, { first, last: range.last }) };
+  }
+  const kept = await findKept(trx, member, conversation);
+  if (!kept) throw new AppError('conversation_not_found');
+  return { kept: kept.id, seen: await readKept(trx, kept.id) };
+};
+
+const report = async (services: Services, trx: Trx, site: Site, member: string, body: ReportBody) => {
+  const { conversation, category } = body;
+  const words = maskCardNumbers(body.words.trim());
+  const about = await aboutOf(trx, member, conversation);
+  // As at a block, and in the same order: what the two wrote stands still from here on.
+  for (const id of [member, about].sort()) await lockMember(trx, id);
+  const { kept, seen } = await readSeenMessages(trx, site, member, body);
+  const pointedAt = reportedMessages(seen, member, body.messages);
+  if (pointedAt === 'message_not_reportable') throw new AppError(pointedAt);
+  const since = secondsFromNow(services.clock, -daySeconds);
+  const earlier = await findEarlierReports(trx, member, conversation, since);
+  const same = earlier.find(
+    (row) => row.conversation_id === conversation && isReportedAlready(row.seqs ?? [], pointedAt),
+  );
+  if (same) {
+    if (words && same.state !== 'closed') await addWords(trx, same.id, words);
+    return { receipt: same.receipt, is_repeat: true };
+  }
+  if (earlier.filter(({ created_at: at }) => at > since).length >= reportsPerDay)
+    throw new AppError('too_many_reports');
+  const at = dateOf(services.clock);
+  const [id, receipt] = [newId(), receiptFrom(randomBytes(64))];
+  await insertReport(trx, {
+    id,
+    site_id: site.id,
+    receipt,
+    reporter: member,
+    reported: about,
+    conversation_id: conversation,
+    category,
+    words,
+    created_at: at,
+  });
+  await copyEvidence(trx, {
+    id: newId(),
+    site: site.id,
+    report: id,
+    keeper: member,
+    about,
+    conversation,
+    at,
+    kept,
+    seqs: evidenceSeqs(seen, pointedAt),
+    reported: pointedAt,
+  });
+  return { receipt, is_repeat: false };
+};
+
+/**
+ * Reports the other side of a conversation: copies what the member saw of it, and of whom, in the transaction that opens the
+ * case, so that no block, deletion or purge takes it away (readings). Messages that were reported before are answered with the
+ * first receipt.
+ * @throws AppError `conversation_not_found`, `message_not_reportable`, `report_words_too_long`, `too_many_reports`,
+ *   `idempotency_key_reused`
+ */
+export const makeReport = (
+  services: Services,
+  site: Site,
+  member: string,
+  body: ReportBody,
+  key: string,
+): Promise<{ receipt: string; is_repeat: boolean }> => {
+  if (countGraphemes(body.words) > reportWordsLength) throw new AppError('report_words_too_long');
+  return actOnce(services, { call: 'report', scope: member, key, body }, (trx) =>
+    report(services, trx, site, member, body),
+  );
+};
