@@ -164,7 +164,7 @@ const domainSubjects = {
   'time-bonus': [],
   chat: ['refusal'],
   member: ['chat', 'payment'],
-  site: ['push'],
+  site: ['chat', 'push'],
   passkeys: ['chat'],
   password: ['mail-address', 'member'],
   payment: ['credits', 'refusal', 'site'],

@@ -39,11 +39,15 @@ export type {
 export { chatMachine } from './chat/chat.machine.ts';
 export { countGraphemes } from './chat/graphemes.ts';
 export { visibleHistory } from './chat/history-limit.ts';
-export { messageCost } from './chat/message-cost.ts';
+export { giftsOffered } from './chat/content/gifts.ts';
+export type { GiftCode } from './chat/content/gifts.ts';
+export { checkMessageContent } from './chat/content/message-content.ts';
+export { contentCost, messageCost } from './chat/content/message-cost.ts';
+export type { MessageCosts } from './chat/content/message-cost.ts';
 export { checkMessageText } from './chat/message-text.ts';
 export type { MessageTextCode } from './chat/message-text.ts';
-export type { ChatMessage } from './chat/message.ts';
-export { nextToSend, resumed, without, withState } from './chat/outbox.ts';
+export type { ChatMessage, MessageContent, MessageKind, SendContent } from './chat/message.ts';
+export { failedItem, nextToSend, resumed, without, withState } from './chat/outbox.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/read-conditions.ts';
 export { decideSend } from './chat/send-decision.ts';

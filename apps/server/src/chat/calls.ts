@@ -161,8 +161,7 @@ export const chatCalls = {
     const sent = await sendMessage(services, site, {
       sender: member,
       receiver: body.member,
-      kind: body.kind,
-      text: body.text,
+      content: body,
       clientId: key,
     });
     const { conversation, message, credits } = sent;

@@ -51,6 +51,7 @@ const listed = (db: Database, member: string, newest: 'mine.last_seq' | 'mine.sh
       'shown.client_id as message_client_id',
       'shown.kind as message_kind',
       'shown.text as message_text',
+      'shown.payload as message_payload',
       'shown.cost as message_cost',
       'shown.sent_at as message_sent_at',
     ])
@@ -70,6 +71,7 @@ const messageOf = (row: ListedRow): MessageRow | undefined =>
         client_id: row.message_client_id ?? '',
         kind: row.message_kind ?? 'text',
         text: row.message_text ?? '',
+        payload: row.message_payload,
         cost: row.message_cost ?? 0,
         sent_at: row.message_sent_at,
       };

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import { toContent } from './content.ts';
 
 export type MessageRow = Selectable<Tables['messages']>;
 export type WaitingRow = Selectable<Tables['waiting_messages']>;
@@ -141,8 +142,7 @@ export const toMessage = (row: MessageRow, viewer: string): Message => ({
   id: row.id,
   seq: row.seq,
   sender: row.sender,
-  kind: row.kind,
-  text: row.text,
+  ...toContent(row),
   sent_at: row.sent_at.toISOString(),
   client_id: row.sender === viewer ? row.client_id : null,
   state: 'delivered',
@@ -152,8 +152,7 @@ export const toWaitingMessage = (row: WaitingRow): Message => ({
   id: row.id,
   seq: 0,
   sender: row.sender,
-  kind: row.kind,
-  text: row.text,
+  ...toContent(row),
   sent_at: row.sent_at.toISOString(),
   client_id: row.client_id,
   state: 'waiting',

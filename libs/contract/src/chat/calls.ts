@@ -19,6 +19,7 @@ export const chatErrors = {
     not_enough_credits: 402,
     message_empty: 422,
     message_too_long: 422,
+    gift_not_available: 422,
   },
   fields: [],
 } as const satisfies SubjectErrors;

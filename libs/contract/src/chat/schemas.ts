@@ -2,18 +2,29 @@ import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
 import { callKey, cursor, done, id, queryNumber, shortestKey, text, timestamp } from '../schema.ts';
 
-export const message = z.object({
+/** What every message has, of whatever kind. */
+const messageBase = z.object({
   id,
   /** Place in the conversation, from 1, without gaps. 0 while the message waits for the sender's confirmation. */
   seq: z.number().int(),
   sender: id,
-  kind: z.enum(['text', 'photo', 'gift']),
-  text: z.string(),
   sent_at: timestamp,
   /** The sender's own key of the message; only the sender sees it. */
   client_id: z.string().nullable(),
   state: z.enum(['delivered', 'waiting']),
 });
+
+/** What a message says, by its kind. */
+const textContent = z.object({ kind: z.literal('text'), text: z.string() });
+/** `gift` is its code. */
+const giftContent = z.object({ kind: z.literal('gift'), gift: z.string() });
+
+export const messageContent = z.discriminatedUnion('kind', [textContent, giftContent]);
+
+export const message = z.discriminatedUnion('kind', [
+  messageBase.extend(textContent.shape),
+  messageBase.extend(giftContent.shape),
+]);
 
 export const conversation = z.object({
   id,
@@ -32,8 +43,18 @@ export const chatEntry = z.object({
 /** To somebody with whom there is no conversation yet: the newest message that waits for the sender's confirmation. */
 export const waitingChat = z.object({ profile: memberCard, message });
 
-/** A message, by its kind. */
-const sendBody = z.object({ member: id, kind: z.literal('text'), text: text(20_000) });
+const giftCode = z
+  .string()
+  .max(40)
+  .regex(/^[a-z_]+$/);
+/** A message to be sent, by its kind; which gifts there are is the site's to say. */
+const sendBodies = [
+  z.object({ member: id, kind: z.literal('text'), text: text(20_000) }),
+  z.object({ member: id, kind: z.literal('gift'), gift: giftCode }),
+] as const;
+const sendBody = z.discriminatedUnion('kind', sendBodies);
+/** What the live connection's command has beside it. The key stores it once, whichever way it goes. */
+const sendCommand = { type: z.literal('send'), key: callKey.min(shortestKey) };
 const sendAnswer = z.object({ conversation: conversation.nullable(), message, credits: z.number().int() });
 const readBody = z.object({ conversation: id, seq: z.number().int().min(0) });
 
@@ -105,12 +126,13 @@ export const chatEvents = [
 export const chatCommands = [
   z.object({ type: z.literal('typing'), conversation: id }),
   /** As `chatSend`: the key stores it once, whichever way it goes. Answered by `sent` or `refused` with that key. */
-  z.object({ type: z.literal('send'), key: callKey.min(shortestKey), ...sendBody.shape }),
+  z.discriminatedUnion('kind', [sendBodies[0].extend(sendCommand), sendBodies[1].extend(sendCommand)]),
   /** As `chatRead`; what it changes is told by `read`. */
   z.object({ type: z.literal('read'), ...readBody.shape }),
 ] as const;
 
 export type Message = z.infer<typeof message>;
+export type MessageContent = z.infer<typeof messageContent>;
 export type Conversation = z.infer<typeof conversation>;
 export type WaitingChat = z.infer<typeof waitingChat>;
 export type ChatEntry = z.infer<typeof chatEntry>;

@@ -9,9 +9,11 @@ import type {
 } from './chat-types.ts';
 import { completeUpTo, mergeMessages, newestSeq, oldestSeq } from './message-list.ts';
 import type { MessageList } from './message-list.ts';
-import type { ChatMessage } from './message.ts';
+import { contentCost } from './content/message-cost.ts';
+import type { ChatMessage, SendContent } from './message.ts';
 import {
   enqueue,
+  failedItem,
   queuedItem,
   requeue,
   resumed,
@@ -33,6 +35,7 @@ export function startContext(input: ChatInput): ChatContext {
     peer: input.peer,
     conversationId: input.conversationId,
     messageLength: input.messageLength,
+    costs: input.costs ?? null,
     messages: [],
     checkedSeq: 0,
     stale: false,
@@ -72,7 +75,7 @@ export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
     ? context.messages.filter(({ seq }) => seq >= oldestSeq(loaded.messages))
     : context.messages;
   const { messages, outbox } = arrived({ ...context, messages: known }, loaded.messages);
-  const waiting = loaded.waiting.map(({ clientId, text }) => waitingItem(clientId, text));
+  const waiting = loaded.waiting.map(({ clientId, content }) => waitingItem(clientId, content));
   const waits = new Set(waiting.map(({ clientId }) => clientId));
   return {
     messages,
@@ -125,7 +128,13 @@ export function afterReceived(context: ChatContext, conversationId: string, mess
 }
 
 export function afterSubmitted(context: ChatContext, clientId: string): Change {
-  return { outbox: enqueue(context.outbox, queuedItem(clientId, context.draft.trim())), draft: '' };
+  const content = { kind: 'text' as const, text: context.draft.trim() };
+  return { outbox: enqueue(context.outbox, queuedItem(clientId, content)), draft: '' };
+}
+
+/** What is no text goes out beside the draft, which stays. */
+export function afterContentSubmitted(context: ChatContext, clientId: string, content: SendContent): Change {
+  return { outbox: enqueue(context.outbox, queuedItem(clientId, content)) };
 }
 
 export function afterSent(context: ChatContext, sent: SendOutput): Change {
@@ -159,8 +168,12 @@ export function afterMembershipChange(
   context: ChatContext,
   now: { premium: boolean; credits: number },
 ): Change {
+  const costOf = (content: SendContent): number =>
+    context.costs === null ? 1 : contentCost(content, context.costs);
+  const short = failedItem(context.outbox);
   const helped: string[] = [];
-  if (now.credits > 0) helped.push('not_enough_credits');
+  // A gift may cost more than what came.
+  if (now.credits >= Math.max(1, short ? costOf(short.content) : 1)) helped.push('not_enough_credits');
   if (now.premium) helped.push('free_conversation_limit');
   const opened = now.premium && context.historyHidden ? { historyHidden: false, hasOlder: true } : {};
   return {

@@ -1,5 +1,6 @@
 import type { MessageList } from './message-list.ts';
-import type { ChatMessage } from './message.ts';
+import type { MessageCosts } from './content/message-cost.ts';
+import type { ChatMessage, SendContent } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import type { SendRefusal } from './send-decision.ts';
 
@@ -13,6 +14,8 @@ export type ChatInput = {
   conversationId: string | null;
   /** In grapheme clusters. */
   messageLength: number;
+  /** Of this site; without them every message counts as one credit. */
+  costs?: MessageCosts;
   /** Kept from an earlier visit. */
   draft?: string;
   outbox?: Outbox;
@@ -23,6 +26,7 @@ export type ChatContext = {
   peer: ChatPeer;
   conversationId: string | null;
   messageLength: number;
+  costs: MessageCosts | null;
   messages: MessageList;
   /** The server has been asked about everything up to here. */
   checkedSeq: number;
@@ -47,6 +51,8 @@ export type ChatEvent =
   | { type: 'draft.changed'; text: string }
   /** Sends the draft; the id comes from the app. */
   | { type: 'message.submitted'; clientId: string }
+  /** Sends what is no text; the draft stays. */
+  | { type: 'content.submitted'; clientId: string; content: SendContent }
   | { type: 'message.retried'; clientId: string }
   | { type: 'message.discarded'; clientId: string }
   | { type: 'alert.dismissed' }
@@ -73,7 +79,7 @@ export type ChatLoaded = {
   readSeq: number;
   peerReadSeq: number;
   /** Own messages that the server keeps until the e-mail address is confirmed. */
-  waiting: readonly { clientId: string; text: string }[];
+  waiting: readonly { clientId: string; content: SendContent }[];
   refusal: SendRefusal | null;
 };
 
@@ -95,7 +101,12 @@ export type AfterLoaded = {
   peerReadSeq: number;
 };
 
-export type SendInput = { conversationId: string | null; peerId: string; clientId: string; text: string };
+export type SendInput = {
+  conversationId: string | null;
+  peerId: string;
+  clientId: string;
+  content: SendContent;
+};
 
 export type SendOutput =
   | { outcome: 'delivered'; conversationId: string; message: ChatMessage }

@@ -113,6 +113,7 @@ const sending = chatSetup.createStateConfig({
   initial: 'idle',
   on: {
     'message.submitted': { guard: and(['isLoaded', 'mayWrite', 'draftIsValid']), actions: 'enqueueDraft' },
+    'content.submitted': { guard: and(['isLoaded', 'mayWrite']), actions: 'enqueueContent' },
     'message.retried': { guard: and(['mayWrite', 'isFailedItem']), actions: 'retry' },
     'message.discarded': {
       guard: 'isUnsentItem',
@@ -140,7 +141,7 @@ const sending = chatSetup.createStateConfig({
             conversationId: context.conversationId,
             peerId: context.peer.id,
             clientId: item?.clientId ?? '',
-            text: item?.text ?? '',
+            content: item?.content ?? { kind: 'text' as const, text: '' },
           };
         },
         onDone: {

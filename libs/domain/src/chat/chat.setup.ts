@@ -2,6 +2,7 @@ import { assign, fromPromise, setup, stateIn } from 'xstate';
 import { notProvided, refusalOf } from '../refusal/refusal.ts';
 import {
   afterCatchUp,
+  afterContentSubmitted,
   afterLoad,
   afterLoadRefused,
   afterMembershipChange,
@@ -70,6 +71,9 @@ export const chatSetup = setup({
     noteDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
     enqueueDraft: assign(({ context, event }) =>
       event.type === 'message.submitted' ? afterSubmitted(context, event.clientId) : {},
+    ),
+    enqueueContent: assign(({ context, event }) =>
+      event.type === 'content.submitted' ? afterContentSubmitted(context, event.clientId, event.content) : {},
     ),
     markSending: assign(({ context }) => {
       const item = nextToSend(context.outbox);

@@ -1,5 +1,5 @@
 import { networkRefusal } from '../refusal/refusal.ts';
-import type { ChatMessage } from './message.ts';
+import type { ChatMessage, SendContent } from './message.ts';
 
 /**
  * A message on its way: queued, being sent, refused, or waiting on the server for the sender's
@@ -7,7 +7,7 @@ import type { ChatMessage } from './message.ts';
  */
 export type OutboxItem = {
   clientId: string;
-  text: string;
+  content: SendContent;
   state: 'queued' | 'sending' | 'failed' | 'waiting';
   /** Why it failed; null in the other states. */
   errorCode: string | null;
@@ -15,12 +15,12 @@ export type OutboxItem = {
 
 export type Outbox = readonly OutboxItem[];
 
-export function queuedItem(clientId: string, text: string): OutboxItem {
-  return { clientId, text, state: 'queued', errorCode: null };
+export function queuedItem(clientId: string, content: SendContent): OutboxItem {
+  return { clientId, content, state: 'queued', errorCode: null };
 }
 
-export function waitingItem(clientId: string, text: string): OutboxItem {
-  return { clientId, text, state: 'waiting', errorCode: null };
+export function waitingItem(clientId: string, content: SendContent): OutboxItem {
+  return { clientId, content, state: 'waiting', errorCode: null };
 }
 
 /** Adds an item at the end; one that is there already stays as it is. */
@@ -59,7 +59,7 @@ export function without(outbox: Outbox, clientId: string): Outbox {
 export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefusal]): Outbox {
   return outbox.map((item) =>
     item.state === 'failed' && item.errorCode !== null && codes.includes(item.errorCode)
-      ? queuedItem(item.clientId, item.text)
+      ? queuedItem(item.clientId, item.content)
       : item,
   );
 }
@@ -67,8 +67,13 @@ export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefus
 /** As it goes on after a page that was left: what was being sent, or had no answer, is to be sent. */
 export function resumed(outbox: Outbox): Outbox {
   return requeue(outbox).map((item) =>
-    item.state === 'sending' ? queuedItem(item.clientId, item.text) : item,
+    item.state === 'sending' ? queuedItem(item.clientId, item.content) : item,
   );
+}
+
+/** The message that credits or a limit are missing for: those behind it wait. */
+export function failedItem(outbox: Outbox): OutboxItem | null {
+  return outbox.find(({ state }) => state === 'failed') ?? null;
 }
 
 /** Takes out what has arrived: own messages among `messages` carry the ids of their items. */

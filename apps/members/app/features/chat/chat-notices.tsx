@@ -1,7 +1,9 @@
-import { useSession } from '@vesper/session';
+import { contentCost, failedItem, type OutboxItem } from '@vesper/domain';
+import { useSession, useSettings } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { toCosts } from './engine/costs.ts';
 import { limitReasonId, limitStepId } from './limit-step.ts';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
@@ -68,12 +70,22 @@ const GetCredits = () => (
   </LinkButton>
 );
 
-const Shortage = ({ cost, ...limit }: LimitProps) => {
+const Shortage = ({ cost, item, ...limit }: LimitProps & { readonly item: OutboxItem | null }) => {
   const credits = useSession((state) => state.user?.credits ?? 0);
+  const costs = toCosts(useSettings());
   return (
     <Limit
       {...limit}
-      more={<FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />}
+      more={
+        item && item.content.kind !== 'text' ? (
+          <FormattedMessage
+            {...chatMessages.shortageKept}
+            values={{ cost: contentCost(item.content, costs), credits }}
+          />
+        ) : (
+          <FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />
+        )
+      }
       action={<GetCredits />}
     >
       <FormattedMessage {...chatMessages.shortageTitle} />
@@ -101,6 +113,7 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
   const mayReload = useView(chat, (view) => view.offers.includes('history.retried'));
   const mayDismiss = useView(chat, (view) => view.offers.includes('alert.dismissed'));
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
+  const failed = useView(chat, (view) => failedItem(view.outbox));
   const { code, isAhead } = useStandingRefusal(chat, cost, postRefusal);
   const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;
   return (
@@ -124,7 +137,9 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
           <FormattedMessage {...chatMessages.loadFailed} />
         </AlertBanner>
       ) : null}
-      {code === 'not_enough_credits' ? <Shortage cost={cost} isAhead={isAhead} onDismiss={dismiss} /> : null}
+      {code === 'not_enough_credits' ? (
+        <Shortage cost={cost} item={failed} isAhead={isAhead} onDismiss={dismiss} />
+      ) : null}
       {code === 'free_conversation_limit' ? (
         <ConversationLimit isAhead={isAhead} onDismiss={dismiss} />
       ) : null}

@@ -126,8 +126,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'New message from {name}: {text}',
     description: 'Read out when a message arrives',
   },
-  photo: { id: 'chat.photo', defaultMessage: 'Photo', description: 'Stands for a message that is a photo' },
-  gift: { id: 'chat.gift', defaultMessage: 'Gift', description: 'Stands for a message that is a gift' },
   stateSending: {
     id: 'chat.state.sending',
     defaultMessage: 'Sending',
@@ -206,6 +204,12 @@ export const chatMessages = defineMessages({
     defaultMessage:
       'A message costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, one {# credit} other {# credits}}. What you have written stays here.',
     description: 'Alert in a conversation',
+  },
+  shortageKept: {
+    id: 'chat.shortage.kept',
+    defaultMessage:
+      'Sending this costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, one {# credit} other {# credits}}. It stays here.',
+    description: 'Alert in a conversation, when credits are missing for a gift, a photo or a voice message',
   },
   shortageAction: {
     id: 'chat.shortage.action',

@@ -74,6 +74,11 @@ const errorMessages = defineMessages({
     defaultMessage: 'Your message is too long.',
     description: 'More characters than allowed',
   },
+  gift_not_available: {
+    id: 'refusal.gift_not_available',
+    defaultMessage: 'This gift is no longer available. Please choose another one.',
+    description: 'A gift that the site has stopped offering meanwhile',
+  },
   photo_limit_reached: {
     id: 'refusal.photo_limit_reached',
     defaultMessage: 'You have reached the maximum number of photos.',

@@ -13,9 +13,9 @@ export const postMessage = async (
   session: Session,
   api: Api,
   peer: string,
-  { clientId: key, text }: Pick<OutboxItem, 'clientId' | 'text'>,
+  { clientId: key, content }: Pick<OutboxItem, 'clientId' | 'content'>,
 ): Promise<CallAnswer<'chatSend'>> => {
-  const body = { member: peer, kind: 'text' as const, text };
+  const body = { member: peer, ...content };
   const sent =
     (await sendLive(session, { type: 'send', key, ...body })) ?? (await api.call('chatSend', { key, body }));
   session.patchUser({ credits: sent.credits });

@@ -56,13 +56,14 @@ export class LiveCommands {
     }
   }
 
-  async #send(speaker: Speaker, { key, member: receiver, kind, text }: Command<'send'>): Promise<void> {
+  async #send(speaker: Speaker, content: Command<'send'>): Promise<void> {
     const { who: member } = speaker;
+    const { key, member: receiver } = content;
     try {
       const sent = await this.#acts.run(member.id, async () => {
         const site = await this.#services.sites.findById(member.site_id);
         if (!site) throw new AppError('service_unavailable');
-        return sendMessage(this.#services, site, { sender: member, receiver, kind, text, clientId: key });
+        return sendMessage(this.#services, site, { sender: member, receiver, content, clientId: key });
       });
       const { conversation, message, credits } = sent;
       const answer = { conversation: conversation ? toConversation(conversation) : null, message, credits };

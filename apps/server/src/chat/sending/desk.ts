@@ -86,7 +86,10 @@ export class Desk {
       this.#senders.set(row.id, {
         ...row,
         credits: credits.get(row.id) ?? 0,
-        waitingCost: waiting.reduce((sum, { kind, free }) => sum + (free ? 0 : messageCost(kind, rules)), 0),
+        waitingCost: waiting.reduce(
+          (sum, { kind, payload, free }) => sum + (free ? 0 : messageCost(kind, rules, payload?.gift)),
+          0,
+        ),
         waitingFor: new Set(waiting.map(({ receiver }) => receiver)),
       });
     }
@@ -154,7 +157,7 @@ export class Desk {
     return !this.talk(sender.id, receiver.id) && !this.#waiting.has(keyOf(sender.id, receiver.id));
   }
 
-  #decide({ kind, free }: Letter, sender: Sender, receiver: Receiver): SendDecision {
+  #decide({ kind, payload, free }: Letter, sender: Sender, receiver: Receiver): SendDecision {
     const confirmed = sender.status === 'active';
     const talk = this.talk(sender.id, receiver.id);
     return decideSend(
@@ -173,6 +176,7 @@ export class Desk {
         receiverActive: receiver.status === 'active',
         kind,
         free,
+        ...(payload?.gift !== undefined && { gift: payload.gift }),
       },
       this.#rules,
     );

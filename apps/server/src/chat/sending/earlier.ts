@@ -1,5 +1,6 @@
 import type { Message } from '@vesper/contract';
 import type { Trx } from '../../platform/database/transaction.ts';
+import { isSame } from '../content.ts';
 import { toMessage, toWaitingMessage } from '../repository.ts';
 import { findMessage, findSentKey, findWaiting } from '../waiting/waiting-repository.ts';
 import type { Facts } from './facts-repository.ts';
@@ -10,7 +11,7 @@ export type Earlier =
   | { readonly state: 'gone' | 'reused' }
   | { readonly state: 'stored'; readonly message: Message; readonly delivered: Delivered | undefined };
 
-/** What a key has stored, with its words; undefined when that has been taken away since. */
+/** What a key has stored, with what it says; undefined when that has been taken away since. */
 const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
   const key = await findSentKey(trx, sender, clientId);
   if (!key) throw new Error(`the key ${clientId} is not there`);
@@ -19,12 +20,12 @@ const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
   if (conversation === null || seq === null) {
     const row = await findWaiting(trx, sender, clientId);
     if (!row) return place;
-    return { receiver, stored: { text: row.text, message: toWaitingMessage(row), delivered: undefined } };
+    return { receiver, stored: { said: row, message: toWaitingMessage(row), delivered: undefined } };
   }
   const row = await findMessage(trx, conversation, seq);
   if (!row) return place;
   const delivered = { conversation, message: row, receiver };
-  return { receiver, stored: { text: row.text, message: toMessage(row, sender), delivered } };
+  return { receiver, stored: { said: row, message: toMessage(row, sender), delivered } };
 };
 
 /**
@@ -32,16 +33,17 @@ const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
  * stores the same meanwhile.
  */
 export const findEarlier = async (trx: Trx, facts: Facts, letter: Letter): Promise<Earlier | undefined> => {
-  const { sender, clientId, receiver, text } = letter;
+  const { sender, clientId, receiver } = letter;
   const isOwn = (one: { readonly sender: string; readonly clientId: string }) =>
     one.sender === sender && one.clientId === clientId;
   if (!facts.keys.some(isOwn)) {
     // Refused for want of money, and kept: an order sends what it has shown, and nothing that came under its key since.
     const kept = facts.unpaid.find(isOwn);
-    const isOther = kept !== undefined && (kept.receiver !== receiver || kept.text !== text);
+    const isOther = kept !== undefined && (kept.receiver !== receiver || !isSame(kept, letter));
     return isOther ? { state: 'reused' } : undefined;
   }
   const found = await findStored(trx, letter);
-  if (found.receiver !== receiver || (found.stored && found.stored.text !== text)) return { state: 'reused' };
+  const isOther = found.stored !== undefined && !isSame(found.stored.said, letter);
+  if (found.receiver !== receiver || isOther) return { state: 'reused' };
   return found.stored ? { state: 'stored', ...found.stored } : { state: 'gone' };
 };

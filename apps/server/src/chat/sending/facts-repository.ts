@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { type MessageRow, pairOf } from '../repository.ts';
+import type { StoredContent } from '../content.ts';
+import { pairOf } from '../repository.ts';
 import type { Letter } from './letter.ts';
 
 /** A sender, whose row stays as it is until the transaction ends. */
@@ -106,10 +107,9 @@ export interface Receiver {
   readonly automatic: boolean;
 }
 
-interface WaitingFact {
+interface WaitingFact extends Pick<StoredContent, 'kind' | 'payload'> {
   readonly sender: string;
   readonly receiver: string;
-  readonly kind: MessageRow['kind'];
   readonly free: boolean;
 }
 
@@ -124,12 +124,11 @@ export interface Facts {
   /** What the senders wrote before they confirmed their addresses, or had waiting for these receivers. */
   readonly waiting: readonly WaitingFact[];
   /** What is kept under these keys until it is paid, and goes out with an order. */
-  readonly unpaid: readonly {
+  readonly unpaid: readonly (StoredContent & {
     readonly sender: string;
     readonly clientId: string;
     readonly receiver: string;
-    readonly text: string;
-  }[];
+  })[];
 }
 
 /** Reads what the rules ask for, in one statement, when the rows are locked. */
@@ -155,11 +154,11 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[]): Promise<F
         select k.sender, k.client_id as "clientId" from letters
         join sent_keys k on k.sender = letters.sender and k.client_id = letters.client_id),
       waiting as (
-        select sender, receiver, kind, free from waiting_messages where sender = any(${unique(senders)}::uuid[])),
+        select sender, receiver, kind, payload, free from waiting_messages where sender = any(${unique(senders)}::uuid[])),
       unpaid as (
-        select u.sender, u.client_id as "clientId", u.receiver, u.text from letters
+        select u.sender, u.client_id as "clientId", u.receiver, u.kind, u.text, u.payload from letters
         join unpaid_messages u on u.sender = letters.sender and u.client_id = letters.client_id
-        where u.sent_at is null and u.text <> '')
+        where u.sent_at is null and (u.text <> '' or u.payload is not null))
     select (select json_agg(receivers) from receivers) as receivers,
       (select json_agg(blocks_between) from blocks_between) as blocks, (select json_agg(known) from known) as known,
       (select json_agg(keys) from keys) as keys, (select json_agg(waiting) from waiting) as waiting,

@@ -1,15 +1,14 @@
 import type { Message } from '@vesper/contract';
 import type { SendRefusal } from '@vesper/domain';
+import type { StoredContent } from '../content.ts';
 import type { ConversationView, MessageRow } from '../repository.ts';
 
 /** A message that is to be sent, now or after having waited. */
-export interface Letter {
+export interface Letter extends StoredContent {
   readonly sender: string;
   readonly receiver: string;
   /** The idempotency key: the same one is stored once. */
   readonly clientId: string;
-  readonly kind: MessageRow['kind'];
-  readonly text: string;
   /** The message of signup's first step (readings) and the answers of the demo world cost nothing. */
   readonly free: boolean;
   /** Whoever sends it has seen in the same transaction that its key has stored nothing, or that what it stored may go now. */

@@ -25,12 +25,13 @@ export const deliverWaiting = async (
 ): Promise<Delivered[]> => {
   const waiting = await readWaiting(trx, sender);
   if (waiting.length === 0) return [];
-  const letters = waiting.map(({ receiver, client_id: clientId, kind, text, free }) => ({
+  const letters = waiting.map(({ receiver, client_id: clientId, kind, text, payload, free }) => ({
     sender,
     receiver,
     clientId,
     kind,
     text,
+    payload,
     free,
     isKeyFree: true,
   }));

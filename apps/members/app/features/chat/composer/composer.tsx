@@ -5,6 +5,7 @@ import { Coins, SendHorizontal } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
+import { GiftButton } from './extras/gift-button.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
@@ -111,6 +112,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
       <input type="hidden" name="member" value={peer.id} />
       <input type="hidden" name="key" value={formKey} />
       <div className="composer__row">
+        <GiftButton chat={chat} name={peer.name} />
         <textarea
           ref={field}
           name="text"

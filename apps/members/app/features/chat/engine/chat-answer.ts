@@ -1,15 +1,18 @@
 import type { CallAnswer, Message } from '@vesper/contract';
-import type { ChatLoaded, ChatMessage } from '@vesper/domain';
+import type { ChatLoaded, ChatMessage, MessageContent } from '@vesper/domain';
 
 export type ChatAnswer = CallAnswer<'chat'>;
 
+/** What a message of the API says, as the domain has it. */
+export const contentOf = (message: Message): MessageContent =>
+  message.kind === 'text' ? { kind: 'text', text: message.text } : { kind: 'gift', gift: message.gift };
+
 /** A delivered message of the API as the domain has it. */
 export const toChatMessage = (message: Message): ChatMessage => ({
+  ...contentOf(message),
   seq: message.seq,
   id: message.id,
   senderId: message.sender,
-  kind: message.kind,
-  text: message.text,
   sentAt: message.sent_at,
   clientId: message.client_id,
 });
@@ -27,6 +30,6 @@ export const toLoaded = (answer: ChatAnswer): ChatLoaded => ({
   peerReadSeq: answer.conversation?.read_by_other_seq ?? 0,
   waiting: answer.messages
     .filter(({ state }) => state === 'waiting')
-    .map((message) => ({ clientId: message.client_id ?? message.id, text: message.text })),
+    .map((message) => ({ clientId: message.client_id ?? message.id, content: contentOf(message) })),
   refusal: null,
 });

@@ -1,10 +1,14 @@
-import type { ChatMessage } from '@vesper/domain';
+import type { MessageContent } from '@vesper/domain';
 import { useIntl } from 'react-intl';
-import { chatMessages } from '../messages.ts';
+import { giftMessages } from '../../../parts/chat/gift-messages.ts';
+import { useGiftName } from '../../../parts/chat/gift-face.tsx';
 
-/** The words of a message; what is no text is named. */
-export const useMessageText = () => {
+/** A message in one line: its words; what is no text is named. */
+export const useMessageText = (): ((content: MessageContent) => string) => {
   const intl = useIntl();
-  return ({ kind, text }: Pick<ChatMessage, 'kind' | 'text'>): string =>
-    kind === 'text' ? text : intl.formatMessage(kind === 'photo' ? chatMessages.photo : chatMessages.gift);
+  const giftName = useGiftName();
+  return (content) =>
+    content.kind === 'text'
+      ? content.text
+      : intl.formatMessage(giftMessages.named, { gift: giftName(content.gift) });
 };

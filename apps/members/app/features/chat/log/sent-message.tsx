@@ -4,7 +4,7 @@ import { MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
-import { useMessageText } from './message-text.ts';
+import { MessageFace, senderMessages } from './message-face.tsx';
 import { chatMessages } from '../messages.ts';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
@@ -20,15 +20,13 @@ export interface SentMessageProps {
 export const SentMessage = memo(({ message, peer, isRead }: SentMessageProps) => {
   const intl = useIntl();
   const format = useFormatTime();
-  const textOf = useMessageText();
+  const labels = senderMessages(message.kind);
   const isOwn = message.senderId !== peer.id;
   return (
     <MessageBubble
       own={isOwn}
       senderLabel={
-        isOwn
-          ? intl.formatMessage(chatMessages.fromYou)
-          : intl.formatMessage(chatMessages.fromOther, { name: peer.name })
+        isOwn ? intl.formatMessage(labels.you) : intl.formatMessage(labels.other, { name: peer.name })
       }
       time={format(message.sentAt, clockFormat)}
       dateTime={message.sentAt}
@@ -37,7 +35,7 @@ export const SentMessage = memo(({ message, peer, isRead }: SentMessageProps) =>
         stateLabel: intl.formatMessage(isRead ? chatMessages.stateRead : chatMessages.stateSent),
       })}
     >
-      {textOf(message)}
+      <MessageFace content={message} />
     </MessageBubble>
   );
 });

@@ -3,6 +3,7 @@ import { Button, MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { MessageFace, senderMessages } from './message-face.tsx';
 import { chatMessages } from '../messages.ts';
 
 export interface UnsentMessageProps {
@@ -35,7 +36,7 @@ export const UnsentMessage = memo(({ item, name, mayRetry, isShort, isHeld, send
   return (
     <MessageBubble
       own
-      senderLabel={intl.formatMessage(chatMessages.fromYou)}
+      senderLabel={intl.formatMessage(senderMessages(item.content.kind).you)}
       state={state}
       stateLabel={labels[state]()}
       actions={
@@ -56,7 +57,7 @@ export const UnsentMessage = memo(({ item, name, mayRetry, isShort, isHeld, send
         ) : null
       }
     >
-      {item.text}
+      <MessageFace content={item.content} />
     </MessageBubble>
   );
 });
