@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { isDismissible } from './chat-types.ts';
 import type { ChatEventType } from './chat-types.ts';
 import type { chatMachine } from './chat.machine.ts';
-import { checkMessageText } from './message-text.ts';
-import type { MessageTextCode } from './message-text.ts';
+import { checkMessageText } from './content/message-text.ts';
+import type { MessageTextCode } from './content/message-text.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 

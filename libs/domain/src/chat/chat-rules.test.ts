@@ -6,7 +6,7 @@ import { visibleHistory } from './history-limit.ts';
 import { giftsOffered } from './content/gifts.ts';
 import { checkMessageContent } from './content/message-content.ts';
 import { contentCost, messageCost } from './content/message-cost.ts';
-import { checkMessageText } from './message-text.ts';
+import { checkMessageText } from './content/message-text.ts';
 import { completeUpTo, hasGap, mergeMessages } from './message-list.ts';
 import type { ChatMessage } from './message.ts';
 import { shouldMarkRead } from './read-conditions.ts';

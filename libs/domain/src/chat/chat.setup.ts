@@ -27,7 +27,7 @@ import type {
   SendOutput,
 } from './chat-types.ts';
 import { hasGap } from './message-list.ts';
-import { checkMessageText } from './message-text.ts';
+import { checkMessageText } from './content/message-text.ts';
 import { nextToSend, requeue, without, withState } from './outbox.ts';
 
 /** The actors, guards, actions and delays of `chatMachine`. */

@@ -1,13 +1,12 @@
-import { contentCost, failedItem, type OutboxItem } from '@vesper/domain';
-import { useSession, useSettings } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toCosts } from './engine/costs.ts';
 import { limitReasonId, limitStepId } from './limit-step.ts';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
+import type { ChatView } from './engine/chat-view.ts';
 import type { Chat } from './engine/use-chat.ts';
 import { useStandingRefusal } from './use-standing-refusal.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
@@ -70,21 +69,16 @@ const GetCredits = () => (
   </LinkButton>
 );
 
-const Shortage = ({ cost, item, ...limit }: LimitProps & { readonly item: OutboxItem | null }) => {
+const Shortage = ({ cost, heldCost, ...limit }: LimitProps & Pick<ChatView, 'heldCost'>) => {
   const credits = useSession((state) => state.user?.credits ?? 0);
-  const costs = toCosts(useSettings());
   return (
     <Limit
       {...limit}
       more={
-        item && item.content.kind !== 'text' ? (
-          <FormattedMessage
-            {...chatMessages.shortageKept}
-            values={{ cost: contentCost(item.content, costs), credits }}
-          />
-        ) : (
-          <FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />
-        )
+        <FormattedMessage
+          {...(heldCost === null ? chatMessages.shortageText : chatMessages.shortageKept)}
+          values={{ cost: heldCost ?? cost, credits }}
+        />
       }
       action={<GetCredits />}
     >
@@ -113,7 +107,7 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
   const mayReload = useView(chat, (view) => view.offers.includes('history.retried'));
   const mayDismiss = useView(chat, (view) => view.offers.includes('alert.dismissed'));
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
-  const failed = useView(chat, (view) => failedItem(view.outbox));
+  const heldCost = useView(chat, (view) => view.heldCost);
   const { code, isAhead } = useStandingRefusal(chat, cost, postRefusal);
   const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;
   return (
@@ -138,7 +132,7 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
         </AlertBanner>
       ) : null}
       {code === 'not_enough_credits' ? (
-        <Shortage cost={cost} item={failed} isAhead={isAhead} onDismiss={dismiss} />
+        <Shortage cost={cost} heldCost={heldCost} isAhead={isAhead} onDismiss={dismiss} />
       ) : null}
       {code === 'free_conversation_limit' ? (
         <ConversationLimit isAhead={isAhead} onDismiss={dismiss} />

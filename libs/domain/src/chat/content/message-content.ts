@@ -1,6 +1,6 @@
 import { isOffered } from './gifts.ts';
-import { checkMessageText } from '../message-text.ts';
-import type { MessageTextCode } from '../message-text.ts';
+import { checkMessageText } from './message-text.ts';
+import type { MessageTextCode } from './message-text.ts';
 import type { SendContent } from '../message.ts';
 
 export type MessageContentCode = MessageTextCode | 'gift_not_available';

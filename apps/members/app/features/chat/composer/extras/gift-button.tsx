@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { laterPart } from '../../../../frame/later/later-part.tsx';
 import { useView } from '../../../../parts/engine/use-later-actor.ts';
 import type { Chat } from '../../engine/use-chat.ts';
@@ -14,15 +14,16 @@ const GiftSheet = laterPart(async () => (await import('./gift-sheet.tsx')).defau
 export const GiftButton = ({ chat, name }: { readonly chat: Chat; readonly name: string }) => {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const [search, setSearch] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const mayOpen = useView(chat, (view) => view.offers.includes('draft.changed'));
-  const isAsked = search.has('gift');
+  const isAsked = new URLSearchParams(search).has('gift');
   useEffect(() => {
     if (!isAsked || !mayOpen) return;
     setOpen(true);
     // Come back to, the page is a conversation like any other.
-    setSearch({}, { replace: true, preventScrollReset: true });
-  }, [isAsked, mayOpen, setSearch]);
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [isAsked, mayOpen, pathname, navigate]);
   return (
     <>
       <button
