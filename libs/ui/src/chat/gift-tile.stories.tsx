@@ -24,7 +24,7 @@ type Story = StoryObj;
 const gifts: Readonly<Record<GiftName, Sample & { readonly credits: number }>> = {
   coffee: { en: 'A coffee', de: 'Eine Tasse Kaffee', fi: 'Kupillinen kahvia', credits: 2 },
   rose: { en: 'A rose', de: 'Eine Rose', fi: 'Ruusu', credits: 3 },
-  sunflower: { en: 'A sunflower', de: 'Eine Sonnenblume', fi: 'Auringonkukka', credits: 3 },
+  sunflower: { en: 'A sunflower', de: 'Eine Sonnenblume', fi: 'Auringonkukka', credits: 4 },
   cake: { en: 'A piece of cake', de: 'Geburtstagstorte', fi: 'Täytekakku', credits: 4 },
   chocolates: { en: 'Chocolates', de: 'Pralinenschachtel', fi: 'Suklaakonvehdit', credits: 5 },
   teddy_bear: { en: 'A teddy bear', de: 'Ein Teddybär', fi: 'Nallekarhu', credits: 5 },
