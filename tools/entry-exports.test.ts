@@ -11,7 +11,6 @@ interface Entry {
   readonly awaited: Readonly<Record<string, string>>;
 }
 
-const gifts = 'chat: gifts in messages';
 const looks = 'members: the fields of the own profile';
 
 const entries: readonly Entry[] = [
@@ -31,11 +30,6 @@ const entries: readonly Entry[] = [
     awaited: {
       ActionMenu: 'chat: what can be done with one message, and with a conversation',
       ComboboxField: 'members: a town by its name',
-      Drawer: 'back office: one row of a table, beside it',
-      giftNames: gifts,
-      GiftPicture: gifts,
-      GiftGroup: gifts,
-      GiftTile: gifts,
       IbanField: 'direct debit: the account',
       NumberField: 'back office: prices of a site',
       Pagination: 'back office: the pages of a table',

@@ -169,7 +169,7 @@ const domainSubjects = {
   chat: ['refusal'],
   trust: ['scam-hints'],
   member: ['chat', 'payment'],
-  site: ['push'],
+  site: ['chat', 'push'],
   passkeys: ['chat'],
   password: ['mail-address', 'member'],
   payment: ['credits', 'refusal', 'site'],

@@ -29,6 +29,7 @@ export {
   type LiveEvent,
   liveEvent,
   type LiveFrame,
+  liveCommandTypes,
   crowdedCloseCode,
   sessionEndedCloseCode,
 } from './live-event.ts';
@@ -42,7 +43,7 @@ export type { Photo } from './photos/schemas.ts';
 export type { MemberProfile } from './profile/schemas.ts';
 export type { LikeEntry } from './likes/schemas.ts';
 export type { FoundMember } from './search/schemas.ts';
-export type { ChatEntry, Conversation, Message, WaitingChat } from './chat/schemas.ts';
+export type { ChatEntry, Conversation, Message, MessageContent, WaitingChat } from './chat/schemas.ts';
 export type {
   Bundle,
   DiscountCode,

@@ -37,6 +37,11 @@ export const liveCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resume'), after: z.number().int().nonnegative() }),
 ]);
 
+/** What commands are called, those that have kinds of their own among them. */
+export const liveCommandTypes: ReadonlySet<string> = new Set(
+  liveCommand.options.map((option) => ('options' in option ? option.options[0] : option).shape.type.value),
+);
+
 /** The shape of every command, known or not. */
 export const anyLiveCommand = z.object({ type: z.string() });
 

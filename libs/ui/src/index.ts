@@ -11,7 +11,7 @@ export { Outcome, type OutcomeSign } from './payment/outcome.tsx';
 export { PaymentMark } from './payment/payment-mark.tsx';
 export { PersonNote } from './payment/person-note.tsx';
 export { Countdown } from './time-bonus/countdown.tsx';
-export { giftNames, GiftPicture } from './chat/gift-pictures.tsx';
+export { GiftPicture } from './chat/gift-pictures.tsx';
 export { GiftGroup, GiftTile } from './chat/gift-tile.tsx';
 export { AlertBanner } from './feedback/alert-banner/alert-banner.tsx';
 export { Dialog } from './feedback/dialog/dialog.tsx';

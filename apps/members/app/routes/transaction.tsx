@@ -5,7 +5,9 @@ import { Transaction } from '../features/payment/outcome/transaction.tsx';
 import { membersContext } from '../load-context.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['payment', 'payment-order', 'payment-status', 'payment-stored'] };
+export const handle = {
+  texts: ['chat-gift', 'payment', 'payment-order', 'payment-status', 'payment-stored'],
+};
 await loadTexts(...handle.texts);
 
 /** One order: what became of it. */

@@ -6,22 +6,25 @@ import { aCard } from './people.ts';
 
 export const aPeer = aCard('they', { name: 'Grace' });
 
-/** A message of the conversation; by the other member unless it says otherwise. */
-export const aMessage = (seq: number, change: Partial<Message> = {}): Message => ({
-  id: `m${seq}`,
-  seq,
-  sender: 'they',
-  kind: 'text',
-  text: `message ${seq}`,
-  sent_at: `2026-05-01T12:0${seq % 10}:00Z`,
-  client_id: null,
-  state: 'delivered',
-  removed: false,
-  answer_to: null,
-  quote: null,
-  reactions: [],
-  ...change,
-});
+type OfKind<M extends Message = Message> = M extends Message ? Partial<M> : never;
+
+/** A message of the conversation; words by the other member unless it says otherwise. */
+export const aMessage = (seq: number, change: OfKind = {}): Message =>
+  ({
+    id: `m${seq}`,
+    seq,
+    sender: 'they',
+    kind: 'text',
+    text: `message ${seq}`,
+    sent_at: `2026-05-01T12:0${seq % 10}:00Z`,
+    client_id: null,
+    state: 'delivered',
+    removed: false,
+    answer_to: null,
+    quote: null,
+    reactions: [],
+    ...change,
+  }) as Message;
 
 export const aConversation = (messages: readonly Message[] = [], change: Partial<ChatAnswer> = {}) =>
   ({
@@ -38,7 +41,7 @@ export const aConversation = (messages: readonly Message[] = [], change: Partial
 export const aChatEntry = (
   id: string,
   profile: MemberCard,
-  { last = {}, unread = 0 }: { readonly last?: Partial<Message>; readonly unread?: number } = {},
+  { last = {}, unread = 0 }: { readonly last?: OfKind; readonly unread?: number } = {},
 ): ChatEntry => ({
   conversation: {
     id,

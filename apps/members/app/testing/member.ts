@@ -1,3 +1,4 @@
+import { defaultSiteSettings } from '@vesper/domain';
 import type { User } from '@vesper/contract';
 import { Session, type SessionSeed } from '@vesper/session';
 
@@ -8,6 +9,10 @@ const settings = {
   mail_name: 'Vesper Mail',
   minimum_age: 18,
   message_length: 40,
+  message_credits: 1,
+  photo_credits: 2,
+  voice_credits: 2,
+  gift_credits: defaultSiteSettings.giftCredits,
   signup_credits: 3,
   about_me_length: 50,
   reactivation_days: 9,

@@ -72,7 +72,7 @@ export const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
 /** What was refused before paying. */
 export const anUnpaidMessage = (profile: MemberCard, change: Partial<UnpaidMessage> = {}): UnpaidMessage => ({
   key: 'm1',
-  text: 'Hello Grace',
+  content: { kind: 'text', text: 'Hello Grace' },
   cost: 1,
   sent: false,
   kept: !change.sent,

@@ -164,8 +164,7 @@ export const chatCalls = {
     const sent = await sendMessage(services, site, {
       sender: member,
       receiver: body.member,
-      kind: body.kind,
-      text: body.text,
+      content: body,
       answerTo: body.answer_to ?? null,
       clientId: key,
     });

@@ -3,6 +3,7 @@ import type { Member } from '../member/repository.ts';
 import { shownName } from '../member/shown-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Site } from '../site/site-directory.ts';
+import { toContent } from './content.ts';
 
 const readConversations = (db: Database, member: string) =>
   db
@@ -37,16 +38,21 @@ const readMessages = async (
 ) => {
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'seq', 'sender', 'kind', 'text', 'cost', 'sent_at', 'answer_to', 'removed_at'])
+    .select(['id', 'seq', 'sender', 'kind', 'text', 'payload', 'cost', 'sent_at', 'answer_to', 'removed_at'])
     .where('conversation_id', '=', conversation)
     .where((where) =>
       where.or([where('sender', '=', member), where.between('seq', readable.first, readable.last)]),
     )
     .orderBy('seq')
     .execute();
-  return rows.map(({ sender, cost, ...row }) =>
-    sender === member ? { from: 'me', ...row, credits: cost } : { from: 'them', ...row },
-  );
+  return rows.map(({ id, seq, sender, cost, sent_at, ...content }) => ({
+    from: sender === member ? 'me' : 'them',
+    id,
+    seq,
+    ...toContent(content),
+    sent_at,
+    ...(sender === member && { credits: cost }),
+  }));
 };
 
 /** Every conversation of a member with its messages; what waits for the end of a break comes with the export after it. */
@@ -73,10 +79,17 @@ export const exportConversations = async (db: Database, site: Site, member: Memb
 };
 
 /** Messages that wait until the member confirms the e-mail address. */
-export const exportWaiting = (db: Database, member: string) =>
-  db
+export const exportWaiting = async (db: Database, member: string) => {
+  const rows = await db
     .selectFrom('waiting_messages')
-    .select(['id', 'receiver', 'text', 'sent_at'])
+    .select(['id', 'receiver', 'kind', 'text', 'payload', 'sent_at'])
     .where('sender', '=', member)
     .orderBy('id')
     .execute();
+  return rows.map(({ id, receiver, sent_at, ...content }) => ({
+    id,
+    receiver,
+    ...toContent(content),
+    sent_at,
+  }));
+};

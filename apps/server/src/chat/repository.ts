@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import { toContent } from './content.ts';
 
 export type MessageRow = Selectable<Tables['messages']>;
 export type WaitingRow = Selectable<Tables['waiting_messages']>;
@@ -127,14 +128,14 @@ export interface MessageExtras {
 }
 
 /** A message that another one answers; its text may be cut, behind everything that a quote shows. */
-export interface QuotedRow extends Pick<MessageRow, 'sender' | 'kind' | 'text'> {
+export interface QuotedRow extends Pick<MessageRow, 'sender' | 'kind' | 'text' | 'payload'> {
   readonly removed: boolean;
 }
 
 /** The columns of {@link MessageExtras}, beside `messages`; what they answer is quoted from this number on. */
 export const messageExtras = (first: number) => [
   sql<MessageExtras['quote']>`(select json_build_object(
-    'sender', q.sender, 'kind', q.kind, 'text', left(q.text, 1000), 'removed', q.removed_at is not null)
+    'sender', q.sender, 'kind', q.kind, 'text', left(q.text, 1000), 'payload', q.payload, 'removed', q.removed_at is not null)
     from messages q where q.conversation_id = messages.conversation_id and q.seq = messages.answer_to
       and q.seq >= ${first})`.as('quote'),
   sql<MessageExtras['reactions']>`coalesce((
@@ -171,7 +172,11 @@ export const readMessages = async (
   return range.oldestFirst ? rows : rows.reverse();
 };
 
-const toQuote = ({ text, ...quoted }: QuotedRow): Message['quote'] => ({ ...quoted, text: quoteText(text) });
+const toQuote = ({ sender, removed, ...said }: QuotedRow): Message['quote'] => ({
+  sender,
+  content: toContent({ ...said, text: quoteText(said.text) }),
+  removed,
+});
 
 /** A stored message as one of its two sides is shown it; `extras` where they are read with it. */
 export const toMessage = (
@@ -182,8 +187,7 @@ export const toMessage = (
   id: row.id,
   seq: row.seq,
   sender: row.sender,
-  kind: row.kind,
-  text: row.text,
+  ...toContent(row),
   sent_at: row.sent_at.toISOString(),
   client_id: row.sender === viewer ? row.client_id : null,
   state: 'delivered',
@@ -197,8 +201,7 @@ export const toWaitingMessage = (row: WaitingRow): Message => ({
   id: row.id,
   seq: 0,
   sender: row.sender,
-  kind: row.kind,
-  text: row.text,
+  ...toContent(row),
   sent_at: row.sent_at.toISOString(),
   client_id: row.client_id,
   state: 'waiting',

@@ -1,5 +1,8 @@
-import type { ReactionCode } from '@vesper/domain';
-import type { Generated } from 'kysely';
+import type { MessageKind, ReactionCode } from '@vesper/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { MessagePayload } from './content.ts';
+
+type PayloadColumn = ColumnType<MessagePayload | null, string | null | undefined, string | null>;
 
 interface ConversationsTable {
   id: string;
@@ -29,8 +32,11 @@ interface MessagesTable {
   id: string;
   sender: string;
   client_id: string;
-  kind: 'text' | 'photo' | 'gift';
+  kind: MessageKind;
+  /** The words; empty for what is of another kind. */
   text: string;
+  /** What a message of another kind says; null for words. */
+  payload: PayloadColumn;
   cost: number;
   sent_at: Date;
   /** The number of the message that it answers. */
@@ -51,8 +57,9 @@ interface WaitingMessagesTable {
   sender: string;
   receiver: string;
   client_id: string;
-  kind: Generated<MessagesTable['kind']>;
+  kind: Generated<MessageKind>;
   text: string;
+  payload: PayloadColumn;
   free: boolean;
   sent_at: Date;
   answer_to: number | null;
@@ -62,9 +69,10 @@ interface UnpaidMessagesTable {
   sender: string;
   receiver: string;
   client_id: string;
-  kind: Generated<MessagesTable['kind']>;
-  /** Empty once it is sent. */
+  kind: Generated<MessageKind>;
+  /** Empty once it is sent or discarded, and so is the payload. */
   text: string;
+  payload: PayloadColumn;
   refused_at: Date;
   kept_until: Date;
   /** Of its sender's the one that was refused last: it is offered with the next order. */

@@ -58,6 +58,8 @@ const tables: Readonly<Record<string, string>> = {
   recovery_codes: 'left out: hashes of secrets',
   passkey_challenges: 'left out: random numbers that last for minutes',
   search_profiles: 'left out: a copy of the profile for searching',
+  evidence_messages: "left out: the other's words; own ones are in the conversations",
+  recent_sends: 'left out: for limits, a day, with hashes of words',
   member_event_numbers: 'left out: a number, by which a browser knows what it has missed',
   member_events: 'left out: where something stands that has happened, which is there itself',
   sent_keys: 'left out: random keys of requests, the messages are there',

@@ -78,7 +78,7 @@ describe('a message refused for the limit or credits', () => {
     const { anna, bert, key } = await refused();
     expect(await waits(anna)).toMatchObject({
       key,
-      text: 'Hello Bert',
+      content: { kind: 'text', text: 'Hello Bert' },
       cost: 1,
       sent: false,
       profile: { id: bert.id },
@@ -89,7 +89,7 @@ describe('a message refused for the limit or credits', () => {
     const paid = await end(anna, id, 'paid');
     expect(paid).toMatchObject({
       order: { state: 'paid' },
-      unpaid: { sent: true, text: '', profile: { id: bert.id } },
+      unpaid: { sent: true, content: null, profile: { id: bert.id } },
     });
     // Its job has nothing left to do, nor has the browser that sends what it kept under the same key.
     await server.work();
@@ -98,6 +98,21 @@ describe('a message refused for the limit or credits', () => {
     // Three at first, two conversations begun, 25 bought, and this one.
     expect((await anna.call('user')).body.user.credits).toBe(25);
     expect(await waits(anna)).toBeNull();
+  });
+
+  it('may be a gift: shown with its own price, and sent by the order', async () => {
+    const [anna, bert, key] = [await server.member(), await server.member(), randomUUID()];
+    const body = { member: bert.id, kind: 'gift', gift: 'balloon_ride' };
+    expect((await anna.call('chatSend', { body, key })).body.error.code).toBe('not_enough_credits');
+    const content = { kind: 'gift', gift: 'balloon_ride' };
+    expect(await waits(anna)).toMatchObject({ key, content, cost: 5, kept: true });
+    expect((await anna.call('chatSend', { body: { ...body, gift: 'rose' }, key })).status).toBe(409);
+    const paid = await end(anna, await order(anna, { message: key }), 'paid');
+    expect(paid).toMatchObject({ unpaid: { sent: true, content: null } });
+    const { messages } = (await bert.call('chat', { query: { member: anna.id } })).body;
+    expect(messages).toMatchObject([content]);
+    // Three at first and 25 bought.
+    expect(await credits(anna)).toBe(23);
   });
 
   it('waits for another try when the payment fails', async () => {
@@ -135,7 +150,7 @@ describe('a message refused for the limit or credits', () => {
     const { anna, bert } = await refused();
     const key = randomUUID();
     await send(anna, bert, 'Hello again', key);
-    expect(await waits(anna)).toMatchObject({ key, text: 'Hello again' });
+    expect(await waits(anna)).toMatchObject({ key, content: { kind: 'text', text: 'Hello again' } });
     server.clock.advanceSeconds(24 * 3600);
     expect(await waits(anna)).toBeNull();
   });
@@ -176,10 +191,10 @@ describe('a refused message and its orders', () => {
     const id = await order(anna, { message: key });
     const carl = await server.member();
     await send(anna, carl, 'Hello Carl');
-    expect(await waits(anna)).toMatchObject({ text: 'Hello Carl' });
+    expect(await waits(anna)).toMatchObject({ content: { kind: 'text', text: 'Hello Carl' } });
     expect((await end(anna, id, 'paid')).unpaid).toMatchObject({ sent: true, profile: { id: bert.id } });
     expect(await texts(bert, anna)).toEqual(['Hello Bert']);
-    expect(await waits(anna)).toMatchObject({ text: 'Hello Carl' });
+    expect(await waits(anna)).toMatchObject({ content: { kind: 'text', text: 'Hello Carl' } });
     expect(await texts(carl, anna)).toEqual([]);
   });
 
@@ -217,7 +232,7 @@ describe('a refused message and its orders', () => {
     await server.pay(anna);
     await send(anna, bert, 'Hello Bert', key);
     const { unpaid } = (await anna.call('order', { query: { id } })).body;
-    expect(unpaid).toMatchObject({ sent: true, kept: false, text: '' });
+    expect(unpaid).toMatchObject({ sent: true, kept: false, content: null });
   });
 
   it('is kept for a day after its last order', async () => {
@@ -234,7 +249,10 @@ describe('a refused message and its orders', () => {
     const id = await order(anna, { message: key });
     await end(anna, id, 'paid');
     await keepLate(anna, bert, 'Hello Bert', key);
-    expect((await anna.call('order', { query: { id } })).body.unpaid).toMatchObject({ sent: true, text: '' });
+    expect((await anna.call('order', { query: { id } })).body.unpaid).toMatchObject({
+      sent: true,
+      content: null,
+    });
   });
 
   it('does not take another one for sent that is refused while it goes out', async () => {
@@ -254,7 +272,7 @@ describe('a refused message and its orders', () => {
     await sendUnpaid(services, { sender: anna.id, clientId: key });
     await late;
     expect(await texts(bert, anna)).toEqual(['Hello Bert']);
-    expect(await waits(anna)).toMatchObject({ text: 'Hello Carl' });
+    expect(await waits(anna)).toMatchObject({ content: { kind: 'text', text: 'Hello Carl' } });
   });
 
   it('is an order of its own that names another message', async () => {

@@ -27,6 +27,7 @@ export const chatErrors = {
     message_repeated: 429,
     too_many_conversations: 429,
     too_many_messages: 429,
+    gift_not_available: 422,
   },
   fields: [],
 } as const satisfies SubjectErrors;

@@ -5,6 +5,13 @@ import { callKey, cursor, done, id, queryNumber, shortestKey, text, timestamp } 
 
 const reactionCode = z.enum(reactionCodes);
 
+/** What a message says, by its kind. */
+const textContent = z.object({ kind: z.literal('text'), text: z.string() });
+/** `gift` is its code. */
+const giftContent = z.object({ kind: z.literal('gift'), gift: z.string() });
+
+export const messageContent = z.discriminatedUnion('kind', [textContent, giftContent]);
+
 /** What may be done with a message by those who can see it. */
 const messageActs = {
   /** Its sender has taken it back: there are no words any more. */
@@ -12,25 +19,27 @@ const messageActs = {
   /** The `seq` of the message that it answers. */
   answer_to: z.number().int().nullable(),
   /** The beginning of what it answers; null where the caller may not see that. */
-  quote: z
-    .object({ sender: id, kind: z.enum(['text', 'photo', 'gift']), text: z.string(), removed: z.boolean() })
-    .nullable(),
+  quote: z.object({ sender: id, content: messageContent, removed: z.boolean() }).nullable(),
   reactions: z.array(z.object({ member: id, code: reactionCode })),
 };
 
-export const message = z.object({
+/** What every message has, of whatever kind. */
+const messageBase = z.object({
   id,
   /** Place in the conversation, from 1, without gaps. 0 while the message waits for the sender's confirmation. */
   seq: z.number().int(),
   sender: id,
-  kind: z.enum(['text', 'photo', 'gift']),
-  text: z.string(),
   sent_at: timestamp,
   /** The sender's own key of the message; only the sender sees it. */
   client_id: z.string().nullable(),
   state: z.enum(['delivered', 'waiting']),
   ...messageActs,
 });
+
+export const message = z.discriminatedUnion('kind', [
+  messageBase.extend(textContent.shape),
+  messageBase.extend(giftContent.shape),
+]);
 
 export const conversation = z.object({
   id,
@@ -52,8 +61,18 @@ export const waitingChat = z.object({ profile: memberCard, message });
 /** The `seq` of the message that the new one answers. */
 const answering = { answer_to: z.number().int().min(1).optional() };
 
-/** A message, by its kind. */
-const sendBody = z.object({ member: id, kind: z.literal('text'), text: text(20_000), ...answering });
+const giftCode = z
+  .string()
+  .max(40)
+  .regex(/^[a-z_]+$/);
+/** A message to be sent, by its kind; which gifts there are is the site's to say. */
+const sendBodies = [
+  z.object({ member: id, kind: z.literal('text'), text: text(20_000), ...answering }),
+  z.object({ member: id, kind: z.literal('gift'), gift: giftCode, ...answering }),
+] as const;
+const sendBody = z.discriminatedUnion('kind', sendBodies);
+/** What the live connection's command has beside it. The key stores it once, whichever way it goes. */
+const sendCommand = { type: z.literal('send'), key: callKey.min(shortestKey) };
 const sendAnswer = z.object({ conversation: conversation.nullable(), message, credits: z.number().int() });
 /** One message of a conversation. */
 const place = z.object({ conversation: id, seq: z.number().int().min(1) });
@@ -134,12 +153,13 @@ export const chatEvents = [
 export const chatCommands = [
   z.object({ type: z.literal('typing'), conversation: id }),
   /** As `chatSend`: the key stores it once, whichever way it goes. Answered by `sent` or `refused` with that key. */
-  z.object({ type: z.literal('send'), key: callKey.min(shortestKey), ...sendBody.shape }),
+  z.discriminatedUnion('kind', [sendBodies[0].extend(sendCommand), sendBodies[1].extend(sendCommand)]),
   /** As `chatRead`; what it changes is told by `read`. */
   z.object({ type: z.literal('read'), ...readBody.shape }),
 ] as const;
 
 export type Message = z.infer<typeof message>;
+export type MessageContent = z.infer<typeof messageContent>;
 export type Conversation = z.infer<typeof conversation>;
 export type WaitingChat = z.infer<typeof waitingChat>;
 export type ChatEntry = z.infer<typeof chatEntry>;

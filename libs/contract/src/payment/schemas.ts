@@ -1,5 +1,6 @@
 import { chargeFailures, creditEntryKinds, orderStates } from '@vesper/domain';
 import { z } from 'zod';
+import { messageContent } from '../chat/schemas.ts';
 import { memberCard } from '../member/schemas.ts';
 import { callKey, country, cursor, done, id, locale, queryFlag, text, timestamp } from '../schema.ts';
 
@@ -77,8 +78,8 @@ export const storedMethod = z.object({
 export const unpaidMessage = z.object({
   /** The sender's own key of the message, to be said with the order. */
   key: z.string(),
-  /** Empty once it is sent. */
-  text: z.string(),
+  /** Null once it is sent. */
+  content: messageContent.nullable(),
   profile: memberCard,
   /** Credits. */
   cost: z.number().int(),

@@ -29,7 +29,7 @@ const schemaOfKind = (setting: SettingKind): ZodType => {
     case 'choices or all':
       return z.array(z.enum(setting.of)).nullable();
     case 'counts':
-      return z.record(z.string(), z.number().int().min(0));
+      return z.partialRecord(z.enum(setting.of), z.number().int().min(setting.least));
   }
 };
 

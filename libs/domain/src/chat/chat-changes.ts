@@ -9,9 +9,11 @@ import type {
 } from './chat-types.ts';
 import { completeUpTo, mergeMessages, newestSeq, oldestSeq } from './message-list.ts';
 import type { MessageList } from './message-list.ts';
-import type { ChatMessage } from './message.ts';
+import { contentCost } from './content/message-cost.ts';
+import type { ChatMessage, SendContent } from './message.ts';
 import {
   enqueue,
+  failedItem,
   queuedItem,
   requeue,
   resumed,
@@ -34,6 +36,7 @@ export function startContext(input: ChatInput): ChatContext {
     peer: input.peer,
     conversationId: input.conversationId,
     messageLength: input.messageLength,
+    costs: input.costs ?? null,
     messages: [],
     checkedSeq: 0,
     stale: false,
@@ -74,7 +77,9 @@ export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
     ? context.messages.filter(({ seq }) => seq >= oldestSeq(loaded.messages))
     : context.messages;
   const { messages, outbox } = arrived({ ...context, messages: known }, loaded.messages);
-  const waiting = loaded.waiting.map(({ clientId, text, answerTo }) => waitingItem(clientId, text, answerTo));
+  const waiting = loaded.waiting.map(({ clientId, content, answerTo }) =>
+    waitingItem(clientId, content, answerTo),
+  );
   const waits = new Set(waiting.map(({ clientId }) => clientId));
   return {
     messages,
@@ -127,8 +132,14 @@ export function afterReceived(context: ChatContext, conversationId: string, mess
 }
 
 export function afterSubmitted(context: ChatContext, clientId: string): Change {
-  const item = queuedItem(clientId, context.draft.trim(), context.answerTo);
+  const content = { kind: 'text' as const, text: context.draft.trim() };
+  const item = queuedItem(clientId, content, context.answerTo);
   return { outbox: enqueue(context.outbox, item), draft: '', answerTo: null };
+}
+
+/** What is no text goes out beside the draft, which stays. */
+export function afterContentSubmitted(context: ChatContext, clientId: string, content: SendContent): Change {
+  return { outbox: enqueue(context.outbox, queuedItem(clientId, content)) };
 }
 
 export function afterSent(context: ChatContext, sent: SendOutput): Change {
@@ -164,8 +175,12 @@ export function afterMembershipChange(
   context: ChatContext,
   now: { premium: boolean; credits: number },
 ): Change {
+  const costOf = (content: SendContent): number =>
+    context.costs === null ? 1 : contentCost(content, context.costs);
+  const short = failedItem(context.outbox);
   const helped: string[] = [];
-  if (now.credits > 0) helped.push('not_enough_credits');
+  // A gift may cost more than what came.
+  if (now.credits >= Math.max(1, short ? costOf(short.content) : 1)) helped.push('not_enough_credits');
   if (now.premium) helped.push('free_conversation_limit');
   const opened = now.premium && context.historyHidden ? { historyHidden: false, hasOlder: true } : {};
   return {

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { isDismissible } from './chat-types.ts';
 import type { ChatEventType } from './chat-types.ts';
 import type { chatMachine } from './chat.machine.ts';
-import { checkMessageText } from './message-text.ts';
-import type { MessageTextCode } from './message-text.ts';
+import { checkMessageText } from './content/message-text.ts';
+import type { MessageTextCode } from './content/message-text.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
@@ -13,6 +13,7 @@ export const chatControls = [
   'older.requested',
   'draft.changed',
   'message.submitted',
+  'content.submitted',
   'message.retried',
   'message.discarded',
   'alert.dismissed',
@@ -46,6 +47,7 @@ export function chatOffers(snapshot: ChatSnapshot): readonly ChatControl[] {
     'older.requested': offersOlder(snapshot),
     'draft.changed': refusal === null || isDismissible(refusal),
     'message.submitted': value.history === 'ready' && refusal === null && draftCode(snapshot) === null,
+    'content.submitted': value.history === 'ready' && refusal === null,
     'message.retried': failed && refusal === null,
     'message.discarded': failed || queued,
     'alert.dismissed': isDismissible(refusal),

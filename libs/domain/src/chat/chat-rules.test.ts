@@ -3,8 +3,10 @@ import { defaultSiteSettings } from '../site/settings.ts';
 import { shownUnread, shownUpTo } from './shown/break-hold.ts';
 import { countGraphemes, isLongerThan } from './graphemes.ts';
 import { visibleHistory } from './shown/history-limit.ts';
-import { messageCost } from './message-cost.ts';
-import { checkMessageText } from './message-text.ts';
+import { giftsOffered } from './content/gifts.ts';
+import { checkMessageContent } from './content/message-content.ts';
+import { contentCost, messageCost } from './content/message-cost.ts';
+import { checkMessageText } from './content/message-text.ts';
 import { completeUpTo, hasGap, mergeMessages } from './message-list.ts';
 import type { ChatMessage } from './message.ts';
 import { shouldMarkRead } from './shown/read-conditions.ts';
@@ -35,6 +37,25 @@ it('costs by kind, and a gift by its code', () => {
   expect(messageCost('photo', settings)).toBe(2);
   expect(messageCost('gift', settings, 'bouquet')).toBe(4);
   expect(messageCost('gift', settings, 'unheard_of')).toBe(5);
+  expect(contentCost({ kind: 'text', text: 'x' }, settings)).toBe(1);
+  expect(contentCost({ kind: 'gift', gift: 'rose' }, settings)).toBe(1);
+});
+
+describe('gifts', () => {
+  it('are at least a dozen, for 1 to 5 credits, the cheapest first', () => {
+    const gifts = giftsOffered(settings);
+    expect(gifts.length).toBeGreaterThanOrEqual(12);
+    expect([gifts[0]?.credits, gifts.at(-1)?.credits]).toEqual([1, 5]);
+  });
+
+  it('may be sent where the site has a price for them', () => {
+    const site = { messageLength: 5, giftCredits: { rose: 2, unheard_of: 1 } };
+    expect(giftsOffered(site)).toEqual([{ code: 'rose', credits: 2 }]);
+    expect(checkMessageContent({ kind: 'gift', gift: 'rose' }, site)).toBeNull();
+    for (const gift of ['cake', 'unheard_of', 'toString', ''])
+      expect(checkMessageContent({ kind: 'gift', gift }, site)).toBe('gift_not_available');
+    expect(checkMessageContent({ kind: 'text', text: 'too long' }, site)).toBe('message_too_long');
+  });
 });
 
 it('holds on a break what has come since it began', () => {

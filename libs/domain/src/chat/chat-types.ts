@@ -1,6 +1,7 @@
 import type { ReactionCode } from './acts/reactions.ts';
 import type { MessageList } from './message-list.ts';
-import type { ChatMessage } from './message.ts';
+import type { MessageCosts } from './content/message-cost.ts';
+import type { ChatMessage, SendContent } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import type { SendRefusal } from './send-decision.ts';
 
@@ -14,6 +15,8 @@ export type ChatInput = {
   conversationId: string | null;
   /** In grapheme clusters. */
   messageLength: number;
+  /** Of this site; without them every message counts as one credit. */
+  costs?: MessageCosts;
   /** Kept from an earlier visit. */
   draft?: string;
   outbox?: Outbox;
@@ -24,6 +27,7 @@ export type ChatContext = {
   peer: ChatPeer;
   conversationId: string | null;
   messageLength: number;
+  costs: MessageCosts | null;
   messages: MessageList;
   /** The server has been asked about everything up to here. */
   checkedSeq: number;
@@ -50,6 +54,8 @@ export type ChatEvent =
   | { type: 'draft.changed'; text: string }
   /** Sends the draft; the id comes from the app. */
   | { type: 'message.submitted'; clientId: string }
+  /** Sends what is no text; the draft stays. */
+  | { type: 'content.submitted'; clientId: string; content: SendContent }
   | { type: 'message.retried'; clientId: string }
   | { type: 'message.discarded'; clientId: string }
   | { type: 'alert.dismissed' }
@@ -80,7 +86,7 @@ export type ChatLoaded = {
   readSeq: number;
   peerReadSeq: number;
   /** Own messages that the server keeps until the e-mail address is confirmed. */
-  waiting: readonly { clientId: string; text: string; answerTo: number | null }[];
+  waiting: readonly { clientId: string; content: SendContent; answerTo: number | null }[];
   refusal: SendRefusal | null;
 };
 
@@ -106,7 +112,7 @@ export type SendInput = {
   conversationId: string | null;
   peerId: string;
   clientId: string;
-  text: string;
+  content: SendContent;
   answerTo: number | null;
 };
 

@@ -268,7 +268,10 @@ describe('writing', () => {
     ]);
     expect(sent).toHaveLength(1);
     await settle();
-    expect(sent.map(({ text }) => text)).toEqual(['first', 'second']);
+    expect(sent.map(({ content }) => content)).toEqual([
+      { kind: 'text', text: 'first' },
+      { kind: 'text', text: 'second' },
+    ]);
     expect(outbox()).toEqual([]);
     expect(seqs()).toEqual([4, 5, 6, 7]);
     expect(context().draft).toBe('');
@@ -317,7 +320,13 @@ describe('writing', () => {
 
   it('keeps messages written offline and those of an earlier visit', async () => {
     const kept = [
-      { clientId: 'x0', text: 'kept', answerTo: null, state: 'sending', errorCode: null },
+      {
+        clientId: 'x0',
+        content: { kind: 'text', text: 'kept' },
+        answerTo: null,
+        state: 'sending',
+        errorCode: null,
+      },
     ] as const;
     const { actor, settle, write, sent, outbox } = start({}, { outbox: kept });
     actor.send({ type: 'connection.lost' });
@@ -402,6 +411,24 @@ describe('writing', () => {
     expect(outbox()).toEqual([]);
   });
 
+  it('sends a gift beside the draft, and holds it until there are credits enough for it', async () => {
+    const costs = { messageCredits: 1, photoCredits: 2, voiceCredits: 2, giftCredits: { bouquet: 4 } };
+    const { actor, settle, sent, context } = start({ send: [refusal('not_enough_credits')] }, { costs });
+    await settle();
+    actor.send({ type: 'draft.changed', text: 'half a thought' });
+    const content = { kind: 'gift', gift: 'bouquet' } as const;
+    actor.send({ type: 'content.submitted', clientId: 'x1', content });
+    await settle();
+    expect(sent).toEqual([{ conversationId: 'c1', peerId: 'peer', clientId: 'x1', content, answerTo: null }]);
+    expect(context()).toMatchObject({ draft: 'half a thought', refusal: 'not_enough_credits' });
+    actor.send({ type: 'membership.changed', premium: false, credits: 3 });
+    expect(context().refusal).toBe('not_enough_credits');
+    actor.send({ type: 'membership.changed', premium: false, credits: 4 });
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(context().outbox).toEqual([]);
+  });
+
   it('lets an alert be put away without losing the text', async () => {
     const { actor, settle, write, outbox, context } = start({ send: [refusal('not_enough_credits')] });
     await settle();
@@ -410,7 +437,7 @@ describe('writing', () => {
     actor.send({ type: 'alert.dismissed' });
     expect(context().refusal).toBeNull();
     expect(outbox()).toEqual([['x1', 'failed', 'not_enough_credits']]);
-    expect(context().outbox[0]?.text).toBe('first');
+    expect(context().outbox[0]?.content).toEqual({ kind: 'text', text: 'first' });
   });
 
   it.each(['blocked_by_member', 'member_not_available'] as const)('ends writing at %s', async (code) => {

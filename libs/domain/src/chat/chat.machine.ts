@@ -116,6 +116,7 @@ const sending = chatSetup.createStateConfig({
   on: {
     'message.submitted': { guard: and(['isLoaded', 'mayWrite', 'draftIsValid']), actions: 'enqueueDraft' },
     'answer.chosen': { actions: 'noteAnswer' },
+    'content.submitted': { guard: and(['isLoaded', 'mayWrite']), actions: 'enqueueContent' },
     'message.retried': { guard: and(['mayWrite', 'isFailedItem']), actions: 'retry' },
     'message.discarded': {
       guard: 'isUnsentItem',
@@ -143,7 +144,7 @@ const sending = chatSetup.createStateConfig({
             conversationId: context.conversationId,
             peerId: context.peer.id,
             clientId: item?.clientId ?? '',
-            text: item?.text ?? '',
+            content: item?.content ?? { kind: 'text' as const, text: '' },
             answerTo: item?.answerTo ?? null,
           };
         },

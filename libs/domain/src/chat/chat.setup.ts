@@ -3,6 +3,7 @@ import { notProvided, refusalOf } from '../refusal/refusal.ts';
 import { afterMessageRemoved, afterReacted } from './acts/changes.ts';
 import {
   afterCatchUp,
+  afterContentSubmitted,
   afterLoad,
   afterLoadRefused,
   afterMembershipChange,
@@ -27,7 +28,7 @@ import type {
   SendOutput,
 } from './chat-types.ts';
 import { hasGap } from './message-list.ts';
-import { checkMessageText } from './message-text.ts';
+import { checkMessageText } from './content/message-text.ts';
 import { nextToSend, requeue, without, withState } from './outbox.ts';
 
 /** The actors, guards, actions and delays of `chatMachine`. */
@@ -78,6 +79,9 @@ export const chatSetup = setup({
     noteDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
     enqueueDraft: assign(({ context, event }) =>
       event.type === 'message.submitted' ? afterSubmitted(context, event.clientId) : {},
+    ),
+    enqueueContent: assign(({ context, event }) =>
+      event.type === 'content.submitted' ? afterContentSubmitted(context, event.clientId, event.content) : {},
     ),
     markSending: assign(({ context }) => {
       const item = nextToSend(context.outbox);

@@ -1,21 +1,24 @@
 import type { Reaction } from './acts/reactions.ts';
 
-export const messageKinds = ['text', 'photo', 'gift'] as const;
+export const messageKinds = ['text', 'photo', 'gift', 'voice'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
+/** What a message says: a kind, and a payload of its kind. */
+export type MessageContent = { kind: 'text'; text: string } | { kind: 'gift'; gift: string };
+
+/** What is sent: as {@link MessageContent}, but for what the server has not seen yet. */
+export type SendContent = MessageContent;
+
 /** The beginning of a message that another one answers. */
-export type MessageQuote = { senderId: string; kind: MessageKind; text: string; removed: boolean };
+export type MessageQuote = { senderId: string; content: MessageContent; removed: boolean };
 
 /** A message of a conversation as both sides see it. */
-export type ChatMessage = {
+export type ChatMessage = MessageContent & {
   /** Position in the conversation, from 1, without gaps. */
   seq: number;
   id: string;
   senderId: string;
-  kind: MessageKind;
-  /** The words, or the code of the gift, or the id of the photo. */
-  text: string;
   /** ISO 8601 in UTC. */
   sentAt: string;
   /** The id that the sender's browser gave it; null when the message came another way. */

@@ -1,5 +1,5 @@
 import { networkRefusal } from '../refusal/refusal.ts';
-import type { ChatMessage } from './message.ts';
+import type { ChatMessage, SendContent } from './message.ts';
 
 /**
  * A message on its way: queued, being sent, refused, or waiting on the server for the sender's
@@ -7,7 +7,7 @@ import type { ChatMessage } from './message.ts';
  */
 export type OutboxItem = {
   clientId: string;
-  text: string;
+  content: SendContent;
   /** The `seq` of the message it answers. */
   answerTo: number | null;
   state: 'queued' | 'sending' | 'failed' | 'waiting';
@@ -17,12 +17,20 @@ export type OutboxItem = {
 
 export type Outbox = readonly OutboxItem[];
 
-export function queuedItem(clientId: string, text: string, answerTo: number | null = null): OutboxItem {
-  return { clientId, text, answerTo, state: 'queued', errorCode: null };
+export function queuedItem(
+  clientId: string,
+  content: SendContent,
+  answerTo: number | null = null,
+): OutboxItem {
+  return { clientId, content, answerTo, state: 'queued', errorCode: null };
 }
 
-export function waitingItem(clientId: string, text: string, answerTo: number | null = null): OutboxItem {
-  return { clientId, text, answerTo, state: 'waiting', errorCode: null };
+export function waitingItem(
+  clientId: string,
+  content: SendContent,
+  answerTo: number | null = null,
+): OutboxItem {
+  return { clientId, content, answerTo, state: 'waiting', errorCode: null };
 }
 
 /** Adds an item at the end; one that is there already stays as it is. */
@@ -61,7 +69,7 @@ export function without(outbox: Outbox, clientId: string): Outbox {
 export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefusal]): Outbox {
   return outbox.map((item) =>
     item.state === 'failed' && item.errorCode !== null && codes.includes(item.errorCode)
-      ? queuedItem(item.clientId, item.text, item.answerTo)
+      ? queuedItem(item.clientId, item.content, item.answerTo)
       : item,
   );
 }
@@ -69,13 +77,18 @@ export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefus
 /** As it goes on after a page that was left: what was being sent, or had no answer, is to be sent. */
 export function resumed(outbox: Outbox): Outbox {
   return requeue(outbox).map((item) =>
-    item.state === 'sending' ? queuedItem(item.clientId, item.text, item.answerTo) : item,
+    item.state === 'sending' ? queuedItem(item.clientId, item.content, item.answerTo) : item,
   );
 }
 
 /** What was to be answered is not seen any more: the words go without it, under the same key. */
 export function withoutAnswer(outbox: Outbox, clientId: string): Outbox {
-  return outbox.map((item) => (item.clientId === clientId ? queuedItem(clientId, item.text) : item));
+  return outbox.map((item) => (item.clientId === clientId ? queuedItem(clientId, item.content) : item));
+}
+
+/** The message that credits or a limit are missing for: those behind it wait. */
+export function failedItem(outbox: Outbox): OutboxItem | null {
+  return outbox.find(({ state }) => state === 'failed') ?? null;
 }
 
 /** Takes out what has arrived: own messages among `messages` carry the ids of their items. */

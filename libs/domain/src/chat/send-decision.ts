@@ -1,5 +1,5 @@
-import { messageCost } from './message-cost.ts';
-import type { MessageCosts } from './message-cost.ts';
+import { messageCost } from './content/message-cost.ts';
+import type { MessageCosts } from './content/message-cost.ts';
 import type { MessageKind } from './message.ts';
 import { limitOf } from './send-limit.ts';
 

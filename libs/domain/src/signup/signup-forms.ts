@@ -2,7 +2,7 @@ import { checkBirthDate } from '../member/birth-date.ts';
 import { checkEmail } from '../mail-address/email.ts';
 import { checkPassword } from '../password/password.ts';
 import { checkUsername } from '../member/username.ts';
-import { checkMessageText } from '../chat/message-text.ts';
+import { checkMessageText } from '../chat/content/message-text.ts';
 import { checkAboutMe } from '../profile/about-me.ts';
 import type { Gender, Sexuality } from '../profile/person.ts';
 

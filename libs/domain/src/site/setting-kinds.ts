@@ -9,8 +9,8 @@ export type SettingKind =
   | { readonly kind: 'choices'; readonly of: readonly string[]; readonly least?: number }
   /** Several of a list, or null for all. */
   | { readonly kind: 'choices or all'; readonly of: readonly string[] }
-  /** Numbers by code. */
-  | { readonly kind: 'counts' };
+  /** Numbers of at least `least` by code, for some or all of a list. */
+  | { readonly kind: 'counts'; readonly of: readonly string[]; readonly least: number };
 
 /** What a text has to look like: a colour is `#rrggbb`, an address a path of the site or one under https. */
 export type TextFormat = 'email' | 'color' | 'address';

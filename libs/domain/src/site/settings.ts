@@ -1,3 +1,4 @@
+import { giftCodes } from '../chat/content/gifts.ts';
 import { searchFields } from './search-fields.ts';
 import { countries } from './places/countries.ts';
 import { profileFields, profileNotes } from './profile-fields.ts';
@@ -17,17 +18,24 @@ export const siteRules = {
   signupCredits: { kind: 'count', least: 0, default: 3, seenBy: 'everybody', wire: 'signup_credits' },
   messageCredits: { kind: 'count', least: 0, default: 1, seenBy: 'everybody', wire: 'message_credits' },
   photoCredits: { kind: 'count', least: 0, default: 2, seenBy: 'everybody', wire: 'photo_credits' },
-  /** Credits by gift code. */
+  voiceCredits: { kind: 'count', least: 0, default: 2, seenBy: 'everybody', wire: 'voice_credits' },
+  /** Credits by gift code; what is not in it is not offered. */
   giftCredits: {
     kind: 'counts',
+    of: giftCodes,
+    least: 1,
     default: {
       coffee: 1,
       rose: 1,
+      sunflower: 1,
       cake: 2,
       chocolates: 2,
+      teddy_bear: 2,
       candle_light: 3,
       wine: 3,
+      picnic_basket: 3,
       bouquet: 4,
+      theatre_tickets: 4,
       balloon_ride: 5,
     },
     seenBy: 'everybody',

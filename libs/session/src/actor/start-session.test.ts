@@ -40,7 +40,7 @@ const messageEvent = (conversation: string, seq: number): LiveEvent => ({
   conversation,
   other: 'they',
   total_unread: 4,
-  message: { id: `m${seq}`, seq, sender: 'they', text: 'hello' } as Message,
+  message: { id: `m${seq}`, seq, sender: 'they', kind: 'text', text: 'hello' } as Message,
 });
 
 const setUp = (

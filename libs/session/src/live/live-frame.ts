@@ -21,7 +21,7 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
     isObject(message) &&
     isNumber(message.seq) &&
     isText(message.sender) &&
-    isText(message.text),
+    isText(message.kind),
   typing: ({ conversation, member }) => isText(conversation) && isText(member),
   read: ({ conversation, member, seq }) => isText(conversation) && isText(member) && isNumber(seq),
   like: ({ entry, total_new: total }) => isObject(entry) && isNumber(total),

@@ -13,7 +13,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'A gift to send in a conversation, with its picture, name and price in credits, as one of a GiftGroup. Each tile is the browser’s own radio button, so that a form sends the choice also without script. By keyboard, Tab enters the group, the arrow keys choose, and the ring goes round the tile. A screen reader hears the question of the group, the gift’s name and then its price. A gift that the member cannot afford is disabled and says why in words; the arrows pass it over. The choice shows as a frame and a tick, not as a colour alone. The eight pictures are our own drawings; `GiftPicture` draws them at any size. Tiles are at least 8.25rem wide and stand one under the other when the text is large.',
+          'A gift to send in a conversation, with its picture, name and price in credits, as one of a GiftGroup. Each tile is the browser’s own radio button, so that a form sends the choice also without script. By keyboard, Tab enters the group, the arrow keys choose, and the ring goes round the tile. A screen reader hears the question of the group, the gift’s name and then its price. A gift that the member cannot afford is disabled and says why in words; the arrows pass it over. The choice shows as a frame and a tick, not as a colour alone. The twelve pictures are our own drawings; `GiftPicture` draws them at any size. Tiles are at least 8.25rem wide and stand one under the other when the text is large.',
       },
     },
   },
@@ -24,11 +24,15 @@ type Story = StoryObj;
 const gifts: Readonly<Record<GiftName, Sample & { readonly credits: number }>> = {
   coffee: { en: 'A coffee', de: 'Eine Tasse Kaffee', fi: 'Kupillinen kahvia', credits: 2 },
   rose: { en: 'A rose', de: 'Eine Rose', fi: 'Ruusu', credits: 3 },
+  sunflower: { en: 'A sunflower', de: 'Eine Sonnenblume', fi: 'Auringonkukka', credits: 4 },
   cake: { en: 'A piece of cake', de: 'Geburtstagstorte', fi: 'Täytekakku', credits: 4 },
   chocolates: { en: 'Chocolates', de: 'Pralinenschachtel', fi: 'Suklaakonvehdit', credits: 5 },
+  teddy_bear: { en: 'A teddy bear', de: 'Ein Teddybär', fi: 'Nallekarhu', credits: 5 },
   candle_light: { en: 'Candle light', de: 'Kerzenschein', fi: 'Kynttilänvalo', credits: 6 },
   wine: { en: 'A bottle of wine', de: 'Eine Flasche Wein', fi: 'Pullollinen viiniä', credits: 8 },
+  picnic_basket: { en: 'A picnic basket', de: 'Ein Picknickkorb', fi: 'Piknikkori', credits: 8 },
   bouquet: { en: 'A bouquet', de: 'Ein Blumenstrauß', fi: 'Kukkakimppu', credits: 10 },
+  theatre_tickets: { en: 'Theatre tickets', de: 'Theaterkarten', fi: 'Teatteriliput', credits: 12 },
   balloon_ride: {
     en: 'A balloon ride',
     de: 'Eine Heißluftballonfahrt',

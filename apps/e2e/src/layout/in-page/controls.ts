@@ -17,16 +17,23 @@ export const findLostControls = ({ scope, isShown, parentsOf, place }: Sight): P
   };
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** The middle of what one presses; a link of two lines has it in its first. */
-  const middleOf = (element: Element): { box: DOMRect; x: number; y: number } => {
-    const [first] = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    const box = first ?? element.getBoundingClientRect();
-    return { box, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  interface Middle {
+    readonly box: DOMRect;
+    readonly x: number;
+    readonly y: number;
+  }
+  /** The middles of what one presses: a link of two lines has two. */
+  const middlesOf = (element: Element): Middle[] => {
+    const lines = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    return (lines.length > 0 ? lines : [element.getBoundingClientRect()]).map((box) => ({
+      box,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+    }));
   };
 
   /** Sideways nobody looks for more, except where cards are pushed along on purpose. */
-  const isCut = (element: Element): boolean => {
-    const { x, y } = middleOf(element);
+  const isCutAt = (element: Element, { x, y }: Middle): boolean => {
     const root = document.documentElement;
     if (x < 0 || x > root.clientWidth || y < 0 || y > innerHeight) return true;
     return parentsOf(element).some((parent) => {
@@ -39,6 +46,15 @@ export const findLostControls = ({ scope, isShown, parentsOf, place }: Sight): P
       return (cutsX && !(scrolls(overflowX) && scrollSnapType.includes('x'))) || cutsY;
     });
   };
+
+  /** A long address may have more lines than fit: one of them is enough to press it. */
+  const middleOf = (element: Element): Middle & { readonly isCut: boolean } => {
+    const middles = middlesOf(element);
+    const seen = middles.find((middle) => !isCutAt(element, middle));
+    const middle = seen ?? middles[0] ?? { box: element.getBoundingClientRect(), x: -1, y: -1 };
+    return { ...middle, isCut: seen === undefined };
+  };
+  const isCut = (element: Element): boolean => middleOf(element).isCut;
 
   const bring = (element: Element): void => {
     const parents = parentsOf(element);

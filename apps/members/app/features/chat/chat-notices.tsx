@@ -6,6 +6,7 @@ import { limitReasonId, limitStepId } from './limit-step.ts';
 import { EngineFailure } from '../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { chatMessages } from './messages.ts';
+import type { ChatView } from './engine/chat-view.ts';
 import type { Chat } from './engine/use-chat.ts';
 import { useStandingRefusal } from './use-standing-refusal.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
@@ -68,12 +69,17 @@ const GetCredits = () => (
   </LinkButton>
 );
 
-const Shortage = ({ cost, ...limit }: LimitProps) => {
+const Shortage = ({ cost, heldCost, ...limit }: LimitProps & Pick<ChatView, 'heldCost'>) => {
   const credits = useSession((state) => state.user?.credits ?? 0);
   return (
     <Limit
       {...limit}
-      more={<FormattedMessage {...chatMessages.shortageText} values={{ cost, credits }} />}
+      more={
+        <FormattedMessage
+          {...(heldCost === null ? chatMessages.shortageText : chatMessages.shortageKept)}
+          values={{ cost: heldCost ?? cost, credits }}
+        />
+      }
       action={<GetCredits />}
     >
       <FormattedMessage {...chatMessages.shortageTitle} />
@@ -101,6 +107,7 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
   const mayReload = useView(chat, (view) => view.offers.includes('history.retried'));
   const mayDismiss = useView(chat, (view) => view.offers.includes('alert.dismissed'));
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
+  const heldCost = useView(chat, (view) => view.heldCost);
   const { code, isAhead } = useStandingRefusal(chat, cost, postRefusal);
   const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;
   return (
@@ -124,7 +131,9 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
           <FormattedMessage {...chatMessages.loadFailed} />
         </AlertBanner>
       ) : null}
-      {code === 'not_enough_credits' ? <Shortage cost={cost} isAhead={isAhead} onDismiss={dismiss} /> : null}
+      {code === 'not_enough_credits' ? (
+        <Shortage cost={cost} heldCost={heldCost} isAhead={isAhead} onDismiss={dismiss} />
+      ) : null}
       {code === 'free_conversation_limit' ? (
         <ConversationLimit isAhead={isAhead} onDismiss={dismiss} />
       ) : null}

@@ -100,11 +100,11 @@ export const Loading: Story = {
 };
 const answered = (): Message[] => {
   const [first, second, third, fourth, ...others] = talk(6);
-  const quote = { sender: peer.id, kind: 'text' as const, text: said[0], removed: false };
+  const quote = { sender: peer.id, content: { kind: 'text' as const, text: said[0] ?? '' }, removed: false };
   return [
     { ...(first as Message), reactions: [{ member: 'me', code: 'heart' }] },
     { ...(second as Message), answer_to: 1, quote },
-    { ...(third as Message), text: '', removed: true },
+    { ...(third as Message), kind: 'text' as const, text: '', removed: true },
     { ...(fourth as Message), answer_to: 3 },
     ...others,
   ];

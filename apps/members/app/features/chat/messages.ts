@@ -127,8 +127,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'New message from {name}: {text}',
     description: 'Read out when a message arrives',
   },
-  photo: { id: 'chat.photo', defaultMessage: 'Photo', description: 'Stands for a message that is a photo' },
-  gift: { id: 'chat.gift', defaultMessage: 'Gift', description: 'Stands for a message that is a gift' },
   removed: {
     id: 'chat.removed',
     defaultMessage: 'This message was deleted',
@@ -223,6 +221,12 @@ export const chatMessages = defineMessages({
     defaultMessage:
       'A message costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, one {# credit} other {# credits}}. What you have written stays here.',
     description: 'Alert in a conversation',
+  },
+  shortageKept: {
+    id: 'chat.shortage.kept',
+    defaultMessage:
+      'Sending this costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, one {# credit} other {# credits}}. It stays here.',
+    description: 'Alert in a conversation, when credits are missing for a gift, a photo or a voice message',
   },
   shortageAction: {
     id: 'chat.shortage.action',

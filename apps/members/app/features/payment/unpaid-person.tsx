@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { GiftFace } from '../../parts/chat/gift-face.tsx';
 import { paymentMessages } from './messages.ts';
 
 export interface UnpaidPersonProps {
@@ -32,6 +33,14 @@ export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) 
   );
 };
 
+/** What was to be sent. */
+const UnpaidFace = ({ content }: Pick<UnpaidMessage, 'content'>) =>
+  content?.kind === 'gift' ? (
+    <GiftFace code={content.gift} />
+  ) : (
+    <p className="unpaid-words">{content?.text}</p>
+  );
+
 export interface UnpaidChoiceProps {
   readonly unpaid: UnpaidMessage;
   /** Whether it is ticked at first. */
@@ -43,7 +52,7 @@ export const UnpaidChoice = ({ unpaid, sends }: UnpaidChoiceProps) => {
   const isConfirmed = useSession((state) => state.user?.status !== 'not_confirmed');
   return (
     <UnpaidPerson profile={unpaid.profile} size="normal">
-      <p className="unpaid-words">{unpaid.text}</p>
+      <UnpaidFace content={unpaid.content} />
       <CheckboxField
         name="message"
         value={unpaid.key}

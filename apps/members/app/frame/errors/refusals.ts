@@ -90,6 +90,11 @@ const errorMessages = defineMessages({
     defaultMessage: 'That was a great many messages at once. Please wait a minute and try again.',
     description: 'More messages in a minute than allowed; the message stays and can be sent later',
   },
+  gift_not_available: {
+    id: 'refusal.gift_not_available',
+    defaultMessage: 'This gift is no longer available. Please choose another one.',
+    description: 'A gift that the site has stopped offering meanwhile',
+  },
   photo_limit_reached: {
     id: 'refusal.photo_limit_reached',
     defaultMessage: 'You have reached the maximum number of photos.',

@@ -44,7 +44,7 @@ const keyOf = (owner: string, clientId: string): string => `${owner} ${clientId}
 
 const isKept = (value: unknown): value is KeptItem => {
   const { owner, peer, place, item } = (value ?? {}) as Partial<KeptItem>;
-  const isItem = typeof item?.clientId === 'string' && typeof item.text === 'string';
+  const isItem = typeof item?.clientId === 'string' && typeof item.content?.kind === 'string';
   return isItem && typeof owner === 'string' && typeof peer === 'string' && typeof place === 'number';
 };
 

@@ -13,11 +13,10 @@ export const postMessage = async (
   session: Session,
   api: Api,
   peer: string,
-  { clientId: key, text, answerTo }: Pick<OutboxItem, 'clientId' | 'text' | 'answerTo'>,
+  { clientId: key, content, answerTo }: Pick<OutboxItem, 'clientId' | 'content' | 'answerTo'>,
 ): Promise<CallAnswer<'chatSend'>> => {
-  // What was kept by a page of before answers nothing.
-  const answering = answerTo ? { answer_to: answerTo } : {};
-  const body = { member: peer, kind: 'text' as const, text, ...answering };
+  const answering = answerTo === null ? {} : { answer_to: answerTo };
+  const body = { member: peer, ...content, ...answering };
   const sent =
     (await sendLive(session, { type: 'send', key, ...body })) ?? (await api.call('chatSend', { key, body }));
   session.patchUser({ credits: sent.credits });

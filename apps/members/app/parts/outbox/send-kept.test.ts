@@ -10,7 +10,7 @@ import { sendKept } from './send-kept.ts';
 
 const item = (clientId: string, change: Partial<OutboxItem> = {}): OutboxItem => ({
   clientId,
-  text: `text of ${clientId}`,
+  content: { kind: 'text', text: `text of ${clientId}` },
   answerTo: null,
   state: 'queued',
   errorCode: null,

@@ -25,7 +25,7 @@ export const emptyMessage = async (
   await trx
     .updateTable('messages')
     // Of no kind that has anything beside its words any more.
-    .set({ kind: 'text', text: '', removed_at: now })
+    .set({ kind: 'text', text: '', payload: null, removed_at: now })
     .where('conversation_id', '=', conversation)
     .where('seq', '=', seq)
     .execute();

@@ -145,7 +145,7 @@ describe('a reaction', () => {
 });
 
 describe('an answer', () => {
-  const quoted = { sender: '', kind: 'text', text: 'an answer', removed: false };
+  const quoted = { sender: '', content: { kind: 'text', text: 'an answer' }, removed: false };
 
   it('says what it answers, in the answer to it, live and when it is read', async () => {
     const told = await toldDuring(async () => {
@@ -162,9 +162,8 @@ describe('an answer', () => {
     await send(anna, bert, 'about that', { answer_to: 2 });
     await bert.call('messageRemove', { body: { conversation, seq: 2 } });
     expect((await read(anna, bert)).messages[3].quote).toEqual({
-      ...quoted,
       sender: bert.id,
-      text: '',
+      content: { kind: 'text', text: '' },
       removed: true,
     });
   });
@@ -179,7 +178,7 @@ describe('an answer', () => {
     const live = told.find(({ to }) => to === bert.id)?.event;
     expect(live).toMatchObject({ message: { answer_to: 1, quote: null } });
     expect((await read(bert, anna)).messages.at(-1)).toMatchObject({ answer_to: 1, quote: null });
-    expect((await read(anna, bert)).messages.at(-1).quote.text).toBe('first words');
+    expect((await read(anna, bert)).messages.at(-1).quote.content.text).toBe('first words');
   });
 
   it('is another message under another number: a key keeps its first one', async () => {
@@ -211,7 +210,7 @@ it('is told again to a browser that has missed it, as far as its member may see 
     (await readMissed(server.services, bert.id, before)).frames.map((frame) => JSON.parse(frame) as object);
   const place = { conversation, seq: 2 };
   expect(await missed()).toMatchObject([
-    { type: 'message', message: { seq: 4, answer_to: 2, quote: { text: 'an answer' } } },
+    { type: 'message', message: { seq: 4, answer_to: 2, quote: { content: { text: 'an answer' } } } },
     { type: 'reaction', ...place, member: anna.id, code: 'heart' },
     { type: 'message_removed', conversation, seq: 3 },
   ]);

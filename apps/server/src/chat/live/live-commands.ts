@@ -56,11 +56,9 @@ export class LiveCommands {
     }
   }
 
-  async #send(
-    speaker: Speaker,
-    { key, member: receiver, kind, text, answer_to }: Command<'send'>,
-  ): Promise<void> {
+  async #send(speaker: Speaker, content: Command<'send'>): Promise<void> {
     const { who: member } = speaker;
+    const { key, member: receiver } = content;
     try {
       const sent = await this.#acts.run(member.id, async () => {
         const site = await this.#services.sites.findById(member.site_id);
@@ -68,9 +66,8 @@ export class LiveCommands {
         return sendMessage(this.#services, site, {
           sender: member,
           receiver,
-          kind,
-          text,
-          answerTo: answer_to ?? null,
+          content,
+          answerTo: content.answer_to ?? null,
           clientId: key,
         });
       });

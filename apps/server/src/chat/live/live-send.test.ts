@@ -34,6 +34,21 @@ const stored = async (from: Person, to: Person): Promise<string[]> => {
 };
 
 describe('a message sent over the live connection', () => {
+  it('may be a gift; a kind that there is not ends the connection', async () => {
+    const [anna, bert] = await pair();
+    const [here, there] = [await connect(anna), await connect(bert)];
+    here.send('key-gift', bert.id, '', { kind: 'gift', gift: 'rose' });
+    expect(await here.answerTo('key-gift')).toMatchObject({
+      answer: { message: { kind: 'gift', gift: 'rose' } },
+    });
+    expect(await there.until(({ type }) => type === 'message')).toMatchObject({
+      message: { kind: 'gift', gift: 'rose', seq: 1 },
+    });
+    here.send('key-none', bert.id, 'x', { kind: 'parcel' });
+    const [code] = (await once(here.socket, 'close')) as [number];
+    expect(code).toBe(1008);
+  });
+
   it('is stored, charged, answered as by the call, and told to the other', async () => {
     const [anna, bert] = await pair();
     const before = (await anna.call('user')).body.user.credits as number;

@@ -3,6 +3,7 @@ import {
   crowdedCloseCode,
   type LiveCommand,
   liveCommand,
+  liveCommandTypes,
   type LiveEvent,
   sessionEndedCloseCode,
 } from '@vesper/contract';
@@ -18,14 +19,12 @@ const policyViolation = 1008;
 const mostFrames = 600;
 const framesWithinMs = 10_000;
 
-const knownTypes: ReadonlySet<string> = new Set(liveCommand.options.map(({ shape }) => shape.type.value));
-
 /** A command; 'unknown' for one of a page that is newer than this server, undefined for what is none. */
 const parse = (data: string): LiveCommand | 'unknown' | undefined => {
   try {
     const value: unknown = JSON.parse(data);
     const { type } = anyLiveCommand.parse(value);
-    return knownTypes.has(type) ? liveCommand.parse(value) : 'unknown';
+    return liveCommandTypes.has(type) ? liveCommand.parse(value) : 'unknown';
   } catch {
     return undefined;
   }

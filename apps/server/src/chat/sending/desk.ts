@@ -100,7 +100,10 @@ export class Desk {
       this.#senders.set(row.id, {
         ...row,
         credits: credits.get(row.id) ?? 0,
-        waitingCost: waiting.reduce((sum, { kind, free }) => sum + (free ? 0 : messageCost(kind, rules)), 0),
+        waitingCost: waiting.reduce(
+          (sum, { kind, payload, free }) => sum + (free ? 0 : messageCost(kind, rules, payload?.gift)),
+          0,
+        ),
         waitingFor: new Set(waiting.map(({ receiver }) => receiver)),
       });
     }
@@ -191,12 +194,12 @@ export class Desk {
     const answered = this.#answered.find((one) => one.talk === talk.id && one.seq === answerTo);
     const writer = this.#senders.get(sender);
     if (!answered || answerTo === null || !writer) return new Map();
-    const { sender: of, kind, text, removed } = answered;
+    const { sender: of, kind, text, payload, removed } = answered;
     const seeing = [writer, receiver].filter((member) => isShown(answerTo, this.#rangeOf(talk, member)));
-    return new Map(seeing.map(({ id }) => [id, { sender: of, kind, text, removed }]));
+    return new Map(seeing.map(({ id }) => [id, { sender: of, kind, text, payload, removed }]));
   }
 
-  #decide({ kind, free }: Letter, sender: Sender, receiver: Receiver): SendDecision {
+  #decide({ kind, payload, free }: Letter, sender: Sender, receiver: Receiver): SendDecision {
     const confirmed = sender.status === 'active';
     const talk = this.talk(sender.id, receiver.id);
     return decideSend(
@@ -215,6 +218,7 @@ export class Desk {
         receiverActive: receiver.status === 'active',
         kind,
         free,
+        ...(payload?.gift !== undefined && { gift: payload.gift }),
       },
       this.#rules,
     );

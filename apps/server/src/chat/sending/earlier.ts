@@ -1,5 +1,6 @@
 import type { Message } from '@vesper/contract';
 import type { Trx } from '../../platform/database/transaction.ts';
+import { isSame } from '../content.ts';
 import { type MessageRow, toMessage, toWaitingMessage, type WaitingRow } from '../repository.ts';
 import { findMessage, findSentKey, findWaiting } from '../waiting/waiting-repository.ts';
 import type { Facts, UnpaidFact } from './facts-repository.ts';
@@ -10,7 +11,7 @@ export type Earlier =
   | { readonly state: 'gone' | 'reused' }
   | { readonly state: 'stored'; readonly message: Message; readonly delivered: Delivered | undefined };
 
-/** What a key has stored, with its words; undefined when that has been taken away since. */
+/** What a key has stored, with what it says; undefined when that has been taken away since. */
 const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
   const key = await findSentKey(trx, sender, clientId);
   if (!key) throw new Error(`the key ${clientId} is not there`);
@@ -28,8 +29,9 @@ const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
 };
 
 /** Whether what is stored under a key is the same message; of one that was taken back the words are not known any more. */
-const isSame = ({ text, answerTo }: Letter, row: MessageRow | WaitingRow | UnpaidFact): boolean =>
-  ('removed_at' in row && row.removed_at !== null) || (row.text === text && row.answer_to === answerTo);
+const isSameMessage = (letter: Letter, row: MessageRow | WaitingRow | UnpaidFact): boolean =>
+  ('removed_at' in row && row.removed_at !== null) ||
+  (isSame(row, letter) && row.answer_to === letter.answerTo);
 
 /**
  * What the key of a letter was used for before; undefined for a new one. The sender is locked, so that no second request
@@ -42,11 +44,11 @@ export const findEarlier = async (trx: Trx, facts: Facts, letter: Letter): Promi
   if (!facts.keys.some(isOwn)) {
     // Refused for want of money, and kept: an order sends what it has shown, and nothing that came under its key since.
     const kept = facts.unpaid.find(isOwn);
-    const isOther = kept !== undefined && (kept.receiver !== receiver || !isSame(letter, kept));
+    const isOther = kept !== undefined && (kept.receiver !== receiver || !isSameMessage(letter, kept));
     return isOther ? { state: 'reused' } : undefined;
   }
   const found = await findStored(trx, letter);
-  if (found.receiver !== receiver || (found.stored && !isSame(letter, found.stored.row)))
+  if (found.receiver !== receiver || (found.stored && !isSameMessage(letter, found.stored.row)))
     return { state: 'reused' };
   return found.stored ? { state: 'stored', ...found.stored } : { state: 'gone' };
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { type MessageRow, pairOf, type QuotedRow } from '../repository.ts';
+import type { StoredContent } from '../content.ts';
+import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Letter } from './letter.ts';
 import { isPaced, wordsOfLetter } from './paced-letter.ts';
 
@@ -108,18 +109,16 @@ export interface Receiver {
   readonly automatic: boolean;
 }
 
-interface WaitingFact {
+interface WaitingFact extends Pick<StoredContent, 'kind' | 'payload'> {
   readonly sender: string;
   readonly receiver: string;
-  readonly kind: MessageRow['kind'];
   readonly free: boolean;
 }
 
-export interface UnpaidFact {
+export interface UnpaidFact extends StoredContent {
   readonly sender: string;
   readonly clientId: string;
   readonly receiver: string;
-  readonly text: string;
   readonly answer_to: number | null;
 }
 
@@ -147,6 +146,18 @@ export interface Facts {
   /** Whom the senders have sent the words of these letters in the last hour. */
   readonly repeats: readonly { readonly sender: string; readonly words: string; readonly receiver: string }[];
 }
+
+const nothing: Facts = {
+  receivers: [],
+  blocks: [],
+  known: [],
+  keys: [],
+  waiting: [],
+  unpaid: [],
+  answered: [],
+  recent: [],
+  repeats: [],
+};
 
 /** Reads what the rules ask for, in one statement, when the rows are locked. */
 export const readFacts = async (trx: Trx, letters: readonly Letter[], at: Date): Promise<Facts> => {
@@ -178,13 +189,13 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[], at: Date):
         select k.sender, k.client_id as "clientId" from letters
         join sent_keys k on k.sender = letters.sender and k.client_id = letters.client_id),
       waiting as (
-        select sender, receiver, kind, free from waiting_messages where sender = any(${unique(senders)}::uuid[])),
+        select sender, receiver, kind, payload, free from waiting_messages where sender = any(${unique(senders)}::uuid[])),
       unpaid as (
-        select u.sender, u.client_id as "clientId", u.receiver, u.text, u.answer_to from letters
+        select u.sender, u.client_id as "clientId", u.receiver, u.kind, u.text, u.payload, u.answer_to from letters
         join unpaid_messages u on u.sender = letters.sender and u.client_id = letters.client_id
-        where u.sent_at is null and u.text <> ''),
+        where u.sent_at is null and (u.text <> '' or u.payload is not null)),
       answered as (
-        select c.id as talk, m.seq, m.sender, m.kind, left(m.text, 1000) as text, m.removed_at is not null as removed
+        select c.id as talk, m.seq, m.sender, m.kind, left(m.text, 1000) as text, m.payload, m.removed_at is not null as removed
         from unnest(${columnOf(answers, 'low_member')}::uuid[], ${columnOf(answers, 'high_member')}::uuid[],
           ${columnOf(answers, 'seq')}::integer[]) as a (low, high, seq)
         join conversations c on c.low_member = a.low and c.high_member = a.high
@@ -206,16 +217,6 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[], at: Date):
       (select json_agg(unpaid) from unpaid) as unpaid, (select json_agg(answered) from answered) as answered,
       (select json_agg(recent) from recent) as recent,
       (select json_agg(repeats) from repeats) as repeats`.execute(trx);
-  const [found] = rows;
-  return {
-    receivers: found?.receivers ?? [],
-    blocks: found?.blocks ?? [],
-    known: found?.known ?? [],
-    keys: found?.keys ?? [],
-    waiting: found?.waiting ?? [],
-    unpaid: found?.unpaid ?? [],
-    answered: found?.answered ?? [],
-    recent: found?.recent ?? [],
-    repeats: found?.repeats ?? [],
-  };
+  const found = Object.entries(rows[0] ?? {}).filter(([, some]) => some !== null);
+  return { ...nothing, ...(Object.fromEntries(found) as Partial<Facts>) };
 };

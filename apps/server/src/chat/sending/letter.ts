@@ -1,15 +1,14 @@
 import type { Message } from '@vesper/contract';
 import type { PaceRefusal, SendRefusal } from '@vesper/domain';
+import type { StoredContent } from '../content.ts';
 import type { ConversationView, MessageRow, QuotedRow } from '../repository.ts';
 
 /** A message that is to be sent, now or after having waited. */
-export interface Letter {
+export interface Letter extends StoredContent {
   readonly sender: string;
   readonly receiver: string;
   /** The idempotency key: the same one is stored once. */
   readonly clientId: string;
-  readonly kind: MessageRow['kind'];
-  readonly text: string;
   /** The number of the message that it answers. */
   readonly answerTo: number | null;
   /** The message of signup's first step (readings) and the answers of the demo world cost nothing. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
+import { payloadText } from '../content.ts';
 import type { MessageRow } from '../repository.ts';
 import type { Desk, Outgoing } from './desk.ts';
 import { isPaced, wordsOfLetter } from './paced-letter.ts';
@@ -14,6 +15,7 @@ export const rowOf = ({ letter, talk, id, seq, cost }: Outgoing, at: Date): Mess
   client_id: letter.clientId,
   kind: letter.kind,
   text: letter.text,
+  payload: letter.payload ?? null,
   cost,
   sent_at: at,
   answer_to: letter.answerTo,
@@ -26,7 +28,10 @@ const rowsOf = (desk: Desk, at: Date) => {
   const begun = talks.filter(({ isNew }) => isNew);
   const known = talks.filter(({ isNew }) => !isNew);
   return {
-    messages: desk.outgoing.map((outgoing) => ({ ...rowOf(outgoing, at), receiver: outgoing.receiver.id })),
+    messages: desk.outgoing.map((outgoing) => {
+      const row = rowOf(outgoing, at);
+      return { ...row, payload: payloadText(row), receiver: outgoing.receiver.id };
+    }),
     begun,
     begunSides: begun.flatMap(({ sides }) => sides),
     known,
@@ -69,14 +74,14 @@ export const writeOutgoing = async (trx: Trx, site: string, desk: Desk, at: Date
           as s (talk, member, other, unread, read, shown)
         join begun on begun.id = s.talk),
       stored as (
-        insert into messages (conversation_id, seq, id, sender, client_id, kind, text, cost, sent_at, answer_to)
-        select talk, seq, id, sender, client_id, kind, words, cost, ${at}::timestamptz, answer
+        insert into messages (conversation_id, seq, id, sender, client_id, kind, text, payload, cost, sent_at, answer_to)
+        select talk, seq, id, sender, client_id, kind, words, payload::jsonb, cost, ${at}::timestamptz, answer
         from unnest(${columnOf(messages, 'conversation_id')}::uuid[], ${columnOf(messages, 'seq')}::integer[],
           ${columnOf(messages, 'id')}::uuid[], ${columnOf(messages, 'sender')}::uuid[],
           ${columnOf(messages, 'client_id')}::text[], ${columnOf(messages, 'kind')}::text[],
-          ${columnOf(messages, 'text')}::text[], ${columnOf(messages, 'cost')}::integer[],
-          ${columnOf(messages, 'answer_to')}::integer[])
-          as m (talk, seq, id, sender, client_id, kind, words, cost, answer)),
+          ${columnOf(messages, 'text')}::text[], ${columnOf(messages, 'payload')}::text[],
+          ${columnOf(messages, 'cost')}::integer[], ${columnOf(messages, 'answer_to')}::integer[])
+          as m (talk, seq, id, sender, client_id, kind, words, payload, cost, answer)),
       keyed as (
         insert into sent_keys (sender, client_id, receiver, conversation_id, seq, message_id)
         select * from unnest(${columnOf(messages, 'sender')}::uuid[], ${columnOf(messages, 'client_id')}::text[],

@@ -2,11 +2,20 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
+import { toContent } from '../content.ts';
 
 export type UnpaidRow = Selectable<Tables['unpaid_messages']>;
 type NewUnpaid = Pick<
   Insertable<Tables['unpaid_messages']>,
-  'sender' | 'receiver' | 'client_id' | 'kind' | 'text' | 'answer_to' | 'refused_at' | 'kept_until'
+  | 'sender'
+  | 'receiver'
+  | 'client_id'
+  | 'kind'
+  | 'text'
+  | 'payload'
+  | 'answer_to'
+  | 'refused_at'
+  | 'kept_until'
 >;
 
 /** Which message of whom. */
@@ -24,10 +33,12 @@ const sentByHand = (where: ExpressionBuilder<Tables, 'unpaid_messages'>) =>
     .whereRef('k.client_id', '=', 'unpaid_messages.client_id');
 
 /**
- * Instead of its words, which nobody wants any more. The row stays until its time is over: were the same message kept again,
+ * Instead of what it says, which nobody wants any more. The row stays until its time is over: were the same message kept again,
  * an order would still know of it.
  */
-const discarded = '';
+const nothing = { kind: 'text', text: '', payload: null } as const;
+const saysNothing = sql<boolean>`(unpaid_messages.text = '' and unpaid_messages.payload is null)`;
+const saysSomething = sql<boolean>`not ${saysNothing}`;
 
 /** What is kept under a key of this member and has not been sent. */
 export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Promise<UnpaidRow | undefined> =>
@@ -37,12 +48,12 @@ export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Pro
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .where('sent_at', 'is', null)
-    .where('text', '<>', discarded)
+    .where(saysSomething)
     .executeTakeFirst();
 
 /** The new value where the words of before were discarded, else what is there. */
-const unlessKept = <C extends 'receiver' | 'kind' | 'text' | 'answer_to'>(column: C) =>
-  sql<UnpaidRow[C]>`case when unpaid_messages.text = ${discarded}
+const unlessKept = <C extends 'receiver' | 'kind' | 'text' | 'payload' | 'answer_to'>(column: C) =>
+  sql<Insertable<Tables['unpaid_messages']>[C] & UnpaidRow[C]>`case when ${saysNothing}
     then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`unpaid_messages.${column}`)} end`;
 
 /**
@@ -77,6 +88,7 @@ export const keepUnpaid = async (trx: Trx, row: NewUnpaid): Promise<void> => {
           receiver: unlessKept('receiver'),
           kind: unlessKept('kind'),
           text: unlessKept('text'),
+          payload: unlessKept('payload'),
           answer_to: unlessKept('answer_to'),
         })
         .where('unpaid_messages.sent_at', 'is', null),
@@ -106,7 +118,7 @@ export const findKeptOrSent = (
     .selectAll()
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
-    .where((where) => where.or([where('sent_at', 'is not', null), where('text', '<>', discarded)]))
+    .where((where) => where.or([where('sent_at', 'is not', null), saysSomething]))
     .executeTakeFirst();
 
 /** Keeps the message that a new order names until then, and whatever is refused after it. */
@@ -131,7 +143,7 @@ export const noteUnpaidSent = async (
 ): Promise<void> => {
   await trx
     .updateTable('unpaid_messages')
-    .set({ sent_at: now, text: '' })
+    .set({ sent_at: now, ...nothing })
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .execute();
@@ -141,7 +153,7 @@ export const noteUnpaidSent = async (
 export const emptyUnpaid = async (trx: Trx, sender: string, clientId: string): Promise<void> => {
   await trx
     .updateTable('unpaid_messages')
-    .set({ text: discarded, is_last: false })
+    .set({ ...nothing, is_last: false })
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .where('sent_at', 'is', null)
@@ -182,12 +194,18 @@ export const deleteUnpaidBefore = async (
 };
 
 /** For the member's download. */
-export const exportUnpaid = (db: Database, member: string) =>
-  db
+export const exportUnpaid = async (db: Database, member: string) => {
+  const rows = await db
     .selectFrom('unpaid_messages')
-    .select(['receiver', 'text', 'refused_at'])
+    .select(['receiver', 'kind', 'text', 'payload', 'refused_at'])
     .where('sender', '=', member)
     .where('sent_at', 'is', null)
-    .where('text', '<>', discarded)
+    .where(saysSomething)
     .where((where) => where.not(where.exists(sentByHand(where))))
     .execute();
+  return rows.map(({ receiver, refused_at, ...content }) => ({
+    receiver,
+    ...toContent(content),
+    refused_at,
+  }));
+};

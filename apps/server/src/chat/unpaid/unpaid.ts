@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services/services.ts';
 import { afterCommit, inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { findVisibleMember } from '../../trust/visibility.ts';
+import { payloadText, type StoredContent, toContent } from '../content.ts';
 import { tellDelivered } from '../live/tell.ts';
 import { postLetter } from '../sending/post-letters.ts';
 import {
@@ -38,12 +39,10 @@ const keptSeconds = 24 * 3600;
 
 const paidRefusals: ReadonlySet<string> = new Set(['not_enough_credits', 'free_conversation_limit']);
 
-interface RefusedMessage {
+interface RefusedMessage extends StoredContent {
   readonly sender: Pick<Member, 'id' | 'status'>;
   readonly receiver: string;
   readonly clientId: string;
-  readonly kind: UnpaidRow['kind'];
-  readonly text: string;
   readonly answerTo: number | null;
 }
 
@@ -69,7 +68,7 @@ export const keepRefused = async (
 
 const keep = (
   services: Pick<Services, 'db' | 'clock'>,
-  { sender, receiver, clientId, kind, text, answerTo }: RefusedMessage,
+  { sender, receiver, clientId, answerTo, ...content }: RefusedMessage,
 ): Promise<void> =>
   inTransaction(services.db, async (trx) => {
     if (!mayWrite(await lockMember(trx, sender.id))) return;
@@ -77,8 +76,9 @@ const keep = (
       sender: sender.id,
       receiver,
       client_id: clientId,
-      kind,
-      text,
+      kind: content.kind,
+      text: content.text,
+      payload: payloadText(content),
       answer_to: answerTo,
       refused_at: dateOf(services.clock),
       kept_until: secondsFromNow(services.clock, keptSeconds),
@@ -130,13 +130,14 @@ export const sendUnpaid = async (services: Services, key: UnpaidKey): Promise<vo
 const post = async (services: Services, trx: Trx, sender: Member, row: UnpaidRow): Promise<boolean> => {
   const site = await services.sites.findById(sender.site_id);
   if (!site) return false;
-  const { receiver, client_id: clientId, kind, text, answer_to: answerTo } = row;
+  const { receiver, client_id: clientId, kind, text, payload, answer_to: answerTo } = row;
   const letter = {
     sender: sender.id,
     receiver,
     clientId,
     kind,
     text,
+    payload,
     answerTo,
     free: false,
     isKeyFree: true,
@@ -168,10 +169,10 @@ export const readUnpaid = async (
   });
   const profile = other && (await readCard(services, db, other.id));
   if (!profile) return null;
-  const cost = messageCost('text', site.rules);
+  const cost = messageCost(row.kind, site.rules, row.payload?.gift);
   const sent = row.sent_at !== null || (await findSentKey(db, member, row.client_id)) !== undefined;
   const kept = row.client_id === offered?.client_id;
-  return { key: row.client_id, text: sent ? '' : row.text, profile, cost, sent, kept };
+  return { key: row.client_id, content: sent ? null : toContent(row), profile, cost, sent, kept };
 };
 
 /**

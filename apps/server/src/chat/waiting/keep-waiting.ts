@@ -2,15 +2,14 @@ import { dateOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
+import { payloadText, type StoredContent } from '../content.ts';
 import type { WaitingRow } from '../repository.ts';
 import { findWaiting, insertWaiting, noteSentKey } from './waiting-repository.ts';
 
-interface Waiting {
+interface Waiting extends StoredContent {
   readonly sender: string;
   readonly receiver: string;
   readonly clientId: string;
-  readonly kind: WaitingRow['kind'];
-  readonly text: string;
   readonly free: boolean;
   readonly answerTo: number | null;
 }
@@ -19,15 +18,16 @@ interface Waiting {
 export const keepWaitingMessage = async (
   services: Pick<Services, 'clock'>,
   trx: Trx,
-  { sender, receiver, clientId, kind, text, free, answerTo }: Waiting,
+  { sender, receiver, clientId, free, answerTo, ...content }: Waiting,
 ): Promise<WaitingRow> => {
   await insertWaiting(trx, {
     id: newId(),
     sender,
     receiver,
     client_id: clientId,
-    kind,
-    text,
+    kind: content.kind,
+    text: content.text,
+    payload: payloadText(content),
     free,
     sent_at: dateOf(services.clock),
     answer_to: answerTo,

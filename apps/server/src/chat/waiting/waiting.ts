@@ -25,16 +25,19 @@ export const deliverWaiting = async (
 ): Promise<Delivered[]> => {
   const waiting = await readWaiting(trx, sender);
   if (waiting.length === 0) return [];
-  const letters = waiting.map(({ receiver, client_id: clientId, kind, text, free, answer_to: answerTo }) => ({
-    sender,
-    receiver,
-    clientId,
-    kind,
-    text,
-    free,
-    answerTo,
-    isKeyFree: true,
-  }));
+  const letters = waiting.map(
+    ({ receiver, client_id: clientId, kind, text, payload, free, answer_to: answerTo }) => ({
+      sender,
+      receiver,
+      clientId,
+      kind,
+      text,
+      payload,
+      free,
+      answerTo,
+      isKeyFree: true,
+    }),
+  );
   const delivered: Delivered[] = [];
   const gone: string[] = [];
   for (const [index, posted] of (await postLetters(services, trx, site, letters, 'waited for')).entries()) {

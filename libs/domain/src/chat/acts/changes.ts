@@ -7,15 +7,30 @@ import { type ReactionCode, withReaction } from './reactions.ts';
 const changed = (
   { messages }: ChatContext,
   seq: number,
-  change: (message: ChatMessage) => Partial<ChatMessage>,
+  change: (message: ChatMessage) => ChatMessage,
 ): Pick<ChatContext, 'messages'> => ({
-  messages: messages.map((message) => (message.seq === seq ? { ...message, ...change(message) } : message)),
+  messages: messages.map((message) => (message.seq === seq ? change(message) : message)),
+});
+
+/** Of no kind that has anything beside its words any more. */
+const withoutWords = ({ seq, id, senderId, sentAt, clientId, answerTo }: ChatMessage): ChatMessage => ({
+  seq,
+  id,
+  senderId,
+  sentAt,
+  clientId,
+  answerTo,
+  kind: 'text',
+  text: '',
+  removed: true,
+  quote: null,
+  reactions: [],
 });
 
 /** Taken back by its sender: a line stays, and nobody answers it any more. */
 export function afterMessageRemoved(context: ChatContext, seq: number): Partial<ChatContext> {
   return {
-    ...changed(context, seq, () => ({ removed: true, kind: 'text', text: '', quote: null, reactions: [] })),
+    ...changed(context, seq, withoutWords),
     ...(context.answerTo === seq && { answerTo: null }),
   };
 }
@@ -26,5 +41,8 @@ export function afterReacted(
   memberId: string,
   code: ReactionCode | null,
 ): Partial<ChatContext> {
-  return changed(context, seq, ({ reactions }) => ({ reactions: withReaction(reactions, memberId, code) }));
+  return changed(context, seq, (message) => ({
+    ...message,
+    reactions: withReaction(message.reactions, memberId, code),
+  }));
 }

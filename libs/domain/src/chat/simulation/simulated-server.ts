@@ -91,10 +91,10 @@ export class SimulatedServer {
       };
     });
 
-  #charge({ clientId, text }: SendInput): ChatMessage {
+  #charge({ clientId, content }: SendInput): ChatMessage {
     this.credits -= 1;
     this.charged += 1;
-    const message = this.#store('me', text, clientId);
+    const message = this.#store('me', content.kind === 'text' ? content.text : '', clientId);
     this.#keys.set(clientId, message);
     return message;
   }

@@ -1,5 +1,5 @@
 import type { CallAnswer, Message } from '@vesper/contract';
-import type { ChatLoaded, ChatMessage, MessageQuote } from '@vesper/domain';
+import type { ChatLoaded, ChatMessage, MessageContent, MessageQuote } from '@vesper/domain';
 
 export type ChatAnswer = CallAnswer<'chat'>;
 
@@ -8,13 +8,16 @@ const toQuote = ({ sender, ...quote }: NonNullable<Message['quote']>): MessageQu
   senderId: sender,
 });
 
+/** What a message of the API says, as the domain has it. */
+export const contentOf = (message: Message): MessageContent =>
+  message.kind === 'text' ? { kind: 'text', text: message.text } : { kind: 'gift', gift: message.gift };
+
 /** A delivered message of the API as the domain has it. */
 export const toChatMessage = (message: Message): ChatMessage => ({
+  ...contentOf(message),
   seq: message.seq,
   id: message.id,
   senderId: message.sender,
-  kind: message.kind,
-  text: message.text,
   sentAt: message.sent_at,
   clientId: message.client_id,
   removed: message.removed,
@@ -38,7 +41,7 @@ export const toLoaded = (answer: ChatAnswer): ChatLoaded => ({
     .filter(({ state }) => state === 'waiting')
     .map((message) => ({
       clientId: message.client_id ?? message.id,
-      text: message.text,
+      content: contentOf(message),
       answerTo: message.answer_to,
     })),
   refusal: null,

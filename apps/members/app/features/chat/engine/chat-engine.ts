@@ -1,10 +1,11 @@
 import { type Api, isCallError } from '@vesper/api-client';
-import { chatMachine, type Outbox } from '@vesper/domain';
+import { chatMachine, contentCost, type Outbox, type OutboxItem } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { type Actor, createActor } from 'xstate';
 import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
 import { noteOpenChat } from '../../../parts/outbox/open-chats.ts';
 import { keepChanges } from '../../../parts/outbox/outbox-store.ts';
+import { costsOf } from './costs.ts';
 import { isLimit, limitAhead } from '../limit-ahead.ts';
 import { chatActors } from './chat-actors.ts';
 import type { ChatAnswer } from './chat-answer.ts';
@@ -30,17 +31,17 @@ export interface ChatOptions {
 }
 
 /** Whether what was refused for a limit would be refused for one again, as far as the page knows. */
-const isLimited = (session: Session, first: ChatAnswer): boolean => {
+const isLimited = (session: Session, first: ChatAnswer, { content, errorCode }: OutboxItem): boolean => {
+  if (!isLimit(errorCode)) return false;
   const { user, settings } = session.getSnapshot();
   // Of who has not confirmed the page knows too little: the message offers to be sent again.
   if (user?.status !== 'active') return true;
-  const next = { hasConversation: first.conversation !== null, cost: first.message_cost };
+  const next = { hasConversation: first.conversation !== null, cost: contentCost(content, costsOf(session)) };
   return limitAhead(user, settings.free_conversations, next) !== null;
 };
 
 const createChat = ({ api, session, first, ownId, unsent }: ChatOptions): ChatActor => {
   const { id, name, fictional } = first.profile;
-  const limited = isLimited(session, first);
   const between = { owner: ownId, peer: id };
   const machine = chatMachine.provide({
     actors: chatActors(api, session, first),
@@ -56,7 +57,8 @@ const createChat = ({ api, session, first, ownId, unsent }: ChatOptions): ChatAc
       peer: { id, name, fictional },
       conversationId: first.conversation?.id ?? null,
       messageLength: session.getSnapshot().settings.message_length,
-      outbox: readOutbox(between, unsent, (code) => limited && isLimit(code)),
+      costs: costsOf(session),
+      outbox: readOutbox(between, unsent, (item) => isLimited(session, first, item)),
       draft: readDraft(between),
     },
   });

@@ -1,4 +1,4 @@
-import type { Outbox } from '@vesper/domain';
+import type { Outbox, OutboxItem } from '@vesper/domain';
 import { tabStorage } from '@vesper/session';
 
 /** Whose it is, and for whom: several may use one browser, and a conversation has no id before its first message. */
@@ -20,26 +20,24 @@ export const writeDraft = (between: Between, text: string): void => write(draftN
 
 const isOutbox = (value: unknown): value is Outbox =>
   Array.isArray(value) &&
-  value.every((item) => typeof item?.clientId === 'string' && typeof item?.text === 'string');
+  value.every((item) => typeof item?.clientId === 'string' && typeof item?.content?.kind === 'string');
 
 /**
  * Messages that were not accepted before the page went, to be tried once more in their order: sending one twice does nothing
- * twice, its id is the same. What `staysRefused` by its code stays failed: the server keeps the message that it refused last
+ * twice, its id is the same. What `staysRefused` stays failed: the server keeps the message that it refused last
  * for money, and looking at an older one must not make that the last.
  * @param kept what the browser keeps of them (`readUnsent`), beyond the life of this tab
  */
 export const readOutbox = (
   between: Between,
   kept: Outbox,
-  staysRefused: (code: string) => boolean,
+  staysRefused: (item: OutboxItem) => boolean,
 ): Outbox => {
   const here = readTab(between);
   const known = new Set(kept.map(({ clientId }) => clientId));
   // What the browser's database has not taken any more stands in this tab alone, and was written last.
   return [...kept, ...here.filter(({ clientId }) => !known.has(clientId))].map((item) =>
-    item.state === 'failed' && item.errorCode !== null && staysRefused(item.errorCode)
-      ? item
-      : { ...item, state: 'queued', errorCode: null },
+    item.state === 'failed' && staysRefused(item) ? item : { ...item, state: 'queued', errorCode: null },
   );
 };
 

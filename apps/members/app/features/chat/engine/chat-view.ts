@@ -22,6 +22,8 @@ export interface ChatView {
   readonly answerTo: number | null;
   /** What keeps the draft from being sent; the machine's judgement. */
   readonly draftCode: MessageTextCode | null;
+  /** Credits that the message costs which was refused, where it is a gift or the like; null for words. */
+  readonly heldCost: number | null;
   /** The machine runs; before that forms post as they do without script. */
   readonly ready: boolean;
 }
@@ -45,6 +47,7 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     draft: '',
     answerTo: null,
     draftCode: null,
+    heldCost: null,
     ready: false,
   };
 };

@@ -12,19 +12,18 @@ import { usePictures } from '../../../frame/picture.ts';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
 import { type ChatPage, readChatPage } from './chat-page.ts';
+import { contentOf } from '../engine/chat-answer.ts';
+import { useMessageText } from '../log/message-text.ts';
 import { chatMessages } from '../messages.ts';
 import { RelativeTime } from './relative-time.tsx';
 import { useNamed } from '../use-peer-name.ts';
 
 const useLastText = () => {
   const intl = useIntl();
+  const textOf = useMessageText();
   return (last: Message | null, peer: MemberCard): string => {
     if (!last) return '';
-    const text = last.removed
-      ? intl.formatMessage(chatMessages.removed)
-      : last.kind === 'text'
-        ? last.text
-        : intl.formatMessage(last.kind === 'photo' ? chatMessages.photo : chatMessages.gift);
+    const text = last.removed ? intl.formatMessage(chatMessages.removed) : textOf(contentOf(last));
     return last.sender === peer.id ? text : intl.formatMessage(chatMessages.ownLast, { text });
   };
 };

@@ -1,3 +1,4 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect, useState } from 'react';
 import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
@@ -5,6 +6,8 @@ import { browserApi } from '../../../frame/start/browser-api.ts';
 import { ChatList } from './chat-list.tsx';
 import { ChatListPlace } from './chat-list-place.tsx';
 import { type ChatPage, readChatPage } from './chat-page.ts';
+
+await loadTexts('chat-gift');
 
 /** The conversations, read by the page itself: it came without them. */
 export const LiveChatList = () => {

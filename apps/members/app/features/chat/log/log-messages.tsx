@@ -73,16 +73,19 @@ const UnsentMessages = ({
   ));
 };
 
+/** What the other member has written in words. */
+const wordsOf = (messages: readonly ChatMessage[], peer: MemberCard) =>
+  messages.flatMap((message) =>
+    message.senderId === peer.id && message.kind === 'text' && !message.removed ? [message] : [],
+  );
+
 /** The messages, oldest first, with a line for each day, and after them those that are not sent yet. */
 export const LogMessages = (props: LogMessagesProps) => {
   const { chat, peer, ownId, view, found, onQuote, firstUnread, divider } = props;
   const { messages, conversationId } = view;
   const format = useFormatTime();
   const { open, anchor, onMore, close } = useMessageMenu();
-  const theirs = messages.filter(
-    ({ senderId, kind, removed }) => senderId === peer.id && kind === 'text' && !removed,
-  );
-  const hinted = useScoredMessage(theirs);
+  const hinted = useScoredMessage(wordsOf(messages, peer));
   const days = messages.map(({ sentAt }) => format(sentAt, dayFormat));
   const bySeq = new Map(messages.map((message) => [message.seq, message]));
   const answeredBy = (seq: number | null | undefined) => (seq ? bySeq.get(seq) : undefined);

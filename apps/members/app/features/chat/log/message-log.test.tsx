@@ -7,6 +7,7 @@ import { later, refuse } from '../../../testing/fake-api.ts';
 import { text } from '../../../testing/page-around.tsx';
 import { writeOutbox } from '../engine/chat-storage.ts';
 import { MessageLog } from './message-log.tsx';
+import { giftMessages, giftNames } from '../../../parts/chat/gift-messages.ts';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 
@@ -84,8 +85,14 @@ describe('the message log', () => {
   });
 
   it('names what is no text', async () => {
-    await renderChat(log, aConversation([aMessage(1, { kind: 'photo' }), aMessage(2, { kind: 'gift' })]));
-    expect(bubbles()).toEqual([text(chatMessages.photo), text(chatMessages.gift)]);
+    await renderChat(
+      log,
+      aConversation([
+        aMessage(1, { kind: 'gift', gift: 'rose' }),
+        aMessage(2, { kind: 'gift', gift: 'unheard_of' }),
+      ]),
+    );
+    expect(bubbles()).toEqual([text(giftNames.rose), text(giftMessages.other)]);
   });
 
   it('says how to begin where nothing was written yet', async () => {
@@ -229,8 +236,20 @@ describe('a message that was not accepted', () => {
   const unanswered = aConversation([], { conversation: null });
   const refusedAt = (errorCode: string) =>
     writeOutbox({ owner: 'me', peer: 'they' }, [
-      { clientId: 'k1', text: 'hello', answerTo: null, state: 'failed', errorCode },
-      { clientId: 'k2', text: 'and more', answerTo: null, state: 'queued', errorCode: null },
+      {
+        clientId: 'k1',
+        content: { kind: 'text', text: 'hello' },
+        answerTo: null,
+        state: 'failed',
+        errorCode,
+      },
+      {
+        clientId: 'k2',
+        content: { kind: 'text', text: 'and more' },
+        answerTo: null,
+        state: 'queued',
+        errorCode: null,
+      },
     ]);
 
   it.each(limits)('is not sent by looking at it again while this still holds: %s', async (code) => {

@@ -1,14 +1,17 @@
-import type { ChatMessage } from '@vesper/domain';
+import type { MessageContent } from '@vesper/domain';
 import { useIntl } from 'react-intl';
+import { giftMessages } from '../../../parts/chat/gift-messages.ts';
+import { useGiftName } from '../../../parts/chat/gift-face.tsx';
 import { chatMessages } from '../messages.ts';
 
-/** The words of a message; what is no text is named. */
-export const useMessageText = () => {
+/** A message in one line: its words; what is no text is named, what was taken back is said to be. */
+export const useMessageText = (): ((content: MessageContent & { readonly removed?: boolean }) => string) => {
   const intl = useIntl();
-  return ({ kind, text, removed }: Pick<ChatMessage, 'kind' | 'text' | 'removed'>): string => {
-    if (removed) return intl.formatMessage(chatMessages.removed);
-    return kind === 'text'
-      ? text
-      : intl.formatMessage(kind === 'photo' ? chatMessages.photo : chatMessages.gift);
+  const giftName = useGiftName();
+  return (content) => {
+    if (content.removed) return intl.formatMessage(chatMessages.removed);
+    return content.kind === 'text'
+      ? content.text
+      : intl.formatMessage(giftMessages.named, { gift: giftName(content.gift) });
   };
 };

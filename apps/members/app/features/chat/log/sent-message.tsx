@@ -4,12 +4,11 @@ import { MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
+import { MessageFace, senderMessages } from './message-face.tsx';
 import { chatMessages } from '../messages.ts';
-import { LinkedText } from './acts/linked-text.tsx';
 import { MessageMore } from './acts/message-more.tsx';
 import { Quote } from './acts/quote.tsx';
 import { Reactions } from './acts/reactions.tsx';
-import { useMessageText } from './message-text.ts';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
 
@@ -32,10 +31,9 @@ export const SentMessage = memo(
   ({ message, peer, isRead, answered, onQuote, onMore, isReached, isOpen }: SentMessageProps) => {
     const intl = useIntl();
     const format = useFormatTime();
-    const textOf = useMessageText();
-    const { seq, removed, kind, answerTo, quote, reactions } = message;
+    const { seq, removed, answerTo, quote, reactions } = message;
+    const labels = senderMessages(message.kind);
     const isOwn = message.senderId !== peer.id;
-    const words = textOf(message);
     const mayJump = answered !== undefined || quote !== null;
     return (
       <div className={isOwn ? 'chat-log__row chat-log__row--own' : 'chat-log__row'}>
@@ -43,9 +41,7 @@ export const SentMessage = memo(
           own={isOwn}
           removed={removed}
           senderLabel={
-            isOwn
-              ? intl.formatMessage(chatMessages.fromYou)
-              : intl.formatMessage(chatMessages.fromOther, { name: peer.name })
+            isOwn ? intl.formatMessage(labels.you) : intl.formatMessage(labels.other, { name: peer.name })
           }
           time={format(message.sentAt, clockFormat)}
           dateTime={message.sentAt}
@@ -66,7 +62,7 @@ export const SentMessage = memo(
           }
           reactions={reactions.length > 0 ? <Reactions reactions={reactions} peer={peer} /> : null}
         >
-          {kind === 'text' && !removed ? <LinkedText>{words}</LinkedText> : words}
+          {removed ? intl.formatMessage(chatMessages.removed) : <MessageFace content={message} />}
         </MessageBubble>
         {onMore && !removed ? (
           <MessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />

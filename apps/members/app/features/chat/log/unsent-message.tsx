@@ -3,6 +3,7 @@ import { Button, MessageBubble } from '@vesper/ui';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { MessageFace, senderMessages } from './message-face.tsx';
 import { chatMessages } from '../messages.ts';
 
 export interface UnsentMessageProps {
@@ -38,7 +39,7 @@ export const UnsentMessage = memo(
     return (
       <MessageBubble
         own
-        senderLabel={intl.formatMessage(chatMessages.fromYou)}
+        senderLabel={intl.formatMessage(senderMessages(item.content.kind).you)}
         state={state}
         quote={quote}
         stateLabel={labels[state]()}
@@ -63,7 +64,7 @@ export const UnsentMessage = memo(
           ) : null
         }
       >
-        {item.text}
+        <MessageFace content={item.content} />
       </MessageBubble>
     );
   },

@@ -39,7 +39,13 @@ export const WithDiscount: Story = {
 };
 /** What was refused before goes out with the order. */
 export const WithMessage: Story = {
-  args: { answers: offer({ unpaid: anUnpaidMessage(aFace(), { text: 'Hello Anna, do you know Whitby?' }) }) },
+  args: {
+    answers: offer({
+      unpaid: anUnpaidMessage(aFace(), {
+        content: { kind: 'text', text: 'Hello Anna, do you know Whitby?' },
+      }),
+    }),
+  },
 };
 /** The order is being made. */
 export const Loading: Story = {
@@ -124,7 +130,7 @@ export const LongestGerman: Story = {
       methods: many,
       bundles: [aBundle(25, 100_000, 0.75)],
       discount: aDiscount(),
-      unpaid: anUnpaidMessage(longFace(), { text: longLine }),
+      unpaid: anUnpaidMessage(longFace(), { content: { kind: 'text', text: longLine } }),
     }),
   },
 };

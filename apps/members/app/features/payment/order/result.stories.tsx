@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 export const PaidAndSent: Story = {
-  args: { answers: answer('paid', anUnpaidMessage(aFace(), { text: '', sent: true })) },
+  args: { answers: answer('paid', anUnpaidMessage(aFace(), { content: null, sent: true })) },
 };
 /** Whom the message was for has gone meanwhile. */
 export const PaidAndMessageLost: Story = { args: { answers: answer('paid', null, true) } };
@@ -39,7 +39,12 @@ export const Open: Story = { args: { answers: answer('open') } };
 export const Pending: Story = { args: { answers: answer('processing') } };
 export const Failed: Story = { args: { answers: answer('failed') } };
 export const FailedWithMessage: Story = {
-  args: { answers: answer('failed', anUnpaidMessage(aFace(), { text: 'Hello Anna, do you know Whitby?' })) },
+  args: {
+    answers: answer(
+      'failed',
+      anUnpaidMessage(aFace(), { content: { kind: 'text', text: 'Hello Anna, do you know Whitby?' } }),
+    ),
+  },
 };
 /** A kept card was declined, after its charge had been under way. */
 export const SavedCardDeclined: Story = {
@@ -73,5 +78,7 @@ export const ChargedBack: Story = { args: { answers: answer('charged_back') } };
 export const Failing: Story = { args: { answers: { order: () => refuse('order_not_found') }, fails: true } };
 export const LongestGerman: Story = {
   globals: { locale: 'de', textSize: '150' },
-  args: { answers: answer('failed', anUnpaidMessage(longFace(), { text: longLine })) },
+  args: {
+    answers: answer('failed', anUnpaidMessage(longFace(), { content: { kind: 'text', text: longLine } })),
+  },
 };

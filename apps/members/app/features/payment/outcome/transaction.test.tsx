@@ -112,7 +112,7 @@ describe('the page of an order that came to nothing', () => {
 });
 
 describe('the page of an order that a refused message goes out with', () => {
-  const unpaid = (sent: boolean) => anUnpaidMessage(aPeer, { text: '', sent });
+  const unpaid = (sent: boolean) => anUnpaidMessage(aPeer, { content: null, sent });
   const show = (state: OrderState, sent: boolean) =>
     renderPage(<Transaction order={anOrder(state)} unpaid={unpaid(sent)} />);
   const back = () => screen.queryByRole('link', { name: text(transactionMessages.back, { name: 'Grace' }) });

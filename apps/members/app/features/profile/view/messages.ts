@@ -70,6 +70,11 @@ export const profileViewMessages = defineMessages({
     defaultMessage: 'Send a message',
     description: 'Button on a profile',
   },
+  gift: {
+    id: 'profile-page.gift',
+    defaultMessage: 'Send a gift',
+    description: 'Button on a profile; opens the conversation with the gifts',
+  },
   started: {
     id: 'profile-page.started',
     defaultMessage:

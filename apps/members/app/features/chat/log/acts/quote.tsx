@@ -17,14 +17,14 @@ export interface QuoteProps {
 /** What a message answers, above its words. */
 export const Quote = ({ answered, quote, peer, onPress }: QuoteProps) => {
   const textOf = useMessageText();
-  const shown = answered ?? quote;
-  if (!shown)
+  const said = answered ?? (quote && { ...quote.content, removed: quote.removed });
+  if (!said)
     return (
       <p className="bubble__quote">
         <FormattedMessage {...bubbleMessages.quoteHidden} />
       </p>
     );
-  const isOwn = shown.senderId !== peer.id;
+  const isOwn = (answered ?? quote)?.senderId !== peer.id;
   const face = (
     <>
       <strong>
@@ -33,7 +33,7 @@ export const Quote = ({ answered, quote, peer, onPress }: QuoteProps) => {
           values={{ who: isOwn ? 'you' : 'other', name: peer.name }}
         />
       </strong>
-      <span>{quoteText(textOf(shown))}</span>
+      <span>{quoteText(textOf(said))}</span>
     </>
   );
   return onPress ? (

@@ -52,7 +52,7 @@ export const useMessageActs = ({ message, conversation, ownId, send }: MessageAc
 
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(message.text);
+      await navigator.clipboard.writeText(message.kind === 'text' ? message.text : '');
       toasts.add(intl.formatMessage(actMessages.copied), 'success');
     } catch {
       toasts.add(intl.formatMessage(actMessages.copyFailed), 'danger');

@@ -28,16 +28,9 @@ export default function Hint({ at, kind, name, onDismiss, onReport }: HintProps)
   return (
     <div className={`scam-hint scam-hint--${at}`} role={at === 'draft' ? 'status' : 'note'}>
       <ShieldAlert className="scam-hint__icon" size={20} aria-hidden="true" />
-      <div>
-        <p>
-          <FormattedMessage {...texts[at][kind]} values={{ name }} />
-        </p>
-        {onReport ? (
-          <Button look="quiet" className="scam-hint__report" onClick={onReport}>
-            <FormattedMessage {...hintMessages.report} />
-          </Button>
-        ) : null}
-      </div>
+      <p>
+        <FormattedMessage {...texts[at][kind]} values={{ name }} />
+      </p>
       <button
         type="button"
         className="icon-button"
@@ -46,6 +39,11 @@ export default function Hint({ at, kind, name, onDismiss, onReport }: HintProps)
       >
         <X size={20} aria-hidden="true" />
       </button>
+      {onReport ? (
+        <Button look="quiet" className="scam-hint__report" onClick={onReport}>
+          <FormattedMessage {...hintMessages.report} />
+        </Button>
+      ) : null}
     </div>
   );
 }

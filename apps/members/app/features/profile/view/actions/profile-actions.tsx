@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@vesper/contract';
 import { useSettings, useUser } from '@vesper/session';
 import { LinkButton, type LinkButtonProps } from '@vesper/ui';
-import { MessageCircle } from 'lucide-react';
+import { Gift, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { signupLink } from '../../../../frame/later/signup-modal.tsx';
@@ -22,6 +22,24 @@ const VisitorMessageButton = ({ id }: { readonly id: string }) => {
     <MessageButton
       {...(isOpen ? signupLink({ to: id }) : { href: loginPath(`/members/${id}/chat`, 'chat') })}
     />
+  );
+};
+
+/** Leads to the gifts in the conversation; visitors to signup, and from there to them. */
+const GiftButton = ({ id, isVisitor }: { readonly id: string; readonly isVisitor: boolean }) => {
+  const { signup_open: isOpen } = useSettings();
+  const next = `/members/${id}/chat?gift`;
+  const visitorLink = isOpen ? signupLink({ next, reason: 'gift' }) : { href: loginPath(next, 'gift') };
+  return (
+    <LinkButton
+      {...(isVisitor ? visitorLink : { href: next })}
+      look="outline"
+      wide
+      className="member-gift"
+      icon={<Gift size={22} aria-hidden="true" />}
+    >
+      <FormattedMessage {...profileViewMessages.gift} />
+    </LinkButton>
   );
 };
 
@@ -51,14 +69,17 @@ export const MemberActions = ({
 }) => {
   const isVisitor = useUser() === null;
   return (
-    <div className="member-actions">
-      {isVisitor ? (
-        <VisitorMessageButton id={profile.id} />
-      ) : (
-        <MessageButton href={`/members/${profile.id}/chat`} />
-      )}
-      {like}
-      {isVisitor || profile.conversation !== null ? null : <Started />}
-    </div>
+    <>
+      <div className="member-actions">
+        {isVisitor ? (
+          <VisitorMessageButton id={profile.id} />
+        ) : (
+          <MessageButton href={`/members/${profile.id}/chat`} />
+        )}
+        {like}
+        {isVisitor || profile.conversation !== null ? null : <Started />}
+      </div>
+      <GiftButton id={profile.id} isVisitor={isVisitor} />
+    </>
   );
 };

@@ -1,8 +1,9 @@
-import type { MessageKind } from './message.ts';
+import type { MessageKind, SendContent } from '../message.ts';
 
 export type MessageCosts = {
   messageCredits: number;
   photoCredits: number;
+  voiceCredits: number;
   giftCredits: Readonly<Record<string, number>>;
 };
 
@@ -13,6 +14,12 @@ export type MessageCosts = {
 export function messageCost(kind: MessageKind, settings: MessageCosts, gift?: string): number {
   if (kind === 'text') return settings.messageCredits;
   if (kind === 'photo') return settings.photoCredits;
+  if (kind === 'voice') return settings.voiceCredits;
   const listed = gift === undefined ? undefined : settings.giftCredits[gift];
   return listed ?? Math.max(settings.messageCredits, ...Object.values(settings.giftCredits));
+}
+
+/** The same of what is to be sent. */
+export function contentCost(content: SendContent, settings: MessageCosts): number {
+  return messageCost(content.kind, settings, content.kind === 'gift' ? content.gift : undefined);
 }
