@@ -10,7 +10,7 @@ import { root } from '../run/child.ts';
 import { frameFolder, frameProblems } from './frame-modules.ts';
 
 /** Design, "Budgets": script for the first screen, and what each further screen may add. */
-const firstScreenKilobytes = 118;
+const firstScreenKilobytes = 120;
 const furtherScreenKilobytes = 30;
 
 interface BuiltModule {

@@ -68,7 +68,7 @@ test('one’s own words are told from the other’s by their line', async ({ pag
   const others = await edgeOf(page.locator('.bubble:not(.bubble--own)'));
   expect(others).toBeGreaterThanOrEqual(1);
   expect(own).toBeGreaterThan(others);
-  expect(await edgeOf(page.locator('.composer button')), 'sending').toBeGreaterThanOrEqual(1);
+  expect(await edgeOf(page.locator('.composer button[type=submit]')), 'sending').toBeGreaterThanOrEqual(1);
 });
 
 test('what is chosen, on or done is told from what is not', async ({ page, watch }) => {

@@ -138,7 +138,7 @@ export const memberOpenings = async (
         const { user } = await call(member, 'user');
         for (let left = user?.credits ?? 0; left >= 0; left -= 1) {
           await page.locator('.composer textarea').fill('Guten Abend');
-          await page.locator('.composer button').click();
+          await page.locator('.composer button[type=submit]').click();
           await expect(page.locator('.composer textarea')).toHaveValue('');
         }
         await expect(page.locator('.chat-notices .alert--warning').first()).toBeVisible();

@@ -36,7 +36,10 @@ export const findLostControls = ({ scope, isShown, parentsOf, place }: Sight): P
   const isCutAt = (element: Element, { x, y }: Middle): boolean => {
     const root = document.documentElement;
     if (x < 0 || x > root.clientWidth || y < 0 || y > innerHeight) return true;
-    return parentsOf(element).some((parent) => {
+    const parents = parentsOf(element);
+    // What lies over the whole page is cut by nothing that it stands in.
+    const over = parents.findIndex((parent) => parent.matches(':modal'));
+    return parents.slice(0, over < 0 ? undefined : over + 1).some((parent) => {
       if (parent === document.body || parent === root) return false;
       const { overflowX, overflowY, display, scrollSnapType } = getComputedStyle(parent);
       if (display === 'inline' || display === 'contents') return false;

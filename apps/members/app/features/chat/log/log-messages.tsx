@@ -1,16 +1,16 @@
 import type { MemberCard } from '@vesper/contract';
 import type { ChatMessage } from '@vesper/domain';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import type { ChatView } from '../engine/chat-view.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { isLimit } from '../limit-ahead.ts';
-import { ReceivedHint } from '../safety/hints/later-hint.tsx';
-import { useScoredMessage } from '../safety/hints/use-scored.ts';
+import { LaterScoring, ReceivedHint } from '../safety/hints/later-hint.tsx';
+import type { ScoredMessage } from '../safety/hints/use-scored.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { LaterMessageActs } from './acts/later-message-acts.tsx';
 import { stepBetweenMessages } from './acts/message-more.tsx';
-import { Quote } from './acts/quote.tsx';
+import { LaterQuote } from './acts/later-bubble-parts.tsx';
 import { SentMessage } from './sent-message.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import { useMessageMenu } from './use-message-menu.ts';
@@ -63,7 +63,9 @@ const UnsentMessages = ({
       <UnsentMessage
         item={item}
         name={peer.name}
-        quote={item.answerTo ? <Quote answered={answeredBy(item.answerTo)} quote={null} peer={peer} /> : null}
+        quote={
+          item.answerTo ? <LaterQuote answered={answeredBy(item.answerTo)} quote={null} peer={peer} /> : null
+        }
         mayRetry={view.mayRetry}
         isShort={isShort && isLimit(item.errorCode)}
         isHeld={view.isHeld}
@@ -85,7 +87,7 @@ export const LogMessages = (props: LogMessagesProps) => {
   const { messages, conversationId } = view;
   const format = useFormatTime();
   const { open, anchor, onMore, close } = useMessageMenu();
-  const hinted = useScoredMessage(wordsOf(messages, peer));
+  const [hinted, setHinted] = useState<ScoredMessage | null>(null);
   const days = messages.map(({ sentAt }) => format(sentAt, dayFormat));
   const bySeq = new Map(messages.map((message) => [message.seq, message]));
   const answeredBy = (seq: number | null | undefined) => (seq ? bySeq.get(seq) : undefined);
@@ -124,6 +126,7 @@ export const LogMessages = (props: LogMessagesProps) => {
         ))}
         <UnsentMessages {...props} answeredBy={answeredBy} />
       </ol>
+      {view.ready ? <LaterScoring messages={wordsOf(messages, peer)} onFound={setHinted} /> : null}
       {opened && conversationId ? (
         <LaterMessageActs
           key={opened.seq}

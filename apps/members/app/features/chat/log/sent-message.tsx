@@ -7,8 +7,7 @@ import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import { MessageFace, senderMessages } from './message-face.tsx';
 import { chatMessages } from '../messages.ts';
 import { MessageMore } from './acts/message-more.tsx';
-import { Quote } from './acts/quote.tsx';
-import { Reactions } from './acts/reactions.tsx';
+import { LaterQuote, LaterReactions } from './acts/later-bubble-parts.tsx';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
 
@@ -52,7 +51,7 @@ export const SentMessage = memo(
             })}
           quote={
             answerTo === null || removed ? null : (
-              <Quote
+              <LaterQuote
                 answered={answered}
                 quote={quote}
                 peer={peer}
@@ -60,7 +59,7 @@ export const SentMessage = memo(
               />
             )
           }
-          reactions={reactions.length > 0 ? <Reactions reactions={reactions} peer={peer} /> : null}
+          reactions={reactions.length > 0 ? <LaterReactions reactions={reactions} peer={peer} /> : null}
         >
           {removed ? intl.formatMessage(chatMessages.removed) : <MessageFace content={message} />}
         </MessageBubble>

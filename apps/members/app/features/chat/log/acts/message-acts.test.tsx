@@ -82,7 +82,9 @@ describe('the menu of a message', () => {
     const { callsOf, hear } = await open(3);
     await act(async () => fireEvent.click(await item(text(actMessages.react, { what: 'heart' }))));
     expect(callsOf('reactionSet')[0]?.body).toEqual({ conversation: 'c1', seq: 3, code: 'heart' });
-    expect(signs(3)).toEqual([text(bubbleMessages.reacted, { who: 'you', what: 'heart', name: 'Grace' })]);
+    await vi.waitFor(() =>
+      expect(signs(3)).toEqual([text(bubbleMessages.reacted, { who: 'you', what: 'heart', name: 'Grace' })]),
+    );
     await hear({ type: 'reaction', conversation: 'c1', seq: 3, member: 'they', code: 'heart' });
     expect(signs(3)).toEqual([text(bubbleMessages.reacted, { who: 'both', what: 'heart', name: 'Grace' })]);
     fireEvent.click(more(3) ?? document.body);

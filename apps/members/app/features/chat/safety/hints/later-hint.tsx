@@ -3,40 +3,44 @@ import type { HintKind } from '@vesper/domain/scam-hints';
 import { laterPart } from '../../../../frame/later/later-part.tsx';
 import { useView } from '../../../../parts/engine/use-later-actor.ts';
 import type { Chat } from '../../engine/use-chat.ts';
-import { useOpenReport } from '../report/report-place.tsx';
-import type { HintProps } from './hint.tsx';
-import { useDismissed } from './use-dismissed.ts';
-import { useScoredDraft } from './use-scored.ts';
+import type { ScoredMessage } from './use-scored.ts';
 
-/** Comes with the first hint; who does not get it misses a word of caution, and nothing else. */
-const Hint = laterPart<HintProps>(async () => (await import('./hint.tsx')).default, { failure: 'nowhere' });
+type Named = Pick<MemberCard, 'id' | 'name'>;
 
-/** Stands above the field while what is written shares contact details or is about money. Nothing waits for it. */
-export const DraftHint = ({
-  chat,
-  peer,
-}: {
+export interface DraftHintProps {
   readonly chat: Chat;
-  readonly peer: Pick<MemberCard, 'id' | 'name'>;
-}) => {
-  const kind = useScoredDraft(useView(chat, ({ draft }) => draft));
-  const [isDismissed, dismiss] = useDismissed('draft', peer.id);
-  return kind === null || isDismissed ? null : (
-    <Hint at="draft" kind={kind} name={peer.name} onDismiss={dismiss} />
-  );
-};
+  readonly peer: Named;
+}
 
-interface ReceivedProps {
-  readonly peer: Pick<MemberCard, 'id' | 'name'>;
+export interface ReceivedHintProps {
+  readonly peer: Named;
   readonly seq: number;
   readonly kind: HintKind;
 }
 
-/** Below a received message, with the way to report it. */
-export const ReceivedHint = ({ peer, seq, kind }: ReceivedProps) => {
-  const [isDismissed, dismiss] = useDismissed('received', peer.id);
-  const openReport = useOpenReport();
-  return isDismissed ? null : (
-    <Hint at="received" kind={kind} name={peer.name} onDismiss={dismiss} onReport={() => openReport([seq])} />
-  );
-};
+export interface ScoringProps {
+  /** What the other member has written in words. */
+  readonly messages: readonly { readonly seq: number; readonly text: string }[];
+  /** The newest of them that is to be hinted at. */
+  readonly onFound: (message: ScoredMessage | null) => void;
+}
+
+// Who does not get one of these misses a word of caution, and nothing else.
+
+const LaterDraftHint = laterPart<DraftHintProps>(async () => (await import('./draft-hint.tsx')).default, {
+  failure: 'nowhere',
+});
+
+/** Comes with the first letter. */
+export const DraftHint = (props: DraftHintProps) =>
+  useView(props.chat, ({ draft }) => draft.trim() !== '') ? <LaterDraftHint {...props} /> : null;
+
+export const ReceivedHint = laterPart<ReceivedHintProps>(
+  async () => (await import('./received-hint.tsx')).default,
+  { failure: 'nowhere' },
+);
+
+/** Looks through what was received, once the page runs. */
+export const LaterScoring = laterPart<ScoringProps>(async () => (await import('./scoring.tsx')).default, {
+  failure: 'nowhere',
+});

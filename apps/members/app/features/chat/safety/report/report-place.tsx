@@ -2,17 +2,14 @@ import type { MemberCard } from '@vesper/contract';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { laterPart } from '../../../../frame/later/later-part.tsx';
 import { useView } from '../../../../parts/engine/use-later-actor.ts';
-import type { ReportDialogProps } from '../../../../parts/reports/report-dialog.tsx';
-import { useFormatTime } from '../../../../parts/time/local-time.tsx';
 import type { Chat } from '../../engine/use-chat.ts';
-import { useMessageText } from '../../log/message-text.ts';
+import type { OpenedReportProps } from './opened-report.tsx';
 import { RemovalDialog } from '../removal/later-removal-dialog.tsx';
 
 /** Comes when somebody wants to report. */
-const ReportDialog = laterPart<ReportDialogProps>(
-  async () => (await import('../../../../parts/reports/report-dialog.tsx')).default,
-  { failure: 'over' },
-);
+const OpenedReport = laterPart<OpenedReportProps>(async () => (await import('./opened-report.tsx')).default, {
+  failure: 'over',
+});
 
 /** Opens the report of the other side of this conversation, with these messages (seqs) chosen; none: their newest. */
 export type OpenReport = (chosen?: readonly number[]) => void;
@@ -22,43 +19,10 @@ const Opening = createContext<OpenReport>(() => undefined);
 /** Opens the report, from wherever on the screen of a conversation. */
 export const useOpenReport = (): OpenReport => useContext(Opening);
 
-/** Chosen from the start where nobody has chosen: what it is about stands at the end most often. */
-const newestChosen = 3;
-
-const timeFormat = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-
 interface PlaceProps {
   readonly chat: Chat;
   readonly peer: MemberCard;
 }
-
-const OpenedReport = ({
-  chat,
-  peer,
-  asked,
-  ...ways
-}: PlaceProps & { readonly asked: readonly number[] } & Pick<ReportDialogProps, 'onClose' | 'onBlock'>) => {
-  const view = useView(chat, (state) => state);
-  const textOf = useMessageText();
-  const format = useFormatTime();
-  const theirs = view.messages
-    .filter(({ senderId }) => senderId === peer.id)
-    .map((message) => ({
-      seq: message.seq,
-      text: textOf(message),
-      time: format(message.sentAt, timeFormat),
-    }));
-  const chosen = asked.length > 0 ? asked : theirs.slice(-newestChosen).map(({ seq }) => seq);
-  return view.conversationId === null ? null : (
-    <ReportDialog
-      {...ways}
-      name={peer.name}
-      conversationId={view.conversationId}
-      messages={theirs}
-      chosen={chosen}
-    />
-  );
-};
 
 /** The screen of a conversation, from which its other side can be reported, and blocked after that. */
 export const ReportPlace = ({ chat, peer, children }: PlaceProps & { readonly children: ReactNode }) => {

@@ -1,0 +1,14 @@
+import { useView } from '../../../../parts/engine/use-later-actor.ts';
+import Hint from './hint.tsx';
+import type { DraftHintProps } from './later-hint.tsx';
+import { useDismissed } from './use-dismissed.ts';
+import { useScoredDraft } from './use-scored.ts';
+
+/** Stands above the field while what is written shares contact details or is about money. Nothing waits for it. */
+export default function DraftHint({ chat, peer }: DraftHintProps) {
+  const kind = useScoredDraft(useView(chat, ({ draft }) => draft));
+  const [isDismissed, dismiss] = useDismissed('draft', peer.id);
+  return kind === null || isDismissed ? null : (
+    <Hint at="draft" kind={kind} name={peer.name} onDismiss={dismiss} />
+  );
+}

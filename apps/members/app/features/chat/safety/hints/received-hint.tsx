@@ -1,0 +1,13 @@
+import { useOpenReport } from '../report/report-place.tsx';
+import Hint from './hint.tsx';
+import type { ReceivedHintProps } from './later-hint.tsx';
+import { useDismissed } from './use-dismissed.ts';
+
+/** Below a received message, with the way to report it. */
+export default function ReceivedHint({ peer, seq, kind }: ReceivedHintProps) {
+  const [isDismissed, dismiss] = useDismissed('received', peer.id);
+  const openReport = useOpenReport();
+  return isDismissed ? null : (
+    <Hint at="received" kind={kind} name={peer.name} onDismiss={dismiss} onReport={() => openReport([seq])} />
+  );
+}
