@@ -75,6 +75,11 @@ const UnsentMessages = ({
   ));
 };
 
+const classOf = (isFound: boolean, isNew: boolean): string | undefined => {
+  if (isFound) return 'chat-log__found';
+  return isNew ? 'chat-log__new' : undefined;
+};
+
 /** What the other member has written in words. */
 const wordsOf = (messages: readonly ChatMessage[], peer: MemberCard) =>
   messages.flatMap((message) =>
@@ -95,10 +100,7 @@ export const LogMessages = (props: LogMessagesProps) => {
   const reached = opened?.seq ?? messages.findLast(({ removed }) => !removed)?.seq;
   // What was here when the page came stands still.
   const stood = useRef(messages.at(-1)?.seq ?? 0);
-  const classOf = (seq: number, senderId: string): string | undefined => {
-    if (seq === found) return 'chat-log__found';
-    return senderId === peer.id && seq > stood.current ? 'chat-log__new' : undefined;
-  };
+  const isNew = ({ seq, senderId }: ChatMessage) => senderId === peer.id && seq > stood.current;
   return (
     <>
       <ol className="chat-log__messages" onKeyDown={stepBetweenMessages}>
@@ -107,7 +109,7 @@ export const LogMessages = (props: LogMessagesProps) => {
             key={message.seq}
             data-seq={message.seq}
             tabIndex={-1}
-            className={classOf(message.seq, message.senderId)}
+            className={classOf(message.seq === found, isNew(message))}
           >
             {message.seq === firstUnread ? divider : null}
             {days[index] === days[index - 1] ? null : <p className="chat-log__day">{days[index]}</p>}
