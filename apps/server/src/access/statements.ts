@@ -78,7 +78,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   chatRemove: act(8),
   chatDiscard: act(5),
   chatRead: act(5),
-  messageRemove: act(12),
+  messageRemove: act(14),
   reactionSet: act(6),
   reactionRemove: act(6),
   signup: act(20),

@@ -89,7 +89,10 @@ const profileOf = (at: Date) => sql`jsonb_build_object(
     (select jsonb_agg(jsonb_build_object('id', p.id, 'main', p.main, 'full_name', p.full_name) order by p.position)
       from photos p where p.member_id = m.id), '[]'::jsonb))`;
 
-/** Copies messages as they stand, whatever their kinds store, and the profile of whom they are about, in one statement. */
+/**
+ * Copies messages as they stand, whatever their kinds store, and the profile of whom they are about, in one statement. Of one
+ * that was taken back it copies what was kept of it then.
+ */
 export const copyEvidence = async (trx: Trx, copy: EvidenceCopy): Promise<void> => {
   const kept = copy.kept ?? null;
   await sql`
@@ -102,9 +105,16 @@ export const copyEvidence = async (trx: Trx, copy: EvidenceCopy): Promise<void> 
         returning id),
       wanted as (select unnest(${[...copy.seqs]}::integer[]) as seq),
       source as (
-        select m.seq, m.id, m.sender, m.kind, m.text, m.sent_at, to_jsonb(m) - array['conversation_id', 'seq', 'id',
-          'sender', 'client_id', 'kind', 'text', 'cost', 'sent_at'] as details
-        from messages m join wanted w on w.seq = m.seq where m.conversation_id = ${copy.conversation}::uuid
+        select m.seq, m.id, m.sender, coalesce(said.kind, m.kind) as kind, coalesce(said.text, m.text) as text, m.sent_at,
+          coalesce(said.details, '{}'::jsonb) || jsonb_strip_nulls(to_jsonb(m) - array['conversation_id', 'seq', 'id',
+            'sender', 'client_id', 'kind', 'text', 'cost', 'sent_at']) as details
+        from messages m join wanted w on w.seq = m.seq
+        left join lateral (
+          select k.kind, k.text, k.details from evidence e join evidence_messages k on k.evidence_id = e.id
+          where m.removed_at is not null and e.keeper = ${copy.keeper}::uuid
+            and e.conversation_id = ${copy.conversation}::uuid and k.message_id = m.id
+          order by e.taken_at limit 1) said on true
+        where m.conversation_id = ${copy.conversation}::uuid
         union all
         select k.seq, k.message_id, k.sender, k.kind, k.text, k.sent_at, k.details
         from evidence_messages k join wanted w on w.seq = k.seq where k.evidence_id = ${kept}::uuid)

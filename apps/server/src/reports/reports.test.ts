@@ -173,6 +173,27 @@ describe('evidence', () => {
     expect((await victim.call('reports')).body.reports[0].name).toBe('');
   });
 
+  it('of a message that its sender has taken back has its words, also after a block', async () => {
+    const { victim, other, conversation } = await talk();
+    expect((await other.call('messageRemove', { body: { conversation, seq: 4 } })).status).toBe(200);
+    const wordsIn = async (messages: number[]) => {
+      const { body } = await report(victim, { conversation, messages });
+      return (await caseOf(body.receipt)).messages.find(({ seq }) => seq === 4)?.text;
+    };
+    expect(await wordsIn([2])).toBe('For the customs');
+    await other.call('block', { body: { member: victim.id } });
+    expect(await wordsIn([4])).toBe('For the customs');
+    // The sender's own copy at the block holds no more than anybody sees.
+    const kept = await server.services.db
+      .selectFrom('evidence_messages as m')
+      .innerJoin('evidence as e', 'e.id', 'm.evidence_id')
+      .select('m.text')
+      .where('e.keeper', '=', other.id)
+      .where('m.seq', '=', 4)
+      .execute();
+    expect(kept).toEqual([{ text: '' }]);
+  });
+
   it('is kept at a block for both sides, for a report that follows', async () => {
     const { victim, other, conversation } = await talk();
     await other.call('block', { body: { member: victim.id } });

@@ -7,6 +7,7 @@ import { reportsHandlers } from './calls.ts';
 import { forgetKeptFor } from './evidence-repository.ts';
 import { forgetEvidence } from './forget.ts';
 import { keepAtBlock } from './keep-at-block.ts';
+import { keepRemoved } from './keep-removed.ts';
 import { readOwnReports } from './repository.ts';
 
 const anOpenCase = 'a case needs to know whom it is about, and who said so';
@@ -37,7 +38,7 @@ export const reportsSubject = defineSubject({
     personalData('evidence', {
       purpose: 'what a member saw of another, kept for a report',
       seenBy: 'operators',
-      goes: 'with its case; 30 days after a block, or at the purge of whom it is kept for, when no report follows',
+      goes: 'with its case; 30 days after a block or after its sender took it back, or at the purge of whom it is kept for, when no report follows',
       exported: "no: the other's words; own ones are in the conversations",
       stays: { keeper: anOpenCase, about: anOpenCase },
     }),
@@ -62,5 +63,6 @@ export const reportsSubject = defineSubject({
     })),
   }),
   whenBlocked: keepAtBlock,
+  whenMessageRemoved: keepRemoved,
   purge: (_services, trx, member) => forgetKeptFor(trx, member.id),
 });

@@ -10,18 +10,21 @@ export interface Place {
 
 /**
  * Takes the words of an own message out of the locked conversation, with what was thought of them.
- * @returns false when there is no such message of this member; one that was taken back before stays as it is
+ * @param beforehand is done while the words are still there
+ * @returns `missing` when there is no such message of this member; one that was taken back before stays as it is
  */
 export const emptyMessage = async (
   trx: Trx,
   sender: string,
   { conversation, seq }: Place,
   now: Date,
+  beforehand: () => Promise<void>,
 ): Promise<'removed' | 'before' | 'missing'> => {
   const own = trx.selectFrom('messages').where('conversation_id', '=', conversation).where('seq', '=', seq);
   const row = await own.select('removed_at').where('sender', '=', sender).executeTakeFirst();
   if (!row) return 'missing';
   if (row.removed_at) return 'before';
+  await beforehand();
   await trx
     .updateTable('messages')
     // Of no kind that has anything beside its words any more.

@@ -13,20 +13,20 @@ import { emptyMessage, type Place } from './message-acts-repository.ts';
  * like every message, and so does the line.
  * @throws AppError `conversation_not_found`, `message_not_found` also for a message of the other side
  */
-export const removeMessage = async (
-  services: Pick<Services, 'db' | 'clock' | 'live'>,
-  member: string,
-  place: Place,
-): Promise<void> => {
+export const removeMessage = async (services: Services, member: string, place: Place): Promise<void> => {
   const { conversation, seq } = place;
   await inTransaction(services.db, async (trx) => {
     const view = await lockOwnConversation(trx, member, conversation);
     if (!view) throw new AppError('conversation_not_found');
-    const outcome = await emptyMessage(trx, member, place, dateOf(services.clock));
-    if (outcome === 'missing') throw new AppError('message_not_found');
-    if (outcome === 'before') return;
     const theirs = await findConversation(trx, view.other_id, member);
     const isWaiting = theirs !== undefined && seq > theirs.last_seq;
+    const removed = { conversation, seq, sender: member, receiver: view.other_id };
+    const outcome = await emptyMessage(trx, member, place, dateOf(services.clock), async () => {
+      for (const { whenMessageRemoved } of isWaiting ? [] : services.subjects)
+        await whenMessageRemoved?.(services, trx, removed);
+    });
+    if (outcome === 'missing') throw new AppError('message_not_found');
+    if (outcome === 'before') return;
     if (theirs && !isWaiting && seq > theirs.read_seq) {
       const { read_seq: readSeq } = theirs;
       const unread = await countAfter(trx, view.other_id, conversation, readSeq);

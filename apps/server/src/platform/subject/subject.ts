@@ -43,6 +43,14 @@ export interface DeliveredMessage {
   };
 }
 
+/** A message that its sender is about to take back. */
+export interface RemovedMessage {
+  readonly conversation: string;
+  readonly seq: number;
+  readonly sender: string;
+  readonly receiver: string;
+}
+
 export type TellAgain = (
   services: Services,
   member: Caller,
@@ -102,6 +110,8 @@ export interface Subject {
    * not to be told any more. In the order given.
    */
   readonly toldAgain?: Readonly<Partial<Record<LiveEvent['type'], TellAgain>>>;
+  /** A message that its receiver could see is being taken back; its words are still there. */
+  readonly whenMessageRemoved?: (services: Services, trx: Trx, message: RemovedMessage) => Promise<void>;
   /** One of these two locked members has blocked the other. */
   readonly whenBlocked?: (services: Services, trx: Trx, blocker: string, blocked: string) => Promise<void>;
 }
