@@ -225,7 +225,7 @@ export const chatMessages = defineMessages({
   shortageKept: {
     id: 'chat.shortage.kept',
     defaultMessage:
-      'Sending this costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, one {# credit} other {# credits}}. It stays here.',
+      'Sending this costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, one {# credit} other {# credits}}. What you want to send stays here.',
     description: 'Alert in a conversation, when credits are missing for a gift, a photo or a voice message',
   },
   shortageAction: {

@@ -77,17 +77,17 @@ const errorMessages = defineMessages({
   message_repeated: {
     id: 'refusal.message_repeated',
     defaultMessage:
-      'You have just sent the same words to several members. Write something personal, or wait an hour.',
+      'You have just sent the same message to several members. Write something more personal, or wait an hour.',
     description: 'The same text to too many members; the message stays and can be sent later',
   },
   too_many_conversations: {
     id: 'refusal.too_many_conversations',
-    defaultMessage: 'You have started very many conversations today. You can start new ones tomorrow.',
+    defaultMessage: 'You have started a lot of conversations today. You can start new ones tomorrow.',
     description: 'More new conversations in a day than allowed; the message stays and can be sent later',
   },
   too_many_messages: {
     id: 'refusal.too_many_messages',
-    defaultMessage: 'That was a great many messages at once. Please wait a minute and try again.',
+    defaultMessage: 'That was a lot of messages at once. Please wait a minute and try again.',
     description: 'More messages in a minute than allowed; the message stays and can be sent later',
   },
   gift_not_available: {

@@ -22,23 +22,23 @@ export const reportMessages = defineMessages({
   },
   which: {
     id: 'reports.which',
-    defaultMessage: 'Which messages is it about?',
+    defaultMessage: 'Which messages is this about?',
     description: "Second question; the other member's messages follow, each with a box to tick",
   },
   whichHint: {
     id: 'reports.which.hint',
     defaultMessage:
-      'The messages around them are sent along, so that we understand what was meant. Without a choice we look at the newest ones.',
+      'The messages before and after them will be sent too, so that we can understand what was meant. If you choose none, we will look at the latest ones.',
     description: 'Below the second question',
   },
   whichOlder: {
     id: 'reports.which.older',
-    defaultMessage: 'Show earlier messages',
+    defaultMessage: 'Show older messages',
     description: 'Button below the messages',
   },
   words: {
     id: 'reports.words',
-    defaultMessage: 'What should we know about it?',
+    defaultMessage: 'Is there anything else we should know?',
     description: 'Third question; a field for a few words',
   },
   optional: { id: 'reports.optional', defaultMessage: 'optional', description: 'Behind the third question' },
@@ -50,7 +50,7 @@ export const reportMessages = defineMessages({
   copied: {
     id: 'reports.copied',
     defaultMessage:
-      'We keep a copy of these messages and of {name}’s profile. {name} does not learn that you have reported this.',
+      'We will keep a copy of these messages and of {name}’s profile. We will not tell {name} that the report came from you.',
     description: 'Said before the report is sent',
   },
   next: { id: 'reports.next', defaultMessage: 'Next', description: 'Button to the next step' },
@@ -58,22 +58,22 @@ export const reportMessages = defineMessages({
   send: { id: 'reports.send', defaultMessage: 'Send report', description: 'Button of the last step' },
   thanks: {
     id: 'reports.thanks',
-    defaultMessage: 'Thank you. We will look at your report.',
+    defaultMessage: 'Thank you. We will look into your report.',
     description: 'The report has arrived',
   },
   repeated: {
     id: 'reports.repeated',
-    defaultMessage: 'You have reported this before. It is the same case.',
+    defaultMessage: 'You have already reported this. It is still the same report.',
     description: 'The same messages were reported once more; the number of the first report follows',
   },
   receipt: {
     id: 'reports.receipt',
-    defaultMessage: 'Number of your report',
+    defaultMessage: 'Your report number',
     description: 'Above the number, such as C3D4-F6H7',
   },
   receiptNote: {
     id: 'reports.receipt.note',
-    defaultMessage: 'Please write it down. It helps if you have a question about the report.',
+    defaultMessage: 'Please write it down. It will help if you have a question about your report.',
     description: 'Below the number',
   },
   money: {
@@ -83,7 +83,7 @@ export const reportMessages = defineMessages({
   },
   alsoBlock: {
     id: 'reports.block',
-    defaultMessage: 'If you want to hear nothing more from {name}, you can block {name} now.',
+    defaultMessage: 'If you do not want to hear from {name} again, you can block {name} now.',
     description: 'Offer after the report',
   },
   block: { id: 'reports.block.button', defaultMessage: 'Block {name}', description: 'Button of the offer' },
@@ -109,7 +109,7 @@ export const categoryMessages: Readonly<Record<ReportCategory, MessageDescriptor
   },
   indecent_picture: {
     id: 'reports.category.indecent_picture',
-    defaultMessage: 'Sends indecent pictures',
+    defaultMessage: 'Sends indecent photos',
     description: 'Choice: what is wrong',
   },
   under_age: {
@@ -119,7 +119,7 @@ export const categoryMessages: Readonly<Record<ReportCategory, MessageDescriptor
   },
   advertising: {
     id: 'reports.category.advertising',
-    defaultMessage: 'Advertises something',
+    defaultMessage: 'Is advertising something',
     description: 'Choice: what is wrong',
   },
   other: {
@@ -133,12 +133,12 @@ export const categoryMessages: Readonly<Record<ReportCategory, MessageDescriptor
 export const reportRefusals: RefusalTexts = defineMessages({
   conversation_not_found: {
     id: 'reports.refused.conversation_not_found',
-    defaultMessage: 'This conversation is no longer there.',
+    defaultMessage: 'This conversation no longer exists.',
     description: 'The report was refused',
   },
   message_not_reportable: {
     id: 'reports.refused.message_not_reportable',
-    defaultMessage: 'One of these messages is no longer there. Please choose once more.',
+    defaultMessage: 'One of these messages no longer exists. Please choose again.',
     description: 'The report was refused',
   },
   report_words_too_long: {
@@ -149,7 +149,7 @@ export const reportRefusals: RefusalTexts = defineMessages({
   too_many_reports: {
     id: 'reports.refused.too_many_reports',
     defaultMessage:
-      'You have sent a great many reports today. Please try again tomorrow; if you are in danger, call the police.',
+      'You have sent a lot of reports today. Please try again tomorrow. If you are in danger, call the police.',
     description: 'The report was refused',
   },
 });

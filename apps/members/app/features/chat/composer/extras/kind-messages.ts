@@ -9,7 +9,7 @@ export const kindMessages = defineMessages({
   },
   giftFromOther: {
     id: 'chat.gift.from-other',
-    defaultMessage: '{name} sent a gift:',
+    defaultMessage: '{name} sent you a gift:',
     description: 'Read out before a gift of the other member',
   },
   giftOpen: {

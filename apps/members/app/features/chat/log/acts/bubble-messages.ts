@@ -4,7 +4,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const bubbleMessages = defineMessages({
   messageMore: {
     id: 'chat.message-more',
-    defaultMessage: 'More for this message',
+    defaultMessage: 'More options for this message',
     description: 'Button beside a message, opens its menu (reply, copy, delete); for screen readers',
   },
   quote: {
@@ -19,12 +19,13 @@ export const bubbleMessages = defineMessages({
   },
   answering: {
     id: 'chat.answering',
-    defaultMessage: '{who, select, you {You are replying to yourself} other {You are replying to {name}}}',
+    defaultMessage:
+      '{who, select, you {You are replying to your own message} other {You are replying to {name}}}',
     description: 'Above the field for a new message, with the beginning of the message that is answered',
   },
   answeringEnd: {
     id: 'chat.answering.end',
-    defaultMessage: 'Do not reply to this message',
+    defaultMessage: 'Cancel reply',
     description: 'Button that takes the answered message away from above the field',
   },
   reacted: {

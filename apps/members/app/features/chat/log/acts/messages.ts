@@ -42,7 +42,7 @@ export const actMessages = defineMessages({
   unreact: {
     id: 'chat-acts.unreact',
     defaultMessage:
-      '{what, select, heart {Take back the heart} smile {Take back the smile} laugh {Take back the laughter} wow {Take back the surprise} sad {Take back the sad face} other {Take back the thumbs up}}',
+      '{what, select, heart {Remove the heart} smile {Remove the smile} laugh {Remove the laughter} wow {Remove the surprise} sad {Remove the sad face} other {Remove the thumbs up}}',
     description: 'The sign of that row that was chosen before, for screen readers',
   },
   remove: {
@@ -53,7 +53,7 @@ export const actMessages = defineMessages({
   removeText: {
     id: 'chat-acts.remove.text',
     defaultMessage:
-      'The message will be deleted for you and for {name}. A line will say that there was one. You will not get any credits back.',
+      'The message will be deleted for you and for {name}. Both of you will see that a message was deleted. You will not get any credits back.',
     description: 'Question before deleting an own message',
   },
   cancel: {
