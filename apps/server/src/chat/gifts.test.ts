@@ -53,6 +53,17 @@ describe('a gift', () => {
     await setRules(server, {});
   });
 
+  it('that the site has stopped offering meanwhile does not go out, at no price', async () => {
+    const bert = await server.member();
+    const anna = await server.newcomer();
+    await give(anna, bert, 'coffee');
+    await setRules(server, { giftCredits: { rose: 40 } });
+    await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
+    expect(await messagesOf(bert, anna)).toEqual([]);
+    expect(await credits(anna)).toBe(3);
+    await setRules(server, {});
+  });
+
   it('waits for the confirmation of its sender, and is charged its price then', async () => {
     const bert = await server.member();
     const anna = await server.newcomer();

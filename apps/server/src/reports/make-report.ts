@@ -67,10 +67,14 @@ const report = async (services: Services, trx: Trx, site: Site, member: string, 
   const since = secondsFromNow(services.clock, -daySeconds);
   const earlier = await findEarlierReports(trx, member, conversation, since);
   const same = earlier.find(
-    (row) => row.conversation_id === conversation && isReportedAlready(row.seqs ?? [], pointedAt),
+    (row) =>
+      // What was closed is reported anew.
+      row.state !== 'closed' &&
+      row.conversation_id === conversation &&
+      isReportedAlready(row.seqs ?? [], pointedAt),
   );
   if (same) {
-    if (words && same.state !== 'closed') await addWords(trx, same.id, words);
+    if (words) await addWords(trx, same.id, words);
     return { receipt: same.receipt, is_repeat: true };
   }
   if (earlier.filter(({ created_at: at }) => at > since).length >= reportsPerDay)

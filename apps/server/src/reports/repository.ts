@@ -26,7 +26,7 @@ export const findEarlierReports = (trx: Trx, reporter: string, conversation: str
     )
     .where('reporter', '=', reporter)
     .where((row) => row.or([row('conversation_id', '=', conversation), row('created_at', '>', since)]))
-    .orderBy('created_at')
+    .orderBy('created_at', 'desc')
     .limit(10 * reportsPerDay)
     .execute();
 

@@ -58,8 +58,11 @@ export const chatEntry = z.object({
 /** To somebody with whom there is no conversation yet: the newest message that waits for the sender's confirmation. */
 export const waitingChat = z.object({ profile: memberCard, message });
 
+/** As the database numbers messages. */
+const seqNumber = z.number().int().min(1).max(2_147_483_647);
+
 /** The `seq` of the message that the new one answers. */
-const answering = { answer_to: z.number().int().min(1).optional() };
+const answering = { answer_to: seqNumber.optional() };
 
 const giftCode = z
   .string()
@@ -75,8 +78,8 @@ const sendBody = z.discriminatedUnion('kind', sendBodies);
 const sendCommand = { type: z.literal('send'), key: callKey.min(shortestKey) };
 const sendAnswer = z.object({ conversation: conversation.nullable(), message, credits: z.number().int() });
 /** One message of a conversation. */
-const place = z.object({ conversation: id, seq: z.number().int().min(1) });
-const readBody = z.object({ conversation: id, seq: z.number().int().min(0) });
+const place = z.object({ conversation: id, seq: seqNumber });
+const readBody = z.object({ conversation: id, seq: z.number().int().min(0).max(2_147_483_647) });
 
 /** What each call takes and answers. */
 export const chatSchemas = {

@@ -78,19 +78,9 @@ const hostile: Readonly<Record<string, string>> = {
 };
 
 describe('a hostile text', () => {
-  it.each(Object.entries(hostile))('of %s takes no longer than its length', (_name, piece) => {
-    const of = (length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-    const time = (text: string) => {
-      const begun = performance.now();
-      scoreMessage(text);
-      return performance.now() - begun;
-    };
-    time(of(20_000));
-    const [short, long] = [5000, 20_000].map((length) =>
-      Math.min(...Array.from({ length: 5 }, () => time(of(length)))),
-    );
-    // Four times the length: a quadratic pattern takes sixteen times as long.
-    expect(long ?? 0, `${short} ms, then ${long} ms`).toBeLessThan(Math.max(10 * (short ?? 0), 5));
-    expect(long).toBeLessThan(100);
+  // A pattern that grows with the square of a text would not come to an end within the time that a test has.
+  it.each(Object.entries(hostile))('of %s is read to its end', (_name, piece) => {
+    const text = piece.repeat(Math.ceil(300_000 / piece.length));
+    expect(scoreMessage(text).score).toBeGreaterThanOrEqual(0);
   });
 });

@@ -40,7 +40,7 @@ export const emptyMessage = async (
   return 'removed';
 };
 
-/** Notes how a member finds a message, in place of what was noted before; false when it is not there or was taken back. */
+/** Notes how a member finds a message, in place of what was noted before; false when that is nothing new. */
 export const saveReaction = async (
   db: Trx,
   member: string,
@@ -62,22 +62,39 @@ export const saveReaction = async (
         .where('seq', '=', seq)
         .where('removed_at', 'is', null),
     )
-    .onConflict((conflict) => conflict.columns(['conversation_id', 'seq', 'member_id']).doUpdateSet({ code }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['conversation_id', 'seq', 'member_id'])
+        .doUpdateSet({ code })
+        .where('message_reactions.code', '<>', code),
+    )
     .executeTakeFirst();
   return Number(saved.numInsertedOrUpdatedRows ?? 0) > 0;
 };
 
+/** Whether a message of this number is there and was not taken back. */
+export const isThere = async (trx: Trx, { conversation, seq }: Place): Promise<boolean> =>
+  (await trx
+    .selectFrom('messages')
+    .select('seq')
+    .where('conversation_id', '=', conversation)
+    .where('seq', '=', seq)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Takes back how a member finds a message; false when nothing was noted. */
 export const deleteReaction = async (
   db: Trx,
   member: string,
   { conversation, seq }: Place,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
     .deleteFrom('message_reactions')
     .where('conversation_id', '=', conversation)
     .where('seq', '=', seq)
     .where('member_id', '=', member)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 };
 
 /** For the member's download. */

@@ -18,6 +18,10 @@ const policyViolation = 1008;
 /** Nobody writes, reads and types as fast: a program that goes on and on is hung up on. */
 const mostFrames = 600;
 const framesWithinMs = 10_000;
+/** A page asks again when a number is missing: so often at most, as each answer may be a thousand events. */
+const mostResumes = 5;
+/** Whoever asks and does not read is hung up on before this server holds more for them; everything can be told again. */
+const mostUnsentBytes = 4 * 1024 * 1024;
 
 /** A command; 'unknown' for one of a page that is newer than this server, undefined for what is none. */
 const parse = (data: string): LiveCommand | 'unknown' | undefined => {
@@ -45,6 +49,7 @@ export class MemberConnection implements LiveConnection, Speaker {
   #isAlive = true;
   #heardSinceMs = 0;
   #heard = 0;
+  #resumes = 0;
 
   constructor(services: Services, commands: LiveCommands, socket: WebSocket, { id, member }: Session) {
     this.#services = services;
@@ -62,7 +67,12 @@ export class MemberConnection implements LiveConnection, Speaker {
 
   send(frame: string): void {
     if (this.#held) this.#held.push(frame);
-    else this.#socket.send(frame);
+    else this.#write([frame]);
+  }
+
+  #write(frames: readonly string[]): void {
+    for (const frame of frames) this.#socket.send(frame);
+    if (this.#socket.bufferedAmount > mostUnsentBytes) this.#socket.terminate();
   }
 
   /** Who has gone is answered nothing: what was sent is stored, and its key says so. */
@@ -82,7 +92,7 @@ export class MemberConnection implements LiveConnection, Speaker {
     const later = this.#held;
     this.#held = undefined;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    for (const frame of [...frames, JSON.stringify(ready), ...later]) this.#socket.send(frame);
+    this.#write([...frames, JSON.stringify(ready), ...later]);
   }
 
   /** Hangs up on who has not answered since the last time, and on whose login has ended. Notes that the member is here. */
@@ -97,16 +107,23 @@ export class MemberConnection implements LiveConnection, Speaker {
     }
   }
 
+  /** What is asked too often is not answered: the page asks again with the next number that is missing. */
+  #resume(after: number): void {
+    this.#resumes += 1;
+    if (this.#resumes <= mostResumes) void this.catchUp(after);
+  }
+
   #hear(data: Buffer): void {
     this.#isAlive = true;
     const nowMs = this.#services.clock.now();
-    if (nowMs - this.#heardSinceMs > framesWithinMs) [this.#heardSinceMs, this.#heard] = [nowMs, 0];
+    if (nowMs - this.#heardSinceMs > framesWithinMs)
+      [this.#heardSinceMs, this.#heard, this.#resumes] = [nowMs, 0, 0];
     this.#heard += 1;
     if (this.#heard > mostFrames) return this.#socket.close(policyViolation);
     const command = parse(data.toString());
     if (!command) return this.#socket.close(policyViolation);
     if (command === 'unknown') return;
-    if (command.type === 'resume') return void this.catchUp(command.after);
+    if (command.type === 'resume') return this.#resume(command.after);
     this.#commands.hear(this, command);
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetEventsBefore } from '../../platform/live/member-events-repository.ts';
 import { updateMember } from '../../member/repository.ts';
 import { type Frame, listenLive, openLive } from '../../testing/live-person.ts';
@@ -78,6 +78,23 @@ describe('what was missed on the live connection', () => {
     const again = await live.until(({ type }) => type === 'message');
     expect(again).toMatchObject({ number: before + 1, again: true, message: { text: 'hello' } });
     await live.until(({ resumed }) => resumed === true);
+    live.socket.close();
+  });
+
+  it('is told a few times in ten seconds, however often it is asked for', async () => {
+    const [anna, bert] = await people();
+    const before = await lastOf(bert);
+    await say(anna, bert, 'hello');
+    const live = await openLive(origin, bert);
+    const answers = () => live.frames.filter(({ resumed }) => resumed === true).length;
+    for (let count = 1; count <= 5; count += 1) {
+      live.say({ type: 'resume', after: before });
+      await vi.waitFor(() => expect(answers()).toBe(count), { interval: 5, timeout: 10_000 });
+    }
+    for (let count = 0; count < 20; count += 1) live.say({ type: 'resume', after: before });
+    await say(anna, bert, 'still here');
+    await live.until((frame) => words(frame) === 'still here');
+    expect(answers()).toBe(5);
     live.socket.close();
   });
 

@@ -1,4 +1,5 @@
 import {
+  checkMessageContent,
   decideSend,
   isShown,
   messageCost,
@@ -8,6 +9,7 @@ import {
   type SiteSettings,
 } from '@vesper/domain';
 import { newId } from '../../platform/ids.ts';
+import { toContent } from '../content.ts';
 import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Facts, LockedRows, LockedSender, Receiver } from './facts-repository.ts';
 import type { Letter, LetterRefusal } from './letter.ts';
@@ -154,6 +156,9 @@ export class Desk {
     // Sent and paid before, taken away by a block since: it is not sent a second time.
     if (isGone && !this.#blocks.has(keyOf(receiver.id, sender.id))) return refuse('member_not_available');
     if (!this.#mayAnswer(letter, sender)) return refuse('message_not_found');
+    // Taken out of what the site offers since it was written: it has no price any more.
+    if (checkMessageContent(toContent(letter), this.#rules) === 'gift_not_available')
+      return refuse('gift_not_available');
     const decision = this.#decide(letter, sender, receiver);
     if (decision.act === 'refuse') return refuse(decision.code);
     if (decision.act === 'wait') {

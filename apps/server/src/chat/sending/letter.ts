@@ -29,7 +29,12 @@ export interface Delivered {
 }
 
 export type LetterRefusal =
-  SendRefusal | PaceRefusal | 'member_not_found' | 'message_not_found' | 'idempotency_key_reused';
+  | SendRefusal
+  | PaceRefusal
+  | 'member_not_found'
+  | 'message_not_found'
+  | 'gift_not_available'
+  | 'idempotency_key_reused';
 
 /** What became of a letter. */
 export type Posted =

@@ -132,7 +132,7 @@ describe('the menu of a message', () => {
     expect(callsOf('chatSend')[0]?.body).toMatchObject({ answer_to: 3, text: 'about that' });
     expect(screen.queryByText(text(bubbleMessages.answering, who))).toBeNull();
     const quote = () => document.querySelector('.bubble--failed .bubble__quote')?.textContent;
-    expect(quote()).toBe(`${text(bubbleMessages.quote, who)}message 3`);
+    await vi.waitFor(() => expect(quote()).toBe(`${text(bubbleMessages.quote, who)}message 3`));
     await hear({ type: 'message_removed', conversation: 'c1', seq: 3 });
     expect(quote()).toContain(text(chatMessages.removed));
   });

@@ -1,8 +1,11 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useView } from '../../../../parts/engine/use-later-actor.ts';
 import Hint from './hint.tsx';
 import type { DraftHintProps } from './later-hint.tsx';
 import { useDismissed } from './use-dismissed.ts';
 import { useScoredDraft } from './use-scored.ts';
+
+await loadTexts('chat-hints');
 
 /** Stands above the field while what is written shares contact details or is about money. Nothing waits for it. */
 export default function DraftHint({ chat, peer }: DraftHintProps) {

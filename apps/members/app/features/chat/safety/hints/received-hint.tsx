@@ -1,7 +1,10 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { useOpenReport } from '../report/report-place.tsx';
 import Hint from './hint.tsx';
 import type { ReceivedHintProps } from './later-hint.tsx';
 import { useDismissed } from './use-dismissed.ts';
+
+await loadTexts('chat-hints');
 
 /** Below a received message, with the way to report it. */
 export default function ReceivedHint({ peer, seq, kind }: ReceivedHintProps) {

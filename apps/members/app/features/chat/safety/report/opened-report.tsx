@@ -1,9 +1,12 @@
+import { loadTexts } from '@vesper/i18n/react';
 import type { MemberCard } from '@vesper/contract';
 import { useView } from '../../../../parts/engine/use-later-actor.ts';
 import ReportDialog, { type ReportDialogProps } from '../../../../parts/reports/report-dialog.tsx';
 import { useFormatTime } from '../../../../parts/time/local-time.tsx';
 import type { Chat } from '../../engine/use-chat.ts';
 import { useMessageText } from '../../log/message-text.ts';
+
+await loadTexts('reports');
 
 /** Chosen from the start where nobody has chosen: what it is about stands at the end most often. */
 const newestChosen = 3;
