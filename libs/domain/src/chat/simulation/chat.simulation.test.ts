@@ -17,7 +17,7 @@ import { fair, SimulatedServer, type Weather } from './simulated-server.ts';
 import { Dice, VirtualTime } from './virtual-time.ts';
 
 const isLong = process.env.VESPER_TEST_LENGTH === 'long';
-const runs = isLong ? 10_000 : 300;
+const runs = isLong ? 10_000 : 150;
 /** A seed that failed, to be looked at alone: `VESPER_SEED=17`. */
 const only = process.env.VESPER_SEED;
 const acts = 40;
