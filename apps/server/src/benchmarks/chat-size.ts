@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { WebSocket } from 'ws';
 import { startTestServer } from '../testing/test-server.ts';
-import { type Program, startProgram } from './calls/program.ts';
+import { type Program, startProgram, startServed } from './calls/program.ts';
 import { openPostgres, tidy } from './calls/world.ts';
 import { fillConversation } from './chat/long-conversation-repository.ts';
 import { keepLoggedIn } from './chat/relay-repository.ts';
@@ -41,15 +41,7 @@ await world.close();
 await tidy(databaseUrl);
 
 process.env.BENCH_NODE_OPTIONS ??= '--expose-gc';
-const served = await startProgram('served.ts', {
-  NODE_ENV: 'production',
-  VESPER_MODE: 'development',
-  LOG_LEVEL: 'warn',
-  PAINT_AHEAD: 'no',
-  DATA_DIR: dataFolder,
-  DATABASE_URL: databaseUrl,
-  REDIS_URL: '',
-});
+const served = await startServed(dataFolder, databaseUrl);
 const bare = await startProgram('../chat/bare.ts', {});
 
 const open = (port: number, path: string, cookie: string) =>

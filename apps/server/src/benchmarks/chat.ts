@@ -10,7 +10,7 @@ import { treeCpuMs } from '@vesper/testing';
 import { median, percentile } from '@vesper/tools/benchmarks';
 import pg from 'pg';
 import { startTestServer } from '../testing/test-server.ts';
-import { type Program, startProgram } from './calls/program.ts';
+import { type Program, startProgram, startServed } from './calls/program.ts';
 import { openPostgres, tidy } from './calls/world.ts';
 import { type Connected, connect, measureAlone, measureRate } from './chat/pairs.ts';
 import { keepLoggedIn, makeRelayTable, sendFaster } from './chat/relay-repository.ts';
@@ -41,15 +41,7 @@ await client.query(sendFaster);
 await client.end();
 await tidy(databaseUrl);
 
-const served = await startProgram('served.ts', {
-  NODE_ENV: 'production',
-  VESPER_MODE: 'development',
-  LOG_LEVEL: 'warn',
-  PAINT_AHEAD: 'no',
-  DATA_DIR: dataFolder,
-  DATABASE_URL: databaseUrl,
-  REDIS_URL: '',
-});
+const served = await startServed(dataFolder, databaseUrl);
 const relay = (group: string) =>
   startProgram('../chat/relay.ts', { DATABASE_URL: databaseUrl, GROUP: group });
 const programs = { ours: served, one: await relay('no'), group: await relay('yes') };

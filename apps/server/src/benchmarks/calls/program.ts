@@ -31,3 +31,15 @@ export const startProgram = async (file: string, environment: NodeJS.ProcessEnv)
     },
   };
 };
+
+/** Starts the product's server without pages, as it runs for members, on this database and no Redis. */
+export const startServed = (dataFolder: string, databaseUrl: string): Promise<Program> =>
+  startProgram('served.ts', {
+    NODE_ENV: 'production',
+    VESPER_MODE: 'development',
+    LOG_LEVEL: 'warn',
+    PAINT_AHEAD: 'no',
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: '',
+  });
