@@ -45,12 +45,14 @@ const readMessages = async (
     )
     .orderBy('seq')
     .execute();
-  return rows.map(({ id, seq, sender, cost, sent_at, ...content }) => ({
+  return rows.map(({ id, seq, sender, cost, sent_at, answer_to, removed_at, ...content }) => ({
     from: sender === member ? 'me' : 'them',
     id,
     seq,
     ...toContent(content),
     sent_at,
+    ...(answer_to !== null && { answers: answer_to }),
+    ...(removed_at !== null && { deleted_at: removed_at }),
     ...(sender === member && { credits: cost }),
   }));
 };

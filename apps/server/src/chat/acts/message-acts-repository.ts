@@ -49,19 +49,7 @@ export const saveReaction = async (
 ): Promise<boolean> => {
   const saved = await db
     .insertInto('message_reactions')
-    .columns(['conversation_id', 'seq', 'member_id', 'code'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('messages')
-        .select([
-          'conversation_id',
-          'seq',
-          val(member).$castTo<string>().as('member_id'),
-          val(code).as('code'),
-        ])
-        .where('conversation_id', '=', conversation)
-        .where('seq', '=', seq)
-        .where('removed_at', 'is', null),
-    )
+    .values({ conversation_id: conversation, seq, member_id: member, code })
     .onConflict((conflict) =>
       conflict
         .columns(['conversation_id', 'seq', 'member_id'])
