@@ -20,15 +20,14 @@ const onPostgres = async (tally: Tally, args: readonly string[], env: NodeJS.Pro
   const redis = isRedisInstalled() ? await startRedis() : undefined;
   if (!redis) say('\nRedis is not installed: what two servers share through it is skipped.');
   try {
-    await tally.vitest(
-      redis ? 'server on PostgreSQL and Redis' : 'server on PostgreSQL',
-      ['--project', 'server', ...exclude(embeddedOnly), ...args],
-      {
+    await tally.vitest(redis ? 'server on PostgreSQL and Redis' : 'server on PostgreSQL', {
+      args: ['--project', 'server', ...exclude(embeddedOnly), ...args],
+      env: {
         ...env,
         TEST_DATABASE_URL: postgres.url,
         ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
       },
-    );
+    });
     // Two workers ask it at once, so that what it used is a line of its own and no file's.
     noteCpu({ file: 'postgres/postgres', ms: treeCpuMs([postgres.pid()]) }, tally.cpuNotes);
   } finally {
@@ -46,7 +45,10 @@ export const testServer = async (
   if (!postgresFolder()) {
     say('\nPostgreSQL is not installed: the whole run of the server goes through the embedded database,');
     say('and what needs a database that can be stopped or shared is skipped.');
-    await tally.vitest('server on the embedded database', ['--project', 'server', ...withoutFaults], env);
+    await tally.vitest('server on the embedded database', {
+      args: ['--project', 'server', ...withoutFaults],
+      env,
+    });
     return;
   }
   await onPostgres(tally, withoutFaults, env);
@@ -56,6 +58,9 @@ export const testServer = async (
 export const testEmbedded = async (tally: Tally, env: NodeJS.ProcessEnv): Promise<void> => {
   if (!postgresFolder()) return;
   const part = env.VESPER_TEST_LENGTH === 'long' ? { ...embeddedPart, ...embeddedLongPart } : embeddedPart;
-  const chosen = Object.keys(part).map((name) => `/${name}`);
-  await tally.vitest('server on the embedded database, in part', ['--project', 'server', ...chosen], env);
+  await tally.vitest('server on the embedded database, in part', {
+    args: ['--project', 'server'],
+    files: Object.keys(part).map((name) => `/${name}`),
+    env,
+  });
 };

@@ -30,12 +30,10 @@ export const testStories = async (tally: Tally): Promise<void> => {
   let usedMs = 0;
   // A browser that is ended at last takes what it has used with it: asked every second, little is missed.
   const sampling = setInterval(() => (usedMs = Math.max(usedMs, treeCpuMs(pids))), sampleEveryMs);
-  const report = await tally.vitest(
-    'stories in Chromium',
-    ['--config', '.storybook/vitest.config.ts'],
-    {},
-    (pid) => (pids = [pid]),
-  );
+  const report = await tally.vitest('stories in Chromium', {
+    args: ['--config', '.storybook/vitest.config.ts'],
+    onStart: (pid) => (pids = [pid]),
+  });
   clearInterval(sampling);
   divide(report, usedMs, tally.cpuNotes);
 };

@@ -2,9 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run, type RunOptions } from './child.ts';
-import { readPlaywrightReport, readVitestReport, type TestCounts, type TestReport } from './test-report.ts';
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  type TestCounts,
+  type TestReport,
+  withSecondRun,
+} from './test-report.ts';
 
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** With more files than these something is broken, and a second run would only take time. */
+const filesSeenAgain = 2;
+
+/** `npm test -- --once`: what fails has failed (decision 70). */
+const once = process.argv.includes('--once');
+
+interface VitestStep {
+  /** Options of Vitest. */
+  readonly args: readonly string[];
+  /** Parts of the names of the files that are run; all of them when left out. */
+  readonly files?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly onStart?: RunOptions['onStart'];
+}
 
 /** What the steps of one run have found, in whichever row they stand. */
 interface Found {
@@ -12,6 +33,8 @@ interface Found {
   readonly steps: { readonly title: string; readonly seconds: number }[];
   /** A line for each thing that failed. */
   readonly failures: string[];
+  /** A line for each thing that failed first and passed when its file was run again. */
+  readonly seenAgain: string[];
   readonly reports: string;
   readonly start: number;
 }
@@ -20,6 +43,7 @@ const nothingYet = (): Found => ({
   total: { passed: 0, failed: 0, skipped: 0 },
   steps: [],
   failures: [],
+  seenAgain: [],
   reports: mkdtempSync(path.join(tmpdir(), 'vesper-reports-')),
   start: performance.now(),
 });
@@ -56,6 +80,20 @@ export class Tally {
   fail(what: string): void {
     this.#found.total.failed += 1;
     this.#found.failures.push(what);
+  }
+
+  /**
+   * Counts what a runner has found. The files of what failed are run once more when they are few: a browser that drew no
+   * frame is not a fault of the product, and what fails twice is.
+   */
+  async #addRuns(title: string, runFiles: (files?: readonly string[]) => Promise<TestReport>): Promise<void> {
+    const first = await runFiles();
+    const { files } = first;
+    if (once || files.length === 0 || files.length > filesSeenAgain) return this.#addReport(title, first);
+    say(`\n=== ${title}: once more ${files.join(', ')}`);
+    const both = withSecondRun(first, await runFiles(files));
+    this.#found.seenAgain.push(...both.seenAgain.map((failure) => `${title}: ${failure}`));
+    this.#addReport(title, both);
   }
 
   #addReport(title: string, { counts, failures }: TestReport): void {
@@ -95,42 +133,51 @@ export class Tally {
     });
   }
 
-  /** Runs Vitest and counts its tests; answers the file of its report. */
-  async vitest(
-    title: string,
-    args: readonly string[],
-    env: NodeJS.ProcessEnv = {},
-    onStart?: RunOptions['onStart'],
-  ): Promise<string> {
-    const file = path.join(this.#found.reports, `${title.replace(/\W+/g, '-')}.json`);
-    await this.step(title, async () => {
+  /** Runs Vitest and counts its tests; answers the file of its (first) report. */
+  async vitest(title: string, { args, files = [], env = {}, onStart }: VitestStep): Promise<string> {
+    const report = path.join(this.#found.reports, title.replace(/\W+/g, '-'));
+    const runFiles = async (again?: readonly string[]): Promise<TestReport> => {
+      const file = `${report}${again ? '-again' : ''}.json`;
       const code = await run(
         'vitest',
-        ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args],
-        { VESPER_CPU_NOTES: this.cpuNotes, ...env },
+        [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile=${file}`,
+          ...args,
+          ...(again ?? files),
+        ],
+        { ...(again ? {} : { VESPER_CPU_NOTES: this.cpuNotes }), ...env },
         { ...this.#options, onStart },
       );
-      this.#addReport(title, readVitestReport(file, code));
-    });
-    return file;
+      return readVitestReport(file, code);
+    };
+    await this.step(title, () => this.#addRuns(title, runFiles));
+    return `${report}.json`;
   }
 
   async playwright(title: string, env: NodeJS.ProcessEnv): Promise<void> {
-    await this.step(title, async () => {
-      const file = path.join(this.#found.reports, 'playwright.json');
+    const runFiles = async (again: readonly string[] = []): Promise<TestReport> => {
+      const file = path.join(this.#found.reports, `playwright${again.length}.json`);
       const code = await run(
         'playwright',
-        ['test', '--config', 'apps/e2e/playwright.config.ts'],
-        { VESPER_CPU_NOTES: this.cpuNotes, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+        ['test', '--config', 'apps/e2e/playwright.config.ts', ...again],
+        {
+          ...(again.length > 0 ? {} : { VESPER_CPU_NOTES: this.cpuNotes }),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          ...env,
+        },
         this.#options,
       );
-      this.#addReport(title, readPlaywrightReport(file, code));
-    });
+      return readPlaywrightReport(file, code);
+    };
+    await this.step(title, () => this.#addRuns(title, runFiles));
   }
 
   /** Prints the steps, what failed, and the line that counts everything, alone and last; answers the exit code. */
   close(): number {
-    const { total, steps, failures, reports, start } = this.#found;
+    const { total, steps, failures, seenAgain, reports, start } = this.#found;
     const { passed, failed, skipped } = total;
     const row = (title: string, seconds: number): void =>
       say(`${title.padEnd(42)}${seconds.toFixed(0).padStart(7)}`);
@@ -138,6 +185,10 @@ export class Tally {
     for (const { title, seconds } of steps) row(title, seconds);
     row('all, in two rows side by side', secondsSince(start));
     rmSync(reports, { recursive: true, force: true });
+    if (seenAgain.length > 0) {
+      say('\nFailed, and passed when run once more:');
+      say(seenAgain.map((failure) => `  ${failure}`).join('\n'));
+    }
     if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
     say(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
     return failed > 0 || passed === 0 ? 1 : 0;

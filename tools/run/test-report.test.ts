@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './test-report.ts';
+import { readPlaywrightReport, readVitestReport, withSecondRun } from './test-report.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -62,6 +62,7 @@ describe('a report of Vitest', () => {
     expect(readVitestReport(file, 1)).toEqual({
       counts: { passed: 4, failed: 1, skipped: 2 },
       failures: ['libs/domain/src/a.test.ts › adds up: expected 3 to be 4'],
+      files: ['libs/domain/src/a.test.ts'],
     });
   });
 
@@ -76,6 +77,7 @@ describe('a report of Vitest', () => {
     expect(readVitestReport(file, 1)).toEqual({
       counts: { passed: 4, failed: 2, skipped: 2 },
       failures: ['tools/b.test.ts › the file: no such module', 'tools/c.test.ts › the file: no such module'],
+      files: ['tools/b.test.ts', 'tools/c.test.ts'],
     });
     expect(readVitestReport(write('silent.json', vitest([], 0)), 1).counts.failed).toBe(1);
   });
@@ -99,6 +101,7 @@ describe('a report of Playwright', () => {
     expect(readPlaywrightReport(file, 1)).toEqual({
       counts: { passed: 3, failed: 1, skipped: 2 },
       failures: ['apps/e2e/src/chat/chat.test.ts › is sent: no such button'],
+      files: ['chat/chat.test.ts'],
     });
   });
 
@@ -106,5 +109,38 @@ describe('a report of Playwright', () => {
     expect(
       readPlaywrightReport(write('flaky.json', playwright([aSpec('a', true)], 0, 1)), 0).counts.failed,
     ).toBe(1);
+  });
+});
+
+describe('a second run of the files that failed', () => {
+  const first = {
+    counts: { passed: 10, failed: 1, skipped: 0 },
+    failures: ['a.test.ts › shows: no frame'],
+    files: ['a.test.ts'],
+  };
+  const second = (passed: number, failed: number) => ({
+    counts: { passed, failed, skipped: 0 },
+    failures: [],
+    files: [],
+  });
+
+  it('counts what passed as passed, and tells what had failed', () => {
+    expect(withSecondRun(first, second(3, 0))).toMatchObject({
+      counts: { passed: 11, failed: 0 },
+      seenAgain: first.failures,
+    });
+  });
+
+  it('leaves the first word to what failed again, whatever it was, and to what did not run at all', () => {
+    for (const again of [second(2, 1), second(0, 0)])
+      expect(withSecondRun(first, again)).toMatchObject({
+        counts: first.counts,
+        failures: first.failures,
+        seenAgain: [],
+      });
+  });
+
+  it('is not asked for what stands in no file of tests', () => {
+    expect(readVitestReport(write('unhandled.json', vitest([], 0)), 1).files).toEqual([]);
   });
 });

@@ -12,11 +12,14 @@ export interface TestReport {
   readonly counts: TestCounts;
   /** Each test that failed, in a line: its file, its name and how its error begins. */
   readonly failures: readonly string[];
+  /** The files of what failed, each once; nothing when something failed that stands in no file of tests. */
+  readonly files: readonly string[];
 }
 
 const noReport: TestReport = {
   counts: { passed: 0, failed: 1, skipped: 0 },
   failures: ['no report was written'],
+  files: [],
 };
 
 /** The colours of a terminal. */
@@ -34,12 +37,33 @@ const lineOf = (file: string, test: string, error: string | undefined): string =
  * As many failures as are named, at least: files that do not load have no tests that could be counted. A runner that failed
  * without saying which test is one, so that the sum can not look clean.
  */
-const withExitCode = ({ counts, failures }: TestReport, exitCode: number): TestReport => {
+const withExitCode = ({ counts, failures, files }: TestReport, exitCode: number): TestReport => {
   const failed = Math.max(counts.failed, failures.length);
   return exitCode !== 0 && failed === 0
-    ? { counts: { ...counts, failed: 1 }, failures: [`ended with ${exitCode}, though no test failed`] }
-    : { counts: { ...counts, failed }, failures };
+    ? {
+        counts: { ...counts, failed: 1 },
+        failures: [`ended with ${exitCode}, though no test failed`],
+        files: [],
+      }
+    : { counts: { ...counts, failed }, failures, files: [...new Set(files)] };
 };
+
+/**
+ * What the first run of a step and the second one of the files that failed in it have found together. What passed then
+ * counts as passed; its failure is told all the same (`seenAgain`).
+ */
+export const withSecondRun = (
+  first: TestReport,
+  second: TestReport,
+): TestReport & { readonly seenAgain: readonly string[] } =>
+  second.counts.failed > 0 || second.counts.passed < first.counts.failed
+    ? { ...first, seenAgain: [] }
+    : {
+        counts: { ...first.counts, passed: first.counts.passed + first.counts.failed, failed: 0 },
+        failures: [],
+        files: [],
+        seenAgain: first.failures,
+      };
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -73,7 +97,12 @@ export const readVitestReport = (file: string, exitCode: number): TestReport => 
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  return withExitCode({ counts, failures }, exitCode);
+  const files = report.testResults
+    .filter(({ status, assertionResults }) =>
+      [status, ...assertionResults.map((result) => result.status)].includes('failed'),
+    )
+    .map(({ name }) => path.relative(process.cwd(), name));
+  return withExitCode({ counts, failures, files }, exitCode);
 };
 
 interface PlaywrightSuite {
@@ -110,10 +139,12 @@ const failuresOf = (suite: PlaywrightSuite, folder: string): string[] => [
   ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, folder)),
 ];
 
-/**
- * What a Playwright run has found. Nothing is tried again; what would pass only then has found something and counts as
- * failed.
- */
+const filesOf = (suite: PlaywrightSuite): string[] => [
+  ...((suite.specs ?? []).some(({ ok }) => !ok) ? [suite.file] : []),
+  ...(suite.suites ?? []).flatMap(filesOf),
+];
+
+/** What a Playwright run has found. A test is not tried again within it; what would pass only then counts as failed. */
 export const readPlaywrightReport = (file: string, exitCode: number): TestReport => {
   if (!existsSync(file)) return noReport;
   const { config, suites, errors, stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
@@ -126,5 +157,6 @@ export const readPlaywrightReport = (file: string, exitCode: number): TestReport
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   };
-  return withExitCode({ counts, failures }, exitCode);
+  const files = errors.length > 0 ? [] : suites.flatMap(filesOf);
+  return withExitCode({ counts, failures, files }, exitCode);
 };

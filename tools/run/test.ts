@@ -1,7 +1,8 @@
 /**
  * `npm test`: every runner there is, in two rows side by side, what each folder of tests has used of the processors, and
  * one line at the end that counts everything. `--quick` leaves out the faults, the browser and the projects that the changes
- * since the main branch can not have broken; `--long` runs the long figures.
+ * since the main branch can not have broken; `--long` runs the long figures; with `--once` nothing that failed is looked at
+ * a second time.
  */
 import path from 'node:path';
 import { canReadCpu, readCpuNotes } from '@vesper/testing';
@@ -50,7 +51,7 @@ const checkSources = async (row: Tally): Promise<void> => {
     ?.filter((name) => name !== 'server')
     .flatMap((name) => [`--project=${name}`, `--project=${name}-*`]);
   if (units?.length !== 0)
-    await row.vitest('units and rules', [...(units ?? ['--project=!server']), guard], env);
+    await row.vitest('units and rules', { args: [...(units ?? ['--project=!server']), guard], env });
   if (projects?.includes('server') !== false)
     await row.guard('server', () => testServer(row, { quick, env }));
 };
