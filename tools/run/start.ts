@@ -1,14 +1,11 @@
 /** `npm start` and `npm run dev`: builds what has changed, fills the demo world once, and serves the whole product. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, startReady, stopChildren } from './child.ts';
+import { hasOwnProvider, startSandbox, trustCa } from './sandbox.ts';
 
 const developing = process.argv.includes('--dev');
-const dataFolder = path.resolve(root, process.env.DATA_DIR ?? '.data');
 // What was compiled for the last start need not be again.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node-compile');
-
-const trustCa = './apps/payment-sandbox/src/tls/trust-ca.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -38,46 +35,11 @@ const prepareData = (): Promise<void> =>
     'seed',
   ]);
 
-// Set to nothing counts as not set, as it does for the server.
-const ownProvider = Boolean(process.env.MOLLIE_API_KEY);
-
-interface SandboxPorts {
-  readonly apiPort: number;
-  readonly pagePort: number;
-}
-
-const portsFile = path.join(dataFolder, 'payment-sandbox', 'ports.json');
-
-/** Pay pages of open orders are found again after a restart only where they were. */
-const readPorts = (): SandboxPorts | undefined => {
-  try {
-    return JSON.parse(readFileSync(portsFile, 'utf8')) as SandboxPorts;
-  } catch {
-    return undefined;
-  }
-};
-
-const runSandbox = (ports: SandboxPorts) =>
-  startReady<SandboxPorts & { caFile: string }>(process.execPath, ['apps/payment-sandbox/src/main.ts'], {
-    SANDBOX_API_PORT: process.env.SANDBOX_API_PORT ?? String(ports.apiPort),
-    SANDBOX_PAGE_PORT: process.env.SANDBOX_PAGE_PORT ?? String(ports.pagePort),
-    SANDBOX_DATA: path.join(dataFolder, 'payment-sandbox'),
-  });
-
-const anyPorts: SandboxPorts = { apiPort: 0, pagePort: 0 };
-
 /** The test payment provider, unless a real one is set up. */
-const startSandbox = async (): Promise<NodeJS.ProcessEnv> => {
-  if (ownProvider) return {};
+const startProvider = (): Promise<NodeJS.ProcessEnv> | undefined => {
+  if (hasOwnProvider()) return undefined;
   say('Starting the payment sandbox …');
-  const { ready } = await runSandbox(readPorts() ?? anyPorts).catch(() => runSandbox(anyPorts));
-  writeFileSync(portsFile, JSON.stringify({ apiPort: ready.apiPort, pagePort: ready.pagePort }));
-  return {
-    MOLLIE_API_KEY: 'test_vesperSandboxKey000000',
-    MOLLIE_ACCESS_TOKEN: 'access_vesperSandboxToken00',
-    MOLLIE_API_URL: `https://127.0.0.1:${ready.apiPort}/v2/`,
-    SANDBOX_CA_FILE: ready.caFile,
-  };
+  return startSandbox();
 };
 
 // A terminal tells the whole group and whoever started this tells it again: only the first time counts.
@@ -92,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   // None of them needs what another one makes: together they take as long as the slowest.
   const [provider] = await Promise.all([
-    startSandbox(),
+    startProvider(),
     prepareData(),
     developing ? undefined : buildPages(),
   ]);

@@ -87,6 +87,15 @@ describe('an order', () => {
     expect((await order(person)).status).toBe(200);
   });
 
+  it('asks all but one of those who order the same at once', async () => {
+    const person = await server.member();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(person)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.error.code)).toEqual(
+      Array.from({ length: 7 }, () => 'repeat_order_unconfirmed'),
+    );
+  });
+
   it('never moves back, and money wins over an ending', async () => {
     const person = await server.member();
     const { payment_id: id } = (await order(person)).body.order;

@@ -198,10 +198,18 @@ describe('repeating', () => {
   });
 
   it('does not ask after an order that came to nothing', () => {
-    const asks = (['created', 'failed', 'cancelled', 'expired', 'open', 'paid'] as const).map((state) =>
+    const asks = (['failed', 'cancelled', 'expired', 'open', 'paid'] as const).map((state) =>
       isRepeatPurchase({ ...last, state }, { bundleId: 'b25', nowMs: 1 }, settings),
     );
-    expect(asks).toEqual([false, false, false, false, true, true]);
+    expect(asks).toEqual([false, false, false, true, true]);
+  });
+
+  it('asks while the payment of the one before may still be made, and not after it was never made', () => {
+    const created = { ...last, state: 'created' } as const;
+    const asksAt = (nowMs: number, rules = settings) =>
+      isRepeatPurchase(created, { bundleId: 'b25', nowMs }, rules);
+    expect([1, 14_999, 15_000].map((nowMs) => asksAt(nowMs))).toEqual([true, true, false]);
+    expect(asksAt(5000, { repeatPurchaseSeconds: 5 })).toBe(false);
   });
 
   it('asks the server more and more seldom', () => {

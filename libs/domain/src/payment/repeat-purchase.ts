@@ -3,8 +3,22 @@ import type { OrderState } from './order-state.ts';
 /** The last bundle a member ordered, and when, in milliseconds; how that order stands, where it is known. */
 export type LastPurchase = { bundleId: string; atMs: number; state?: OrderState };
 
-// An order that never reached the provider, or whose attempt came to nothing: trying again is no second purchase.
-const cameToNothing: readonly (OrderState | undefined)[] = ['created', 'failed', 'cancelled', 'expired'];
+// Trying again after an attempt that came to nothing is no second purchase.
+const cameToNothing: readonly (OrderState | undefined)[] = ['failed', 'cancelled', 'expired'];
+
+/**
+ * As long may the provider take to answer, and a little: an order that is only written down is on its way to it until then
+ * (several pressed at once are all asked but the first), and has never reached it after that.
+ */
+export const paymentMadeWithinSeconds = 15;
+
+/** For how long an order stands in the way of the same one, in seconds. */
+const secondsOf = (state: OrderState | undefined, repeatPurchaseSeconds: number): number => {
+  if (cameToNothing.includes(state)) return 0;
+  return state === 'created'
+    ? Math.min(paymentMadeWithinSeconds, repeatPurchaseSeconds)
+    : repeatPurchaseSeconds;
+};
 
 /** Whether ordering this bundle now asks once more: the same one was ordered within `repeatPurchaseSeconds` (readings). */
 export function isRepeatPurchase(
@@ -13,6 +27,5 @@ export function isRepeatPurchase(
   settings: { repeatPurchaseSeconds: number },
 ): boolean {
   if (last === null || last.bundleId !== order.bundleId) return false;
-  if (cameToNothing.includes(last.state)) return false;
-  return order.nowMs - last.atMs < settings.repeatPurchaseSeconds * 1000;
+  return order.nowMs - last.atMs < secondsOf(last.state, settings.repeatPurchaseSeconds) * 1000;
 }

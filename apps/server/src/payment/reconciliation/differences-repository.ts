@@ -68,17 +68,22 @@ export const closeUnnoticed = async (
   return Number(numUpdatedRows);
 };
 
+/** A difference with the currency in which its order expects to be paid; null where it is nobody's order. */
+export type ListedDifference = DifferenceRow & { order_currency: string | null };
+
 /** What finance is to look at, or has explained: the oldest first. */
 export const findDifferences = (
   db: Database,
   states: readonly DifferenceRow['state'][],
-): Promise<DifferenceRow[]> =>
+): Promise<ListedDifference[]> =>
   db
     .selectFrom('order_differences')
-    .selectAll()
-    .where('state', 'in', [...states])
-    .orderBy('noticed_at')
-    .orderBy('id')
+    .leftJoin('orders', 'orders.id', 'order_differences.order_id')
+    .selectAll('order_differences')
+    .select('orders.currency as order_currency')
+    .where('order_differences.state', 'in', [...states])
+    .orderBy('order_differences.noticed_at')
+    .orderBy('order_differences.id')
     .execute();
 
 /** Finance says why a difference is none; it stays explained as long as it is found. @returns false: no such row */

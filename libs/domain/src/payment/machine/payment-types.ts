@@ -104,6 +104,8 @@ export type CreateOrderOutput = {
 
 /** The server's question, as a refusal: the same bundle was ordered a moment ago (`isRepeatPurchase`), is this one meant? */
 export const repeatUnconfirmed = 'repeat_order_unconfirmed';
+/** The order is written down, and its payment could not be made. */
+export const providerAway = 'payment_provider_unavailable';
 
 /** The order would cost more than the page has shown, or bring fewer credits: the page is to show it anew. */
 export const priceChanged = 'price_changed';

@@ -236,6 +236,16 @@ describe('payment', () => {
     expect(orders.map(({ repeatConfirmed }) => repeatConfirmed)).toEqual([false, false, false, true]);
   });
 
+  it('asks nobody again whose order was let through and found no provider', async () => {
+    const { orders, submit } = start({ orders: [refusal('payment_provider_unavailable'), order] });
+    await submit('k1');
+    await submit('k2');
+    expect(orders.map((one) => [one.idempotencyKey, one.repeatConfirmed])).toEqual([
+      ['k1', false],
+      ['k2', true],
+    ]);
+  });
+
   it('returns to the choice with the code of a refusal', async () => {
     const { actor, orders, screen, submit } = start({ orders: [refusal('discount_code_expired'), order] });
     await submit('k1');

@@ -6,7 +6,7 @@ import { mayRetryCharge, storedIn } from '../stored/stored-method.ts';
 import { countingDiscount, refusedWith } from './payment-context.ts';
 import { heardState, typedCode } from '../payment-news.ts';
 import { orderScreen } from './payment-screen.ts';
-import { methodMissing, repeatUnconfirmed } from './payment-types.ts';
+import { methodMissing, providerAway, repeatUnconfirmed } from './payment-types.ts';
 import type {
   AppliedDiscount,
   CreateOrderInput,
@@ -108,6 +108,8 @@ export const paymentSetup = setup({
         ...refused,
         discount: refused.codeErrorCode === null ? context.discount : null,
         idempotencyKey: code === networkRefusal ? context.idempotencyKey : null,
+        // The order was let through before the provider was asked: trying it again is no question any more.
+        repeatConfirmed: context.repeatConfirmed || code === providerAway,
       };
     }),
     noteSilence: assign(({ context }, { error }: { error: unknown }) => ({
