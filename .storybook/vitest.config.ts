@@ -1,5 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { chromiumOptions } from '@vesper/testing';
+import { chromiumShellOptions } from '@vesper/testing';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './prebundled.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 320, height: 720 },
-      provider: playwright({ launchOptions: chromiumOptions }),
+      provider: playwright({ launchOptions: chromiumShellOptions }),
       instances: [{ browser: 'chromium' }],
     },
   },

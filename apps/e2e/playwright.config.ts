@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '@vesper/testing';
+import { chromiumShellOptions } from '@vesper/testing';
 
 const outputFile = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
@@ -27,6 +27,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: chromiumOptions,
+    launchOptions: chromiumShellOptions,
   },
 });

@@ -38,6 +38,7 @@ const installPackages = () => {
 /** What tests need from the system: Debian's package and the file that shows it is there. */
 const systemPackages = [
   { name: 'chromium', file: '/usr/bin/chromium' },
+  { name: 'chromium-headless-shell', file: '/usr/lib/chromium/chromium-headless-shell' },
   { name: 'fonts-liberation', file: '/usr/share/fonts/truetype/liberation' },
   { name: 'fonts-noto-color-emoji', file: '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf' },
   { name: 'postgresql', file: '/usr/lib/postgresql' },

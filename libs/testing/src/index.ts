@@ -1,4 +1,4 @@
-export { chromiumOptions } from './chromium.ts';
+export { chromiumOptions, chromiumShellOptions } from './chromium.ts';
 export { type CpuNote, cpuNotesVariable, noteCpu, readCpuNotes } from './cpu-notes.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** Everything that went wrong in a browser context, and whether it is still busy. */
 export interface Watch {
@@ -20,16 +20,28 @@ const reportViolations = (): void => {
 /** Playwright's trace fetches the preview of a chosen picture, which the page itself only shows; the policy refuses the fetch. */
 const ofTheRecorder = [/Connecting to 'blob:/, /connect-src by blob/];
 
+/** The worker that holds the live connection of all tabs. */
+const sharedWorker = '/live-worker.js';
+
+/** Undefined for what no page asks: a worker that shows what was pushed. */
+const pageOf = (request: Request): Page | undefined => {
+  try {
+    return request.frame().page();
+  } catch {
+    return undefined;
+  }
+};
+
 /** Watches every page of a context: console errors, thrown errors, policy violations, answers of 500 and above. */
 export const watchContext = async (context: BrowserContext): Promise<Watch> => {
   const problems: string[] = [];
   const allowed: RegExp[] = [...ofTheRecorder];
-  const underWay = new Set<unknown>();
+  const underWay = new Map<Request, Page | undefined>();
   let quietSince = Date.now();
   const note = (problem: string): void => {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
-  const end = (request: unknown): void => {
+  const end = (request: Request): void => {
     underWay.delete(request);
     quietSince = Date.now();
   };
@@ -42,9 +54,17 @@ export const watchContext = async (context: BrowserContext): Promise<Watch> => {
     if (response.status() >= 500) note(`answer: ${response.status()} ${response.url()}`);
   });
   context.on('request', (request) => {
-    underWay.add(request);
+    // Its end is told to the worker that it starts, not to the page.
+    if (new URL(request.url()).pathname === sharedWorker) return;
+    underWay.set(request, pageOf(request));
     quietSince = Date.now();
   });
+  // What a page asks when it is closed is never said to have ended.
+  context.on('page', (page) =>
+    page.on('close', () => {
+      for (const [request, of] of underWay) if (of === page) end(request);
+    }),
+  );
   context.on('requestfinished', end);
   context.on('requestfailed', end);
   return {

@@ -30,6 +30,8 @@ const worsen = async (page: Page, seed: number) => {
     setTimeout(() => send(String(data)), late);
     if (chance > 0.85) setTimeout(() => send(String(data)), late + roll() * 400);
   };
+  // What stands between reaches the page's own connection, not the one that tabs share.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
   await page.routeWebSocket(/events\.php/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage(pass((data) => server.send(data)));

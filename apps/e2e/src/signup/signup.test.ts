@@ -1,3 +1,4 @@
+import { chromiumOptions } from '@vesper/testing';
 import { chatLog } from '../chat/chat-page.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, waitForMail } from '../browser/people.ts';
@@ -5,6 +6,9 @@ import { pictureFile } from '../browser/picture.ts';
 import { text } from '../browser/texts.ts';
 import { linkIn } from '../world/read-mail.ts';
 import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from './signup-steps.ts';
+
+// The step that asks about notifications is shown where there are some: the browser's shell has none.
+test.use({ launchOptions: chromiumOptions });
 
 const yearsAgo = (years: number): string => String(new Date().getFullYear() - years);
 

@@ -1,30 +1,13 @@
 import { callTable } from '@vesper/contract';
-import type { SocketLike } from '../live/live-socket.ts';
+import { openLiveSocket } from '../live/shared-socket.ts';
 import type { SessionSurroundings } from './session-options.ts';
 import { deviceStorage } from '../storage/storage.ts';
 
 const dismissalName = 'time-bonus-dismissed';
 
-const openSocket = (path: string): SocketLike => {
-  const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')));
-  const over = new AbortController();
-  return {
-    listen: ({ message, closed }) => {
-      socket.addEventListener('message', (event) => message(event.data), { signal: over.signal });
-      socket.addEventListener('close', ({ code }) => closed(code), { signal: over.signal });
-    },
-    isOpen: () => socket.readyState === WebSocket.OPEN,
-    send: (data) => socket.send(data),
-    close: () => {
-      over.abort();
-      socket.close();
-    },
-  };
-};
-
 /** The surroundings of a page in a real browser. */
 export const browserSurroundings = (): SessionSurroundings => ({
-  openSocket,
+  openSocket: openLiveSocket,
   nowMs: () => Date.now(),
   every: (ms, call) => {
     const timer = setInterval(call, ms);

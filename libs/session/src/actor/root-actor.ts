@@ -43,6 +43,7 @@ export const createRootActor = (
     apply: takeLive,
     ask: (after) => actor.send({ type: 'command.given', command: { type: 'resume', after } }),
   });
+  const member = () => session.getSnapshot().user?.id ?? null;
   const readUser = async () => {
     const { user: now, last_event: last } = await api.call('user');
     hearNumber(last);
@@ -53,7 +54,7 @@ export const createRootActor = (
     actors: {
       refreshUser: fromPromise(readUser),
       readLists: fromPromise(() => readLists(api)),
-      socket: liveSocket({ open, nowMs, every, lastEvent }),
+      socket: liveSocket({ open, nowMs, every, lastEvent, member }),
       timeBonus: timeBonusMachine.provide({
         actors: { ticker: tickerFrom({ now: () => nowMs() + session.clockOffsetMs, every }) },
         actions: { rememberDismissal: surroundings.storeDismissal },

@@ -1,9 +1,9 @@
 import type { Api } from '@vesper/api-client';
-import type { SocketLike } from '../live/live-socket.ts';
+import type { LiveStart, SocketLike } from '../live/live-socket.ts';
 
 /** The browser, as far as the root actor uses it; tests give another one. */
 export interface SessionSurroundings {
-  readonly openSocket: (path: string) => SocketLike;
+  readonly openSocket: (path: string, start: LiveStart) => SocketLike;
   readonly nowMs: () => number;
   readonly every: (ms: number, call: () => void) => () => void;
   readonly random: () => number;

@@ -15,9 +15,18 @@ export interface SocketLike {
   readonly close: () => void;
 }
 
+/** Where a connection begins; what is shared between tabs is shared by those of one member. */
+export interface LiveStart {
+  /** Who is here, as far as the page knows. */
+  readonly member: string | null;
+  /** The number of the last event that the page has; null when it knows none. */
+  readonly after: number | null;
+}
+
 export interface LiveSocketOptions {
   /** Opens a socket to a path of this site. */
-  readonly open: (path: string) => SocketLike;
+  readonly open: (path: string, start: LiveStart) => SocketLike;
+  readonly member: () => string | null;
   readonly nowMs: () => number;
   /** The number of the last event that the page has; null when it knows none. */
   readonly lastEvent: () => number | null;
@@ -30,12 +39,13 @@ const pingEveryMs = 25_000;
 const typingEveryMs = 3000;
 
 /** The actor around one WebSocket to `/api/events.php`; leaving its state closes the socket. */
-export const liveSocket = ({ open, nowMs, every, lastEvent }: LiveSocketOptions) =>
+export const liveSocket = ({ open, nowMs, every, lastEvent, member }: LiveSocketOptions) =>
   fromCallback<SocketCommand & EventObject>(({ sendBack, receive }) => {
     const send = (event: SessionMachineEvent): void => sendBack(event);
     let lastTyping = { conversation: '', atMs: -Infinity };
     const after = lastEvent();
-    const socket = open(after === null ? eventsPath : `${eventsPath}?${afterParameter}=${after}`);
+    const path = after === null ? eventsPath : `${eventsPath}?${afterParameter}=${after}`;
+    const socket = open(path, { member: member(), after });
     socket.listen({
       message: (data) => {
         const event = readLiveFrame(data);
