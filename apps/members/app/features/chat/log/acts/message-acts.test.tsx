@@ -110,6 +110,7 @@ describe('the menu of a message', () => {
     expect(row(2).textContent).toContain(text(chatMessages.removed));
     expect(row(2).textContent).not.toContain('message 2');
     expect(more(2)).toBeNull();
+    expect(document.activeElement).toBe(row(2));
   });
 
   it('copies the words', async () => {

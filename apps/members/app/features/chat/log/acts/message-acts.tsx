@@ -87,8 +87,12 @@ export default function MessageActs(props: MessageActsProps) {
     onClose();
   };
   if (isAsked) {
+    const row = anchor.current?.closest<HTMLElement>('[data-seq]');
     const yes = (): void => {
-      void remove();
+      // The button that had the focus goes with the words; the line that stays in their place takes it.
+      void remove().then(() => {
+        if (document.activeElement === document.body) row?.focus({ preventScroll: true });
+      });
       onClose();
     };
     return <AskBeforeRemoving name={peer.name} onYes={yes} onClose={onClose} />;

@@ -1,6 +1,7 @@
 import type { MemberCard } from '@vesper/contract';
 import type { ChatEvent, ChatMessage, ReactionCode } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useRefusalToast, useToasts } from '../../../../frame/errors/toasts.tsx';
 import { browserApi } from '../../../../frame/start/browser-api.ts';
@@ -43,7 +44,7 @@ export const useMessageActs = ({ message, conversation, ownId, send }: MessageAc
   const remove = async (): Promise<void> => {
     try {
       await (await browserApi(session)).call('messageRemove', { body: place });
-      send({ type: 'message.removed', seq });
+      flushSync(() => send({ type: 'message.removed', seq }));
       if (session.getSnapshot().connection !== 'live') session.request({ type: 'lists.requested' });
     } catch (error) {
       showRefusal(error);
