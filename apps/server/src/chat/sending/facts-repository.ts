@@ -5,6 +5,7 @@ import type { StoredContent } from '../content.ts';
 import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Letter } from './letter.ts';
 import { isPaced, wordsOfLetter } from './paced-letter.ts';
+import { keyOf } from './pair-key.ts';
 
 /** A sender, whose row stays as it is until the transaction ends. */
 export interface LockedSender {
@@ -87,7 +88,8 @@ export const lockRows = (letters: readonly Letter[], heldRows: HeldRows): Questi
         order by s.conversation_id, s.member_id for update ${skip})
     select (select json_agg(senders) from senders) as senders, (select json_agg(talks) from talks) as talks,
       (select json_agg(sides) from sides) as sides,
-      set_config('plan_cache_mode', 'force_generic_plan', true) as planned_once
+      set_config('plan_cache_mode', 'force_generic_plan', true) as planned_once,
+      set_config('enable_seqscan', 'off', true) as by_indexes
       ${heldRows === 'left out' ? hurry : sql``}`;
   return question(statement, ([found]) => ({
     senders: found?.senders ?? [],
@@ -160,11 +162,17 @@ const nothing: Facts = {
   repeats: [],
 };
 
+/** Who says what, each once. */
+const saidIn = (letters: readonly Letter[]) => {
+  const said = letters.filter(isPaced).flatMap((letter) => {
+    const words = wordsOfLetter(letter);
+    return words === null ? [] : [{ sender: letter.sender, words }];
+  });
+  return [...new Map(said.map((one) => [keyOf(one.sender, one.words), one])).values()];
+};
+
 const selectFacts = (letters: readonly Letter[], at: Date) => {
-  const words = letters
-    .filter(isPaced)
-    .map(wordsOfLetter)
-    .filter((one) => one !== null);
+  const said = saidIn(letters);
   const pairs = pairsOf(letters);
   const [senders, keys] = [columnOf(letters, 'sender'), columnOf(letters, 'clientId')];
   const answers = letters.flatMap(({ sender, receiver, answerTo }) =>
@@ -209,9 +217,10 @@ const selectFacts = (letters: readonly Letter[], at: Date) => {
             and r.sent_at > ${at}::timestamptz - interval '1 day')::integer as begun
         from unnest(${unique(senders)}::uuid[]) as s (sender)),
       repeats as (
-        select distinct r.sender, r.words, r.receiver from recent_sends r
-        where r.sender = any(${unique(senders)}::uuid[]) and r.words = any(${unique(words)}::text[])
-          and r.sent_at > ${at}::timestamptz - interval '1 hour')
+        select w.sender, w.words, r.receiver
+        from unnest(${columnOf(said, 'sender')}::uuid[], ${columnOf(said, 'words')}::text[]) as w (sender, words)
+        cross join lateral (select distinct receiver from recent_sends r
+          where r.sender = w.sender and r.words = w.words and r.sent_at > ${at}::timestamptz - interval '1 hour') r)
     select (select json_agg(receivers) from receivers) as receivers,
       (select json_agg(blocks_between) from blocks_between) as blocks, (select json_agg(known) from known) as known,
       (select json_agg(keys) from keys) as keys, (select json_agg(waiting) from waiting) as waiting,

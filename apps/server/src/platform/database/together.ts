@@ -65,21 +65,24 @@ export const together = <const Q extends readonly Question<unknown>[]>(
  * @throws what the first of the questions fails with, or the commit; nothing is written then
  * @returns their answers; that of the last fails for itself, since by then all is committed
  */
-export const commitTogether = <const Q extends readonly Question<unknown>[], A>(
+export const commitTogether = <const Q extends readonly Question<unknown>[], A = undefined>(
   trx: Trx,
   questions: Q,
-  afterwards: Question<A>,
+  afterwards?: Question<A>,
 ): Promise<{ readonly answers: AnswersOf<Q>; readonly afterwards: Promise<A> }> =>
   onConnection(trx, async (connection) => {
     await beginNow(connection);
     const queries = [...questions.map((one) => one.compile(trx)), commit];
-    const later = afterwards.compile(trx);
+    const last = afterwards?.compile(trx);
     const asked = queries.map((query) => connection.executeQuery(query));
     endWith(connection);
-    const [told, ...settled] = await Promise.allSettled([connection.executeQuery(later), ...asked]);
-    const results = all(settled);
+    const [told, ...settled] = await Promise.allSettled([
+      last ? connection.executeQuery(last) : undefined,
+      ...asked,
+    ]);
+    const results = all(settled as PromiseSettledResult<QueryResult<unknown>>[]);
     refuseRollback(results.at(-1));
-    const standing = Promise.resolve(told).then((one) => afterwards.read(all([one])[0]?.rows ?? []));
+    const standing = Promise.resolve(told).then((one) => afterwards?.read(all([one])[0]?.rows ?? []) as A);
     standing.catch(() => undefined);
     return { answers: answersOf(questions, results), afterwards: standing };
   });

@@ -24,8 +24,10 @@ export const writeEvents = (events: readonly EventFor[], at: Date): Question<num
   const kept = events.map(({ event }) => JSON.stringify(event));
   const statement = sql<{ number: number }>`
     with told as (
-        select t.member, t.event::jsonb as event, t.place, row_number() over (partition by t.member order by t.place) as step
-        from unnest(${columnOf(events, 'member')}::uuid[], ${kept}::text[]) with ordinality as t (member, event, place)),
+        select t.member, t.event::jsonb as event, t.place, row_number() over own as step,
+          count(*) over (partition by t.member) as all_own
+        from unnest(${columnOf(events, 'member')}::uuid[], ${kept}::text[]) with ordinality as t (member, event, place)
+        window own as (partition by t.member order by t.place)),
       counters as (
         insert into member_event_numbers as c (member_id, last_number)
         select member, count(*) from told group by member order by member
@@ -33,7 +35,7 @@ export const writeEvents = (events: readonly EventFor[], at: Date): Question<num
         returning c.member_id, c.last_number),
       numbered as (
         select told.place, told.member, told.event,
-          c.last_number - (select count(*) from told mine where mine.member = told.member) + told.step as number
+          c.last_number - told.all_own + told.step as number
         from told join counters c on c.member_id = told.member),
       stored as (
         insert into member_events (member_id, number, event, at)
