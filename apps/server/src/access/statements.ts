@@ -74,7 +74,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
     3,
     'which messages may be read follows from how the conversation stands (a break, a free member); what waits adds one more',
   ),
-  chatSend: act(11),
+  chatSend: act(10),
   chatRemove: act(8),
   chatDiscard: act(5),
   chatRead: act(5),

@@ -11,11 +11,12 @@ import { sql } from 'kysely';
 import { checkBooks } from '../credits/books-repository.ts';
 import { readLots } from '../credits/lots-repository.ts';
 import { lockBalance, openAccount } from '../credits/repository.ts';
-import { spendTogether } from '../credits/spend.ts';
-import { lockStandings } from '../credits/standing-repository.ts';
+import { writeSpends } from '../credits/spend.ts';
+import { lockAccounts, settleStandings } from '../credits/standing-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrateUp } from '../platform/database/migrations.ts';
+import { commitTogether, together } from '../platform/database/together.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { openPostgres, tidy } from './calls/world.ts';
@@ -58,24 +59,21 @@ const transferScript = path.join(import.meta.dirname, 'ledger/two-accounts.sql')
 bench('-i', '-q');
 const [few, many] = [await openMember(), await openMember()];
 await inTransaction(db, (trx) => addPostings(trx, site, few, 10 + rounds * spends * 2));
-const spend = (member: string): Promise<boolean> =>
+/** Spends as a send makes them: two trips to the database. */
+const spend = (members: readonly string[]): Promise<unknown> =>
   inTransaction(db, async (trx) => {
-    const standings = await lockStandings(trx, [member]);
+    const [accounts] = await together(trx, [lockAccounts(members, 'waited for')]);
+    const standings = await settleStandings(trx, accounts);
+    const spends = members.map((member) => ({ member, credits: 1, reference: newId() }));
     const lots = new Map([...standings].map(([id, standing]) => [id, standing.lots]));
-    const [spent] = await spendTogether(
-      services,
-      trx,
-      site,
-      [{ member, credits: 1, reference: newId() }],
-      lots,
-    );
-    return spent ?? false;
+    await commitTogether(trx, [writeSpends(services, site, spends, lots)]);
   });
 
+await tidy(postgres.url);
 const found = { ours: [] as number[], theirs: [] as number[] };
 for (let round = 0; round < rounds; round += 1) {
   const took = await seconds(async () => {
-    for (let count = 0; count < spends; count += 1) await spend(few);
+    for (let count = 0; count < spends; count += 1) await spend([few]);
   });
   found.ours.push(spends / took);
   const said = bench('-n', '-c', '1', '-t', String(spends), '-f', transferScript);
@@ -90,27 +88,16 @@ const row = (what: string, rate: number, yardstick: number, of: number): void =>
 row('spends one at a time, two accounts = 1', median(found.ours), median(found.theirs), ratio);
 
 /** So many spends of as many members in one transaction, and as many bare rows of the table of transfers. */
-const together = 500;
+const atOnce = 500;
 const batches = 20;
 const spenders: string[] = [];
-for (let count = 0; count < together; count += 1) {
+for (let count = 0; count < atOnce; count += 1) {
   const member = await openMember();
   await inTransaction(db, (trx) => addPostings(trx, site, member, rounds * batches * 2 + 10));
   spenders.push(member);
 }
 await sql`create table bare_transfers (like ledger_transfers including all)`.execute(db);
 await tidy(postgres.url);
-const spendBatch = (): Promise<unknown> =>
-  inTransaction(db, async (trx) => {
-    const standings = await lockStandings(trx, spenders);
-    return spendTogether(
-      services,
-      trx,
-      site,
-      spenders.map((member) => ({ member, credits: 1, reference: newId() })),
-      new Map([...standings].map(([member, { lots }]) => [member, lots])),
-    );
-  });
 const bareBatch = (): Promise<unknown> =>
   inTransaction(db, (trx) =>
     sql`insert into bare_transfers select id, 'spend', id::text, now()
@@ -119,17 +106,17 @@ const bareBatch = (): Promise<unknown> =>
 const batched = { ours: [] as number[], theirs: [] as number[] };
 for (let round = 0; round < rounds; round += 1)
   for (const [rates, act] of [
-    [batched.ours, spendBatch],
+    [batched.ours, () => spend(spenders)],
     [batched.theirs, bareBatch],
   ] as const)
     rates.push(
-      (together * batches) /
+      (atOnce * batches) /
         (await seconds(async () => {
           for (let count = 0; count < batches; count += 1) await act();
         })),
     );
 row(
-  `${together} spends together, rows of transfers = 1`,
+  `${atOnce} spends together, rows of transfers = 1`,
   median(batched.ours),
   median(batched.theirs),
   median(batched.ours.map((rate, round) => rate / (batched.theirs[round] ?? rate))),

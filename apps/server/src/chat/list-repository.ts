@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { ask, question, type Question } from '../platform/database/together.ts';
 import { type CardRow, cardRows } from '../member/card-repository.ts';
 import type { Member } from '../member/repository.ts';
 import { type ConversationView, type MessageRow, toView, viewOf } from './repository.ts';
@@ -158,6 +159,37 @@ const readHeldBack = async (db: Database, member: string): Promise<number> => {
   return views.map(toView).reduce((sum, { unread }) => sum + unread, 0);
 };
 
+/** What is to be known of members and conversations to tell of messages: who has how many unread, and which are there. */
+export interface ToldFacts {
+  readonly members: readonly { readonly id: string; readonly onBreak: boolean; readonly total: number }[];
+  readonly there: readonly string[];
+}
+
+/** The first part of {@link readUnread}; {@link settleUnread} is the second. */
+export const askUnread = (
+  members: readonly string[],
+  conversations: readonly string[],
+): Question<ToldFacts> => {
+  const statement = sql<{ [K in keyof ToldFacts]: ToldFacts[K] | null }>`
+    select (select json_agg(json_build_object('id', me.id, 'onBreak', me.paused_at is not null, 'total', (
+          select coalesce(sum(mine.unread), 0) from conversation_members mine
+          where mine.member_id = me.id and mine.hidden = false and mine.unread > 0)))
+        from members me where me.id = any(${[...new Set(members)]}::uuid[])) as members,
+      (select json_agg(c.id) from conversations c where c.id = any(${[...new Set(conversations)]}::uuid[])) as there`;
+  return question(statement, ([row]) => ({ members: row?.members ?? [], there: row?.there ?? [] }));
+};
+
+/** What these members are told of; on a break what waits for its end is not counted. */
+export const settleUnread = async (
+  db: Database,
+  { members, there }: ToldFacts,
+): Promise<{ readonly unread: ReadonlyMap<string, Unread>; readonly there: ReadonlySet<string> }> => {
+  const unread = new Map<string, Unread>();
+  for (const { id, onBreak, total } of members)
+    unread.set(id, { total: onBreak ? await readHeldBack(db, id) : total, onBreak });
+  return { unread, there: new Set(there) };
+};
+
 /**
  * All unread messages of each of these members that the member is told of, and which of these conversations are there: a block
  * may have taken one away since.
@@ -166,28 +198,4 @@ export const readUnread = async (
   db: Database,
   members: readonly string[],
   conversations: readonly string[],
-): Promise<{ readonly unread: ReadonlyMap<string, Unread>; readonly there: ReadonlySet<string> }> => {
-  const rows = await db
-    .selectFrom('members as me')
-    .select(({ selectFrom }) => [
-      'me.id',
-      sql<boolean>`me.paused_at is not null`.as('on_break'),
-      sql<
-        string[] | null
-      >`(select json_agg(c.id) from conversations c where c.id = any(${[...conversations]}::uuid[]))`.as(
-        'there',
-      ),
-      selectFrom('conversation_members as mine')
-        .select(sql<number>`coalesce(sum(mine.unread), 0)::bigint`.as('total'))
-        .whereRef('mine.member_id', '=', 'me.id')
-        .where('mine.hidden', '=', false)
-        .where('mine.unread', '>', sql.lit(0))
-        .as('total'),
-    ])
-    .where('me.id', 'in', [...members])
-    .execute();
-  const unread = new Map<string, Unread>();
-  for (const { id, on_break: onBreak, total } of rows)
-    unread.set(id, { total: onBreak ? await readHeldBack(db, id) : Number(total), onBreak });
-  return { unread, there: new Set(rows[0]?.there) };
-};
+) => settleUnread(db, await ask(db, askUnread(members, conversations)));

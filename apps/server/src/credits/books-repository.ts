@@ -13,9 +13,11 @@ export interface Books {
   readonly wrongLots: number;
   /** Accounts of members whose balance is not what is left of their lots. */
   readonly wrongSums: number;
+  /** Postings that name a transfer, an account or a lot that is not there. */
+  readonly strays: number;
 }
 
-export const soundBooks: Books = { sum: 0, wrongBalances: 0, wrongLots: 0, wrongSums: 0 };
+export const soundBooks: Books = { sum: 0, wrongBalances: 0, wrongLots: 0, wrongSums: 0, strays: 0 };
 
 /** Whether nothing is wrong with them. */
 export const isSound = (books: Books): boolean => Object.values(books).every((count) => count === 0);
@@ -38,7 +40,13 @@ export const checkBooks = (db: Database): Promise<Books> =>
         (select count(*)::bigint from ledger_accounts a
           left join (select account_id, sum(remaining) as sum from ledger_lots group by account_id) l
             on l.account_id = a.id
-          where a.kind = 'member' and a.balance <> coalesce(l.sum, 0)) as "wrongSums"`.execute(trx);
+          where a.kind = 'member' and a.balance <> coalesce(l.sum, 0)) as "wrongSums",
+        (select count(*)::bigint from ledger_postings p
+          where not exists (select from ledger_transfers t where t.id = p.transfer_id)
+            or not exists (select from ledger_accounts a where a.id = p.account_id))
+        + (select count(*)::bigint from ledger_lot_postings p
+          where not exists (select from ledger_transfers t where t.id = p.transfer_id)
+            or not exists (select from ledger_lots l where l.id = p.lot_id)) as strays`.execute(trx);
     const [found] = rows;
     if (!found) throw new Error('the books could not be read');
     return found;

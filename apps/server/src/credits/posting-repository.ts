@@ -4,6 +4,7 @@ import { dateOf } from '../platform/clock.ts';
 import { columnOf } from '../platform/database/column-of.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
+import { ask, question, type Question } from '../platform/database/together.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
 /** What a new lot was bought with; the postings of credits say nothing of money. */
@@ -77,12 +78,10 @@ const rowsOf = (priced: readonly PricedTransfer[]) => {
   return { transfers, postings: transfers.flatMap(postingsOf), opened: priced.flatMap(lotOf), lots };
 };
 
+type Moved = ReturnType<typeof rowsOf>;
+
 /** The one statement that writes them; only transfers that were not written before move anything. */
-const writeRows = (
-  site: string,
-  at: Date,
-  { transfers, postings, opened, lots }: ReturnType<typeof rowsOf>,
-) =>
+const writeRows = (site: string, at: Date, { transfers, postings, opened, lots }: Moved) =>
   sql<WrittenRow>`
     with written as (
         insert into ledger_transfers (id, kind, reference, created_at)
@@ -137,6 +136,24 @@ const writeRows = (
     select (select array_agg(id) from written) as written,
       set_config('plan_cache_mode', 'auto', true) as planned_as_usual`;
 
+/** What {@link postTransfers} asks, for transfers whose accounts are all open: those between credits of members and the site's. */
+export const writeTransfers = (
+  services: Pick<Services, 'clock'>,
+  site: string,
+  priced: readonly PricedTransfer[],
+): Question<ReadonlySet<string>> => {
+  const moved = rowsOf(priced);
+  if (moved.postings.some(isOpenedLater)) throw new Error('an account is to be opened first');
+  return written(services, site, moved);
+};
+
+const written = (
+  services: Pick<Services, 'clock'>,
+  site: string,
+  moved: Moved,
+): Question<ReadonlySet<string>> =>
+  question(writeRows(site, dateOf(services.clock), moved), ([row]) => new Set(row?.written));
+
 /**
  * Writes transfers, each once for its kind and reference, with their postings, the members' balances and their lots: all of
  * them in one statement of the caller's transaction, however many there are. The members are locked, or nobody else moves
@@ -153,8 +170,7 @@ export const postTransfers = async (
 ): Promise<ReadonlySet<string>> => {
   const moved = rowsOf(priced);
   await openAccountsOf(trx, site, moved.postings);
-  const { rows } = await writeRows(site, dateOf(services.clock), moved).execute(trx);
-  return new Set(rows[0]?.written);
+  return ask(trx, written(services, site, moved));
 };
 
 /**

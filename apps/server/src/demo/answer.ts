@@ -7,6 +7,7 @@ import { postLetter } from '../chat/sending/post-letters.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import type { Question } from '../platform/database/together.ts';
 import type { DeliveredMessage } from '../platform/subject/subject.ts';
 import { readSaid } from './repository.ts';
 
@@ -43,19 +44,20 @@ const typingMs = [1200, 1200];
 const delaySeconds = 1;
 
 /** Promises the answer to a message that an automatic member has been sent. */
-export const queueAnswer = async (
+export const queueAnswer = (
   { outbox }: Pick<Services, 'outbox'>,
   trx: Trx,
   messages: readonly DeliveredMessage[],
-): Promise<void> => {
-  for (const { receiver, sender, conversation, seq } of messages)
-    if (receiver.automatic)
-      await outbox.add(
-        trx,
-        'demo.answer',
-        { automatic: receiver.id, member: sender, conversation, seq },
-        delaySeconds,
-      );
+): readonly Question<unknown>[] => {
+  const asked = messages
+    .filter(({ receiver }) => receiver.automatic)
+    .map(({ receiver, sender, conversation, seq }) => ({
+      automatic: receiver.id,
+      member: sender,
+      conversation,
+      seq,
+    }));
+  return asked.length === 0 ? [] : [outbox.write(trx, 'demo.answer', asked, delaySeconds).insert];
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -6,8 +6,9 @@ import { readPreferences } from '../notifications/repository.ts';
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import type { Question } from '../platform/database/together.ts';
 import type { DeliveredMessage } from '../platform/subject/subject.ts';
-import { findSubscribed, countUnreadIn, readSubscriptions, removeSubscription } from './repository.ts';
+import { countUnreadIn, readSubscriptions, removeSubscription } from './repository.ts';
 
 const texts = defineMessages({
   title: {
@@ -53,28 +54,25 @@ const delaySeconds = 3;
  * Promises the notices about messages, one for each conversation, to those who have a browser that takes them. On a break
  * nothing is sent, nor at its end: what waited is then in the list, unread.
  */
-export const queuePush = async (
+export const queuePush = (
   { outbox }: Pick<Services, 'outbox'>,
   trx: Trx,
   messages: readonly DeliveredMessage[],
-): Promise<void> => {
-  const reached = messages.filter(
-    ({ receiver }) => !receiver.fictional && !receiver.automatic && !receiver.onBreak,
-  );
-  if (reached.length === 0) return;
-  const subscribed = await findSubscribed(
-    trx,
-    reached.map(({ receiver }) => receiver.id),
-  );
+): readonly Question<unknown>[] => {
   const notices = new Map(
-    reached
-      .filter(({ receiver }) => subscribed.has(receiver.id))
+    messages
+      .filter(
+        ({ receiver: { fictional, automatic, onBreak, subscribed } }) =>
+          subscribed && !fictional && !automatic && !onBreak,
+      )
       .map(({ receiver, sender, conversation }) => [
         `${receiver.id} ${conversation}`,
         { member: receiver.id, sender, conversation },
       ]),
   );
-  if (notices.size > 0) await outbox.addAll(trx, 'push.message', [...notices.values()], delaySeconds);
+  return notices.size === 0
+    ? []
+    : [outbox.write(trx, 'push.message', [...notices.values()], delaySeconds).insert];
 };
 
 /** Sends the notice about a message to the member's browsers, unless it has been read meanwhile. */

@@ -57,16 +57,6 @@ export const saveSubscription = async (
   });
 };
 
-/** Which of these members have a browser that takes notices. */
-export const findSubscribed = async (trx: Trx, members: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await trx
-    .selectFrom('push_subscriptions')
-    .select('member_id')
-    .where('member_id', 'in', [...members])
-    .execute();
-  return new Set(rows.map(({ member_id: member }) => member));
-};
-
 export const readSubscriptions = (db: Database, member: string) =>
   db.selectFrom('push_subscriptions').selectAll().where('member_id', '=', member).execute();
 

@@ -17,6 +17,9 @@ export const keepLoggedIn = `update sessions set expires_at = now() + interval '
 export const sendFaster = `update sites set settings = settings || jsonb_build_object('rules',
   coalesce(settings -> 'rules', '{}') || '{"messagesPerMinute": 10000000}')`;
 
+/** Forgets what the limits of sending count. */
+export const forgetPace = 'delete from recent_sends';
+
 /** Stores messages as bare rows, in one statement that is its own transaction. */
 export const insertRelayed = (messages: readonly Relayed[]) => ({
   name: 'insert-relayed',

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { afterParameter, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,8 +40,8 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
   const heartbeat = new Heartbeat();
   app.addHook('onClose', async () => heartbeat.stop());
 
-  const serve = (socket: WebSocket, session: Session, after: number | undefined): void => {
-    const connection = new MemberConnection(services, commands, socket, session);
+  const serve = (socket: WebSocket, wire: Socket, session: Session, after: number | undefined): void => {
+    const connection = new MemberConnection(services, commands, { socket, wire }, session);
     services.live.add(connection);
     const leave = heartbeat.join(connection);
     socket.on('close', () => {
@@ -66,8 +67,9 @@ export const registerLiveConnection = async (app: FastifyInstance, services: Ser
     (socket, request) => {
       const knock = knocks.get(request);
       const after = afterSchema.parse((request.query as Record<string, unknown>)[afterParameter]);
+      const wire = request.raw.socket;
       if (knock) letGo(socket, request, knock.reply);
-      if (knock?.session) serve(socket, knock.session, after);
+      if (knock?.session) serve(socket, wire, knock.session, after);
       else socket.close(sessionEndedCloseCode);
     },
   );

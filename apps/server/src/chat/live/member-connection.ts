@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import {
   anyLiveCommand,
   crowdedCloseCode,
@@ -34,6 +35,9 @@ const parse = (data: string): LiveCommand | 'unknown' | undefined => {
   }
 };
 
+/** What a socket writes on. */
+type Wire = Pick<Writable, 'cork' | 'uncork'>;
+
 /**
  * One page's live connection. There may be ten thousand of them, most of which say nothing for hours: it holds what it needs and
  * nothing of the request that opened it.
@@ -44,17 +48,25 @@ export class MemberConnection implements LiveConnection, Speaker {
   readonly #services: Services;
   readonly #commands: LiveCommands;
   readonly #socket: WebSocket;
+  readonly #wire: Wire;
   /** What happens while missed events are read and told: it comes after them. */
   #held: string[] | undefined;
   #isAlive = true;
+  #isGathering = false;
   #heardSinceMs = 0;
   #heard = 0;
   #resumes = 0;
 
-  constructor(services: Services, commands: LiveCommands, socket: WebSocket, { id, member }: Session) {
+  constructor(
+    services: Services,
+    commands: LiveCommands,
+    { socket, wire }: { readonly socket: WebSocket; readonly wire: Wire },
+    { id, member }: Session,
+  ) {
     this.#services = services;
     this.#commands = commands;
     this.#socket = socket;
+    this.#wire = wire;
     this.session = id;
     this.who = { id: member.id, site_id: member.site_id, status: member.status };
     socket.on('pong', () => (this.#isAlive = true));
@@ -71,8 +83,21 @@ export class MemberConnection implements LiveConnection, Speaker {
   }
 
   #write(frames: readonly string[]): void {
+    this.#gather();
     for (const frame of frames) this.#socket.send(frame);
     if (this.#socket.bufferedAmount > mostUnsentBytes) this.#socket.terminate();
+  }
+
+  /** What is told in one turn leaves in one piece: each piece costs as much as all else that is done for a frame. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    // After everything that follows from an answer of the database.
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 
   /** Who has gone is answered nothing: what was sent is stored, and its key says so. */

@@ -2,33 +2,43 @@ import { dateOf } from '../../platform/clock.ts';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { readUnread } from '../list-repository.ts';
+import { ask, type Question } from '../../platform/database/together.ts';
+import { askUnread, settleUnread, type ToldFacts } from '../list-repository.ts';
 import { findConversationById, findTypingReceiver, toMessage } from '../repository.ts';
 import type { Delivered } from '../sending/letter.ts';
+
+/** What {@link tellDelivered} needs to know once the messages are committed. */
+export const askToTell = (delivered: readonly Delivered[]): Question<ToldFacts> =>
+  askUnread(membersOf(delivered), columnOf(delivered, 'conversation'));
+
+const membersOf = (delivered: readonly Delivered[]): string[] => [
+  ...new Set(delivered.flatMap(({ receiver, message }) => [receiver, message.sender])),
+];
 
 /**
  * Tells both sides of messages that are stored: the receivers, and the senders' other devices. Never fails: the messages are
  * committed, and their senders must hear that. Whoever could not be told is asked to read again.
+ * @param facts what is known since their commit; else it is asked
  */
 export const tellDelivered = async (
   services: Pick<Services, 'db' | 'live' | 'log' | 'clock'>,
   delivered: readonly Delivered[],
+  facts?: Promise<ToldFacts>,
 ): Promise<void> => {
   try {
-    await tell(services, delivered);
+    await tell(services, delivered, await (facts ?? ask(services.db, askToTell(delivered))));
   } catch (error) {
     services.log.warn({ err: error }, 'messages stored but not told');
-    const members = new Set(delivered.flatMap(({ receiver, message }) => [receiver, message.sender]));
-    services.live.publish([...members], { type: 'resync', at: dateOf(services.clock).toISOString() });
+    services.live.publish(membersOf(delivered), { type: 'resync', at: dateOf(services.clock).toISOString() });
   }
 };
 
 const tell = async (
   services: Pick<Services, 'db' | 'live'>,
   delivered: readonly Delivered[],
+  facts: ToldFacts,
 ): Promise<void> => {
-  const members = new Set(delivered.flatMap(({ receiver, message }) => [receiver, message.sender]));
-  const { unread, there } = await readUnread(services.db, [...members], columnOf(delivered, 'conversation'));
+  const { unread, there } = await settleUnread(services.db, facts);
   // What a block has taken away meanwhile must not come up again in the browsers that have just dropped it.
   const left = delivered.filter(({ conversation }) => there.has(conversation));
   for (const { conversation, message, receiver, quotes, numbers } of left)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { columnOf } from '../../platform/database/column-of.ts';
-import type { Trx } from '../../platform/database/transaction.ts';
+import { question, type Question } from '../../platform/database/together.ts';
 import type { StoredContent } from '../content.ts';
 import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Letter } from './letter.ts';
 import { isPaced, wordsOfLetter } from './paced-letter.ts';
+import { keyOf } from './pair-key.ts';
 
 /** A sender, whose row stays as it is until the transaction ends. */
 export interface LockedSender {
@@ -66,14 +67,10 @@ const pairsOf = (letters: readonly Letter[]) => {
  * A row's own values are those of the moment at which it was locked; everything else is read afterwards
  * ({@link readFacts}), since it may have changed while a row was waited for.
  */
-export const lockRows = async (
-  trx: Trx,
-  letters: readonly Letter[],
-  heldRows: HeldRows,
-): Promise<LockedRows> => {
+export const lockRows = (letters: readonly Letter[], heldRows: HeldRows): Question<LockedRows> => {
   const skip = heldRows === 'left out' ? sql`skip locked` : sql``;
   const pairs = pairsOf(letters);
-  const { rows } = await sql<{ [K in keyof LockedRows]: LockedRows[K] | null }>`
+  const statement = sql<{ [K in keyof LockedRows]: LockedRows[K] | null }>`
     with senders as materialized (
         select id, status, premium, started_conversations as started, paused_at is not null as "onBreak"
         from members where id = any(${unique(columnOf(letters, 'sender'))}::uuid[])
@@ -91,10 +88,14 @@ export const lockRows = async (
         order by s.conversation_id, s.member_id for update ${skip})
     select (select json_agg(senders) from senders) as senders, (select json_agg(talks) from talks) as talks,
       (select json_agg(sides) from sides) as sides,
-      set_config('plan_cache_mode', 'force_generic_plan', true) as planned_once
-      ${heldRows === 'left out' ? hurry : sql``}`.execute(trx);
-  const [found] = rows;
-  return { senders: found?.senders ?? [], talks: found?.talks ?? [], sides: found?.sides ?? [] };
+      set_config('plan_cache_mode', 'force_generic_plan', true) as planned_once,
+      set_config('enable_seqscan', 'off', true) as by_indexes
+      ${heldRows === 'left out' ? hurry : sql``}`;
+  return question(statement, ([found]) => ({
+    senders: found?.senders ?? [],
+    talks: found?.talks ?? [],
+    sides: found?.sides ?? [],
+  }));
 };
 
 /** A member who is written to, as the rules and those who follow a message need one. */
@@ -107,6 +108,8 @@ export interface Receiver {
   readonly premium: boolean;
   readonly fictional: boolean;
   readonly automatic: boolean;
+  /** Has a browser that takes notices. */
+  readonly subscribed: boolean;
 }
 
 interface WaitingFact extends Pick<StoredContent, 'kind' | 'payload'> {
@@ -159,24 +162,30 @@ const nothing: Facts = {
   repeats: [],
 };
 
-/** Reads what the rules ask for, in one statement, when the rows are locked. */
-export const readFacts = async (trx: Trx, letters: readonly Letter[], at: Date): Promise<Facts> => {
-  const words = letters
-    .filter(isPaced)
-    .map(wordsOfLetter)
-    .filter((one) => one !== null);
+/** Who says what, each once. */
+const saidIn = (letters: readonly Letter[]) => {
+  const said = letters.filter(isPaced).flatMap((letter) => {
+    const words = wordsOfLetter(letter);
+    return words === null ? [] : [{ sender: letter.sender, words }];
+  });
+  return [...new Map(said.map((one) => [keyOf(one.sender, one.words), one])).values()];
+};
+
+const selectFacts = (letters: readonly Letter[], at: Date) => {
+  const said = saidIn(letters);
   const pairs = pairsOf(letters);
   const [senders, keys] = [columnOf(letters, 'sender'), columnOf(letters, 'clientId')];
   const answers = letters.flatMap(({ sender, receiver, answerTo }) =>
     answerTo === null ? [] : [{ ...pairOf(sender, receiver), seq: answerTo }],
   );
   const [low, high] = [columnOf(pairs, 'low_member'), columnOf(pairs, 'high_member')];
-  const { rows } = await sql<{ [K in keyof Facts]: Facts[K] | null }>`
+  return sql<{ [K in keyof Facts]: Facts[K] | null }>`
     with letters as materialized (
         select * from unnest(${senders}::uuid[], ${keys}::text[]) as l (sender, client_id)),
       pairs as materialized (select * from unnest(${low}::uuid[], ${high}::uuid[]) as p (low, high)),
       receivers as (
-        select id, site_id as site, name, status, paused_at is not null as "onBreak", premium, fictional, automatic
+        select id, site_id as site, name, status, paused_at is not null as "onBreak", premium, fictional, automatic,
+          exists (select from push_subscriptions p where p.member_id = members.id) as subscribed
         from members where id = any(${unique(columnOf(letters, 'receiver'))}::uuid[])),
       blocks_between as (
         select b.blocker, b.blocked from pairs join blocks b on b.blocker = pairs.low and b.blocked = pairs.high
@@ -208,15 +217,21 @@ export const readFacts = async (trx: Trx, letters: readonly Letter[], at: Date):
             and r.sent_at > ${at}::timestamptz - interval '1 day')::integer as begun
         from unnest(${unique(senders)}::uuid[]) as s (sender)),
       repeats as (
-        select distinct r.sender, r.words, r.receiver from recent_sends r
-        where r.sender = any(${unique(senders)}::uuid[]) and r.words = any(${unique(words)}::text[])
-          and r.sent_at > ${at}::timestamptz - interval '1 hour')
+        select w.sender, w.words, r.receiver
+        from unnest(${columnOf(said, 'sender')}::uuid[], ${columnOf(said, 'words')}::text[]) as w (sender, words)
+        cross join lateral (select distinct receiver from recent_sends r
+          where r.sender = w.sender and r.words = w.words and r.sent_at > ${at}::timestamptz - interval '1 hour') r)
     select (select json_agg(receivers) from receivers) as receivers,
       (select json_agg(blocks_between) from blocks_between) as blocks, (select json_agg(known) from known) as known,
       (select json_agg(keys) from keys) as keys, (select json_agg(waiting) from waiting) as waiting,
       (select json_agg(unpaid) from unpaid) as unpaid, (select json_agg(answered) from answered) as answered,
       (select json_agg(recent) from recent) as recent,
-      (select json_agg(repeats) from repeats) as repeats`.execute(trx);
-  const found = Object.entries(rows[0] ?? {}).filter(([, some]) => some !== null);
-  return { ...nothing, ...(Object.fromEntries(found) as Partial<Facts>) };
+      (select json_agg(repeats) from repeats) as repeats`;
 };
+
+/** Reads what the rules ask for, in one statement, when the rows are locked. */
+export const readFacts = (letters: readonly Letter[], at: Date): Question<Facts> =>
+  question(selectFacts(letters, at), ([row]) => {
+    const found = Object.entries(row ?? {}).filter(([, some]) => some !== null);
+    return { ...nothing, ...(Object.fromEntries(found) as Partial<Facts>) };
+  });

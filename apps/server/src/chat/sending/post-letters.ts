@@ -1,10 +1,14 @@
-import { spendTogether } from '../../credits/spend.ts';
-import { lockStandings } from '../../credits/standing-repository.ts';
+import { writeSpends } from '../../credits/spend.ts';
+import { lockAccounts, settleStandings } from '../../credits/standing-repository.ts';
 import { dateOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
+import { violatedConstraint } from '../../platform/database/database.ts';
+import { commitTogether, type Question, together } from '../../platform/database/together.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { numberEvents } from '../../platform/live/member-events-repository.ts';
+import { writeEvents } from '../../platform/live/member-events-repository.ts';
 import type { Site } from '../../site/site-directory.ts';
+import type { ToldFacts } from '../list-repository.ts';
+import { askToTell } from '../live/tell.ts';
 import {
   type ConversationView,
   findConversation,
@@ -96,7 +100,7 @@ const judge = async (act: Act, letter: Letter): Promise<() => Posted> => {
 };
 
 /** Numbers what goes out among the events of both members of each message; where its words stand is kept, not they. */
-const numberOutgoing = async ({ trx, at, desk, numbers }: Act): Promise<void> => {
+const numberOutgoing = ({ at, desk, numbers }: Act): Question<void> => {
   const events = desk.outgoing.flatMap(({ id, talk, seq, letter, receiver }) =>
     [receiver.id, letter.sender].map((member) => ({
       id,
@@ -104,31 +108,45 @@ const numberOutgoing = async ({ trx, at, desk, numbers }: Act): Promise<void> =>
       event: { type: 'message' as const, conversation: talk.id, seq },
     })),
   );
-  const given = await numberEvents(trx, events, at);
-  for (const [index, { id, member }] of events.entries())
-    numbers.set(id, new Map([...(numbers.get(id) ?? []), [member, given[index] ?? 0]]));
+  const { compile, read } = writeEvents(events, at);
+  const note = (given: readonly number[]) => {
+    for (const [index, { id, member }] of events.entries())
+      numbers.set(id, new Map([...(numbers.get(id) ?? []), [member, given[index] ?? 0]]));
+  };
+  return { compile, read: (rows) => note(read(rows)) };
 };
 
-/** Writes and charges what goes out, and lets every subject write what must follow. */
-const write = async (act: Act, lots: Parameters<typeof spendTogether>[4]): Promise<void> => {
+/** What writes and charges that which goes out, and what every subject writes since it must follow. */
+const writesOf = (act: Act, lots: Parameters<typeof writeSpends>[3]): Question<unknown>[] => {
   const { services, trx, site, at, desk } = act;
   const { outgoing } = desk;
-  if (outgoing.length === 0) return;
-  if (!(await writeOutgoing(trx, site.id, desk, at))) throw new BegunMeanwhile();
+  if (outgoing.length === 0) return [];
   const spends = outgoing
     .filter(({ cost }) => cost > 0)
     .map(({ letter, id, cost }) => ({ member: letter.sender, credits: cost, reference: `message:${id}` }));
-  if (spends.length > 0) await spendTogether(services, trx, site.id, spends, lots);
   const delivered = outgoing.map(({ talk, seq, letter, receiver }) => ({
     conversation: talk.id,
     seq,
     sender: letter.sender,
     receiver,
   }));
-  for (const { whenDelivered } of services.subjects) await whenDelivered?.(services, trx, delivered);
-  // The last that is locked, and so for the shortest time.
-  await numberOutgoing(act);
+  return [
+    writeOutgoing(site.id, desk, at),
+    ...(spends.length > 0 ? [writeSpends(services, site.id, spends, lots)] : []),
+    ...services.subjects.flatMap(({ whenDelivered }) => whenDelivered?.(services, trx, delivered) ?? []),
+    // The last that is locked, and so for the shortest time.
+    numberOutgoing(act),
+  ];
 };
+
+const asMet = (error: unknown): unknown =>
+  violatedConstraint(error) === 'conversations_pair' ? new BegunMeanwhile() : error;
+
+/** What became of letters, and what is known for telling of them where they were committed. */
+export interface PostedLetters {
+  readonly posted: (Posted | typeof held)[];
+  readonly facts?: Promise<ToldFacts>;
+}
 
 /**
  * Sends letters, the one way that every message takes (spec §6): in one transaction it locks the rows they change, judges them
@@ -136,19 +154,25 @@ const write = async (act: Act, lots: Parameters<typeof spendTogether>[4]): Promi
  * unread. However many there are, it takes a handful of statements. Each stands for itself: what is refused changes nothing
  * for the others. No two of them have one sender and one key.
  * @param heldRows whether rows are waited for that somebody else has locked, or their letters answered as `held`
+ * @param end whether they are all of the transaction, which is committed with them then: two trips to the database in all
  */
-export const postLetters = async (
+const post = async (
   services: Services,
   trx: Trx,
   site: Site,
   letters: readonly Letter[],
   heldRows: HeldRows,
-): Promise<(Posted | typeof held)[]> => {
-  const rows = await lockRows(trx, letters, heldRows);
+  end: 'committed' | 'open',
+): Promise<PostedLetters> => {
   const senders = [...new Set(letters.map(({ sender }) => sender))];
-  const standings = await lockStandings(trx, senders, heldRows);
+  // One after the other: the rules are asked about what is so when the rows are locked.
+  const [rows, accounts, facts] = await together(trx, [
+    lockRows(letters, heldRows),
+    lockAccounts(senders, heldRows),
+    readFacts(letters, dateOf(services.clock)),
+  ]);
+  const standings = await settleStandings(trx, accounts);
   const at = dateOf(services.clock);
-  const facts = await readFacts(trx, letters, at);
   const credits = new Map([...standings].map(([member, standing]) => [member, standing.credits]));
   const desk = new Desk(site, rows, facts, credits);
   const onBreak = new Map(
@@ -158,8 +182,51 @@ export const postLetters = async (
   const left = heldRows === 'left out' ? findHeld(letters, rows, facts, standings) : new Set<Letter>();
   const answers: (() => Posted | typeof held)[] = [];
   for (const letter of letters) answers.push(left.has(letter) ? () => held : await judge(act, letter));
-  await write(act, new Map([...standings].map(([member, standing]) => [member, standing.lots])));
-  return answers.map((answer) => answer());
+  const writes = writesOf(act, new Map([...standings].map(([member, standing]) => [member, standing.lots])));
+  const written = await write(act, writes, end);
+  return { posted: answers.map((answer) => answer()), ...written };
+};
+
+const write = async (
+  act: Act,
+  writes: readonly Question<unknown>[],
+  end: 'committed' | 'open',
+): Promise<{ facts?: Promise<ToldFacts> }> => {
+  try {
+    if (writes.length === 0) return {};
+    if (end === 'open') {
+      await together(act.trx, writes);
+      return {};
+    }
+    const toTell = askToTell(act.desk.outgoing.map((outgoing) => deliveredOf(act, outgoing)));
+    const { afterwards } = await commitTogether(act.trx, writes, toTell);
+    return { facts: afterwards };
+  } catch (error) {
+    throw asMet(error);
+  }
+};
+
+/** Sends letters as the first and last thing of a transaction, which is committed with them. */
+export const postAndCommit = (
+  services: Services,
+  trx: Trx,
+  site: Site,
+  letters: readonly Letter[],
+  heldRows: HeldRows,
+): Promise<PostedLetters> => post(services, trx, site, letters, heldRows, 'committed');
+
+/** Sends letters in the caller's transaction; rows are waited for. */
+export const postLetters = async (
+  services: Services,
+  trx: Trx,
+  site: Site,
+  letters: readonly Letter[],
+): Promise<Posted[]> => {
+  const { posted } = await post(services, trx, site, letters, 'waited for', 'open');
+  return posted.map((one) => {
+    if (one === held) throw new Error('a letter that waits for its rows was held');
+    return one;
+  });
 };
 
 /** Sends one letter in the caller's transaction, as {@link postLetters} does; rows are waited for. */
@@ -169,7 +236,7 @@ export const postLetter = async (
   site: Site,
   letter: Letter,
 ): Promise<Posted> => {
-  const [posted] = await postLetters(services, trx, site, [letter], 'waited for');
-  if (posted === undefined || posted === held) throw new Error('a letter that waits for its rows was held');
+  const [posted] = await postLetters(services, trx, site, [letter]);
+  if (posted === undefined) throw new Error('a letter was not answered');
   return posted;
 };

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services/services.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { tellDelivered } from '../live/tell.ts';
 import { held, type Letter, type Posted } from './letter.ts';
-import { postLetter, postLetters } from './post-letters.ts';
+import { postAndCommit, type PostedLetters } from './post-letters.ts';
 
 declare module '../../platform/services/services.ts' {
   interface Services {
@@ -96,7 +96,7 @@ export class SendQueue {
     const letters = pending.map(({ letter }) => letter);
     try {
       const posted = await inTransaction(services.db, (trx) =>
-        postLetters(services, trx, site, letters, 'left out'),
+        postAndCommit(services, trx, site, letters, 'left out'),
       );
       void this.#tellAll(pending, posted, site);
     } catch (error) {
@@ -107,11 +107,7 @@ export class SendQueue {
     }
   }
 
-  async #tellAll(
-    pending: readonly Pending[],
-    posted: readonly (Posted | typeof held)[],
-    site: Site,
-  ): Promise<void> {
+  async #tellAll(pending: readonly Pending[], { posted, facts }: PostedLetters, site: Site): Promise<void> {
     const done: (() => void)[] = [];
     const told: Posted[] = [];
     for (const [index, { letter, answer }] of pending.entries()) {
@@ -122,14 +118,18 @@ export class SendQueue {
         done.push(() => answer(one));
       }
     }
-    await this.#tell(told);
+    await this.#tell(told, facts);
     for (const answer of done) answer();
   }
 
-  #tell(posted: readonly Posted[]): Promise<void> {
+  #tell(posted: readonly Posted[], facts: PostedLetters['facts']): Promise<void> {
     const delivered = posted.flatMap((one) => (one.act !== 'refuse' && one.delivered ? [one.delivered] : []));
     if (delivered.length === 0) return Promise.resolve();
-    this.#told = this.#told.then(() => tellDelivered(this.#services(), delivered));
+    // What was stored before is told again from how things stand by now.
+    const isFresh = posted.every((one) => one.act !== 'before');
+    this.#told = this.#told.then(() =>
+      tellDelivered(this.#services(), delivered, isFresh ? facts : undefined),
+    );
     return this.#told;
   }
 
@@ -137,11 +137,13 @@ export class SendQueue {
     const before = this.#alone.get(letter.sender) ?? Promise.resolve();
     const sent = before.then(async () => {
       const services = this.#services();
-      const posted = await this.#few(() =>
-        inTransaction(services.db, (trx) => postLetter(services, trx, site, letter)),
+      const { posted, facts } = await this.#few(() =>
+        inTransaction(services.db, (trx) => postAndCommit(services, trx, site, [letter], 'waited for')),
       );
-      await this.#tell([posted]);
-      return posted;
+      const [one] = posted;
+      if (one === undefined || one === held) throw new Error('a letter that waits for its rows was held');
+      await this.#tell([one], facts);
+      return one;
     });
     const settled = sent
       .catch(() => undefined)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
 import { lockMember } from '../../member/repository.ts';
 import { statements } from '../../platform/database/database.ts';
+import { trips } from '../../platform/database/postgres-pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { whileHeld } from '../../testing/held-row.ts';
@@ -168,6 +169,30 @@ it('of what a block has taken away since it was stored, nobody is told', async (
   await bert.call('block', { body: { member: anna.id } });
   expect(await toldTo(server, bert, tell)).toEqual([]);
 });
+
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a send asks PostgreSQL twice, whatever must follow it',
+  async () => {
+    const [anna, bert] = (await members(2)) as [Person, Person];
+    await bert.call('pushSubscribe', {
+      body: {
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/bert',
+        keys: {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        },
+      },
+    });
+    await send(letter(anna, bert, 'begins the conversation'));
+    let count = 0;
+    const note = (): void => void (count += 1);
+    trips.subscribe(note);
+    const texts = await asked(() => send(letter(anna, bert, 'in it')));
+    trips.unsubscribe(note);
+    expect(texts.filter((text) => text.includes('"outbox"'))).toHaveLength(1);
+    expect([count, texts.length]).toEqual([2, 10]);
+  },
+);
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a send whose row somebody else holds, on PostgreSQL', () => {
   it.each(['sender', 'conversation', 'account'] as const)(

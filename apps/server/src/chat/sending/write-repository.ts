@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnOf } from '../../platform/database/column-of.ts';
-import type { Trx } from '../../platform/database/transaction.ts';
+import { question, type Question } from '../../platform/database/together.ts';
 import { payloadText } from '../content.ts';
 import type { MessageRow } from '../repository.ts';
 import type { Desk, Outgoing } from './desk.ts';
@@ -51,18 +51,17 @@ const rowsOf = (desk: Desk, at: Date) => {
 /**
  * Writes all that a desk has let go, in one statement: the messages under the next numbers of their locked conversations, the
  * keys, the marks of both sides, conversations that are begun and how many each sender has begun.
- * @returns false when somebody else has begun one of these conversations meanwhile; the transaction is to be taken back then
+ * Refused as a second row of `conversations_pair` when somebody else has begun one of these conversations meanwhile.
  */
-export const writeOutgoing = async (trx: Trx, site: string, desk: Desk, at: Date): Promise<boolean> => {
+export const writeOutgoing = (site: string, desk: Desk, at: Date): Question<void> => {
   const { messages, begun, begunSides, known, knownSides, starters, paced } = rowsOf(desk, at);
-  const { rows } = await sql<{ begun: number }>`
+  const statement = sql`
     with begun as (
         insert into conversations (id, site_id, low_member, high_member, started_by, last_seq, created_at)
         select id, ${site}, low, high, starter, seq, ${at}::timestamptz
         from unnest(${columnOf(begun, 'id')}::uuid[], ${columnOf(begun, 'low')}::uuid[], ${columnOf(begun, 'high')}::uuid[],
           ${columnOf(begun, 'startedBy')}::uuid[], ${columnOf(begun, 'lastSeq')}::integer[]) as c (id, low, high, starter, seq)
         order by low, high
-        on conflict on constraint conversations_pair do nothing
         returning id),
       begun_sides as (
         insert into conversation_members
@@ -109,6 +108,6 @@ export const writeOutgoing = async (trx: Trx, site: string, desk: Desk, at: Date
         update members m set started_conversations = t.started
         from unnest(${columnOf(starters, 'id')}::uuid[], ${columnOf(starters, 'started')}::integer[]) as t (id, started)
         where m.id = t.id)
-    select (select count(*) from begun)::integer as begun`.execute(trx);
-  return rows[0]?.begun === begun.length;
+    select`;
+  return question(statement, () => undefined);
 };

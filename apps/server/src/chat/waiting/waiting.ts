@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
 import type { WaitingRow } from '../repository.ts';
-import { type Delivered, held } from '../sending/letter.ts';
+import type { Delivered } from '../sending/letter.ts';
 import { postLetters } from '../sending/post-letters.ts';
 import { deleteWaiting, readWaiting } from './waiting-repository.ts';
 
@@ -40,8 +40,8 @@ export const deliverWaiting = async (
   );
   const delivered: Delivered[] = [];
   const gone: string[] = [];
-  for (const [index, posted] of (await postLetters(services, trx, site, letters, 'waited for')).entries()) {
-    if (posted === held || posted.act !== 'deliver' || !posted.delivered) continue;
+  for (const [index, posted] of (await postLetters(services, trx, site, letters)).entries()) {
+    if (posted.act !== 'deliver' || !posted.delivered) continue;
     delivered.push(posted.delivered);
     const id = waiting[index]?.id;
     if (id !== undefined) gone.push(id);

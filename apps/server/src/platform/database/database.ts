@@ -1,12 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, type LogEvent, PostgresDialect, type QueryCompiler } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tables } from './database-tables.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
+import { LateBeginDialect } from './postgres-dialect.ts';
 import { asNumber, asText, date, int8, openPool, runPostgresScript } from './postgres-pool.ts';
-import { ListsAsArrays } from './query-compiler.ts';
 import { isStaleStatement } from './statement-names.ts';
 
 export type Database = Kysely<Tables>;
@@ -32,15 +32,9 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   return { db, runScript: (script) => db.connection().execute(async () => void (await pglite.exec(script))) };
 };
 
-class PooledDialect extends PostgresDialect {
-  override createQueryCompiler(): QueryCompiler {
-    return new ListsAsArrays();
-  }
-}
-
 const openPostgres = (connectionString: string, onError: (error: Error) => void): OpenDatabase => {
   const pool = openPool(connectionString, onError);
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), log });
+  const db = new Kysely<Tables>({ dialect: new LateBeginDialect({ pool }), log });
   return { db, runScript: (script) => runPostgresScript(connectionString, onError, script) };
 };
 

@@ -54,11 +54,6 @@ export class EmbeddedConnection implements DatabaseConnection {
   /** `I` outside of a transaction, `T` in one, `E` in one that has failed. */
   #status = 'I';
 
-  /** The transaction that is open has failed: nothing but its end is answered any more. */
-  get hasFailed(): boolean {
-    return this.#status === 'E';
-  }
-
   async #ask<R>(text: string, values: readonly unknown[]): Promise<QueryResult<R>> {
     const prepared = await this.#prepare(text, values.length);
     const messages = await this.#send([
@@ -68,7 +63,10 @@ export class EmbeddedConnection implements DatabaseConnection {
     ]);
     const columns = messages.find((message) => message instanceof wire.RowDescriptionMessage)?.fields ?? [];
     const complete = messages.find((message) => message instanceof wire.CommandCompleteMessage);
-    const changed = changedRows(complete?.text ?? '');
+    const tag = complete?.text ?? '';
+    // As Kysely's driver of PostgreSQL says how a transaction ended.
+    if (tag === 'COMMIT' || tag === 'ROLLBACK') return { rows: [{ command: tag }] as R[] };
+    const changed = changedRows(tag);
     return {
       rows: messages
         .filter((message) => message instanceof wire.DataRowMessage)

@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { ListsAsArrays } from './query-compiler.ts';
+import { isOver, refuseRollback } from './transaction-ends.ts';
 
 const run = async (connection: DatabaseConnection, statement: string) =>
   connection.executeQuery(CompiledQuery.raw(statement));
@@ -46,14 +47,10 @@ class OneAtATimeDriver implements Driver {
   }
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     // One that has failed is taken back by its commit, which says so instead of failing.
-    if (this.#connection.hasFailed) {
-      await run(connection, 'rollback');
-      throw new Error('the transaction had failed before its commit');
-    }
-    await run(connection, 'commit');
+    if (!isOver(connection)) refuseRollback(await run(connection, 'commit'));
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await run(connection, 'rollback');
+    if (!isOver(connection)) await run(connection, 'rollback');
   }
   async destroy(): Promise<void> {
     if (!this.#pglite.closed) await this.#pglite.close();

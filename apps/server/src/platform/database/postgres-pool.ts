@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { isStaleStatement, StatementNames } from './statement-names.ts';
 
@@ -19,6 +21,9 @@ const idleInTransactionMs = 10_000;
 /** Longer than the database allows itself: whoever has not answered by then is not there any more. */
 const silenceMs = statementTimeoutMs + 5000;
 
+/** Every time that something is sent to PostgreSQL, however many statements it is: each is a trip there and back. */
+export const trips = channel('vesper.trip');
+
 /**
  * A connection that keeps what it is asked prepared, by name, and does not wait for a database that has gone without a word
  * (a host without power closes nothing): it breaks its own wire, upon which every waiting statement fails and the pool
@@ -27,9 +32,12 @@ const silenceMs = statementTimeoutMs + 5000;
 class ProductClient extends pg.Client {
   readonly #names = new StatementNames();
 
+  #isCorked = false;
+
   // The driver's own signature has nine overloads; the pool and Kysely use the one with a promise.
   override query = ((...input: Parameters<pg.Client['query']>) => {
     const [text, values] = input as readonly unknown[];
+    this.#sendAtOnce();
     const answer: unknown =
       typeof text === 'string' && Array.isArray(values) ? this.#ask(text, values) : super.query(...input);
     if (!(answer instanceof Promise)) return answer;
@@ -38,6 +46,19 @@ class ProductClient extends pg.Client {
     answer.then(stop, stop);
     return answer;
   }) as pg.Client['query'];
+
+  /** What is asked without waiting for an answer in between leaves in one piece. */
+  #sendAtOnce(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    if (trips.hasSubscribers) trips.publish(undefined);
+    const { stream } = this.#connection;
+    stream.cork();
+    queueMicrotask(() => {
+      this.#isCorked = false;
+      stream.uncork();
+    });
+  }
 
   async #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
     const name = this.#names.nameOf(text, values.length);
@@ -54,8 +75,12 @@ class ProductClient extends pg.Client {
   }
 
   #breakWire(): void {
-    const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
-    connection.stream.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' }));
+    const error = Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' });
+    this.#connection.stream.destroy(error);
+  }
+
+  get #connection(): { readonly stream: Socket } {
+    return (this as unknown as { connection: { readonly stream: Socket } }).connection;
   }
 }
 
@@ -69,6 +94,8 @@ export const openPool = (connectionString: string, onError: (error: Error) => vo
     types,
     max: poolSize,
     Client: ProductClient,
+    // Statements that do not wait for each other's answers go in one trip (`together`).
+    pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: connectTimeoutMs,
     lock_timeout: lockTimeoutMs,

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@vesper/contract';
 import { sql } from 'kysely';
 import { columnOf } from '../database/column-of.ts';
 import type { Database } from '../database/database.ts';
+import { ask, question, type Question } from '../database/together.ts';
 import type { Trx } from '../database/transaction.ts';
 
 /** An event as it is kept: its type, and what its subject needs to tell it again (`toldAgain`). */
@@ -14,18 +15,19 @@ export interface EventFor {
 }
 
 /**
- * Gives events the next numbers of their members and keeps them, in the transaction of the act. The counters are the last rows
+ * Gives events, one or more, the next numbers of their members and keeps them, in the transaction of the act. The counters are the last rows
  * that an act locks, in the order of their members, and are held until it is committed: numbers have no gaps, and who has seen
  * one has been able to see all below it.
  * @returns the numbers, in the order of the events
  */
-export const numberEvents = async (trx: Trx, events: readonly EventFor[], at: Date): Promise<number[]> => {
-  if (events.length === 0) return [];
+export const writeEvents = (events: readonly EventFor[], at: Date): Question<number[]> => {
   const kept = events.map(({ event }) => JSON.stringify(event));
-  const { rows } = await sql<{ number: number }>`
+  const statement = sql<{ number: number }>`
     with told as (
-        select t.member, t.event::jsonb as event, t.place, row_number() over (partition by t.member order by t.place) as step
-        from unnest(${columnOf(events, 'member')}::uuid[], ${kept}::text[]) with ordinality as t (member, event, place)),
+        select t.member, t.event::jsonb as event, t.place, row_number() over own as step,
+          count(*) over (partition by t.member) as all_own
+        from unnest(${columnOf(events, 'member')}::uuid[], ${kept}::text[]) with ordinality as t (member, event, place)
+        window own as (partition by t.member order by t.place)),
       counters as (
         insert into member_event_numbers as c (member_id, last_number)
         select member, count(*) from told group by member order by member
@@ -33,14 +35,18 @@ export const numberEvents = async (trx: Trx, events: readonly EventFor[], at: Da
         returning c.member_id, c.last_number),
       numbered as (
         select told.place, told.member, told.event,
-          c.last_number - (select count(*) from told mine where mine.member = told.member) + told.step as number
+          c.last_number - told.all_own + told.step as number
         from told join counters c on c.member_id = told.member),
       stored as (
         insert into member_events (member_id, number, event, at)
         select member, number, event, ${at}::timestamptz from numbered)
-    select number::integer as number from numbered order by place`.execute(trx);
-  return columnOf(rows, 'number');
+    select number::integer as number from numbered order by place`;
+  return question(statement, (rows) => columnOf(rows, 'number'));
 };
+
+/** Numbers and keeps events, however many, as {@link writeEvents} says. */
+export const numberEvents = async (trx: Trx, events: readonly EventFor[], at: Date): Promise<number[]> =>
+  events.length === 0 ? [] : ask(trx, writeEvents(events, at));
 
 /** The last number that a member's events have; 0 before the first. */
 export const lastNumber = async (db: Database, member: string): Promise<number> => {

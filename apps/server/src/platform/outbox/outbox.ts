@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dateOf, secondsFromNow } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { ask, question, type Question } from '../database/together.ts';
 import { newId } from '../ids.ts';
 import { afterCommit, type Trx } from '../database/transaction.ts';
 
@@ -80,6 +81,18 @@ export class Outbox {
     payloads: readonly OutboxPayloads[K][],
     delaySeconds = 0,
   ): Promise<string[]> {
+    const { ids, insert } = this.write(trx, kind, payloads, delaySeconds);
+    await ask(trx, insert);
+    return ids;
+  }
+
+  /** What {@link addAll} asks, to be asked together with other statements of the same transaction. */
+  write<K extends OutboxKind>(
+    trx: Trx,
+    kind: K,
+    payloads: readonly OutboxPayloads[K][],
+    delaySeconds = 0,
+  ): { readonly ids: string[]; readonly insert: Question<void> } {
     const jobs = payloads.map((payload) => ({
       id: newId(),
       kind,
@@ -89,9 +102,9 @@ export class Outbox {
       failed_at: null,
       last_error: null,
     }));
-    await trx.insertInto('outbox').values(jobs).execute();
     if (delaySeconds === 0) afterCommit(trx, () => this.wake());
-    return jobs.map(({ id }) => id);
+    const insert = question(trx.insertInto('outbox').values(jobs), () => undefined);
+    return { ids: jobs.map(({ id }) => id), insert };
   }
 
   /** Takes a job back that has become needless, in the transaction that made it so. */

@@ -7,6 +7,7 @@ import type { Caller, RequestSite } from '../services/request.ts';
 import type { OutboxJobs } from './outbox-jobs.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Services } from '../services/services.ts';
+import type { Question } from '../database/together.ts';
 import type { Trx } from '../database/transaction.ts';
 
 declare module '../services/services.ts' {
@@ -40,6 +41,8 @@ export interface DeliveredMessage {
     readonly fictional: boolean;
     readonly automatic: boolean;
     readonly onBreak: boolean;
+    /** Has a browser that takes notices. */
+    readonly subscribed: boolean;
   };
 }
 
@@ -99,12 +102,12 @@ export interface Subject {
   readonly whenBreakBegins?: (services: Services, trx: Trx, member: string) => Promise<void>;
   /** A member who was logged in on a browser has logged in there again: what hung on the one session hangs on the next. */
   readonly whenSessionReplaced?: (services: Services, from: string, to: string) => Promise<void>;
-  /** Messages are delivered with this transaction: what must follow is written into it. */
+  /** Messages are delivered with this transaction: what must follow is written into it along with them. */
   readonly whenDelivered?: (
     services: Services,
     trx: Trx,
     messages: readonly DeliveredMessage[],
-  ) => Promise<void>;
+  ) => readonly Question<unknown>[];
   /**
    * How events are told again to who has missed them, by type, where what is kept of one is not what was told: null for what is
    * not to be told any more. In the order given.
