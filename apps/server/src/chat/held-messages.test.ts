@@ -293,6 +293,27 @@ describe('on a break', () => {
     expect((await chats(person)).total_unread).toBe(1);
   });
 
+  it('what its sender takes back meanwhile leaves its lines, and is counted neither then nor at the return', async () => {
+    const { person, anna, bert, conversation } = await onBreak();
+    await send(anna, person, 'held');
+    await send(anna, person, 'held too');
+    for (const seq of [2, 3]) await anna.call('messageRemove', { body: { conversation, seq } });
+    await send(bert, person, 'held and taken back');
+    const other = await conversationOf(person, bert);
+    await bert.call('messageRemove', { body: { conversation: other, seq: 2 } });
+    expect(await listed(person)).toEqual([
+      [bert.id, 'second', 1],
+      [anna.id, 'first', 0],
+    ]);
+    expect((await chats(person)).total_unread).toBe(1);
+    await pause(person, false);
+    expect(await listed(person)).toEqual([
+      [bert.id, '', 1],
+      [anna.id, '', 0],
+    ]);
+    expect((await chats(person)).total_unread).toBe(1);
+  });
+
   it('an account that is deleted and restored goes on with its break', async () => {
     const { person, anna } = await onBreak();
     await send(anna, person, 'held');

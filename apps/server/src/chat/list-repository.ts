@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type CardRow, cardRows } from '../member/card-repository.ts';
 import type { Member } from '../member/repository.ts';
+import { totalsOf, toTotals } from '../member/totals-repository.ts';
 import { type ConversationView, type MessageRow, toView, viewOf } from './repository.ts';
 
 export interface ChatPosition {
@@ -28,6 +29,7 @@ const withOther = (db: Database, member: string) =>
       'mine.id as conversation_id',
       'mine.other_id',
       'mine.unread',
+      'mine.shown_unread',
       'mine.read_seq',
       'mine.cleared_seq',
       'mine.shown_seq',
@@ -150,14 +152,6 @@ export interface Unread {
   readonly onBreak: boolean;
 }
 
-const readHeldBack = async (db: Database, member: string): Promise<number> => {
-  const views = await viewOf(db, member)
-    .where('mine.hidden', '=', false)
-    .where('mine.unread', '>', 0)
-    .execute();
-  return views.map(toView).reduce((sum, { unread }) => sum + unread, 0);
-};
-
 /**
  * All unread messages of each of these members that the member is told of, and which of these conversations are there: a block
  * may have taken one away since.
@@ -167,27 +161,17 @@ export const readUnread = async (
   members: readonly string[],
   conversations: readonly string[],
 ): Promise<{ readonly unread: ReadonlyMap<string, Unread>; readonly there: ReadonlySet<string> }> => {
-  const rows = await db
-    .selectFrom('members as me')
-    .select(({ selectFrom }) => [
-      'me.id',
-      sql<boolean>`me.paused_at is not null`.as('on_break'),
+  const rows = await totalsOf(db, members)
+    .select(
       sql<
         string[] | null
       >`(select json_agg(c.id) from conversations c where c.id = any(${[...conversations]}::uuid[]))`.as(
         'there',
       ),
-      selectFrom('conversation_members as mine')
-        .select(sql<number>`coalesce(sum(mine.unread), 0)::bigint`.as('total'))
-        .whereRef('mine.member_id', '=', 'me.id')
-        .where('mine.hidden', '=', false)
-        .where('mine.unread', '>', sql.lit(0))
-        .as('total'),
-    ])
-    .where('me.id', 'in', [...members])
+    )
     .execute();
-  const unread = new Map<string, Unread>();
-  for (const { id, on_break: onBreak, total } of rows)
-    unread.set(id, { total: onBreak ? await readHeldBack(db, id) : Number(total), onBreak });
+  const unread = new Map(
+    rows.map((row) => [row.id, { total: toTotals(row).unreadMessages, onBreak: row.on_break }] as const),
+  );
   return { unread, there: new Set(rows[0]?.there) };
 };

@@ -5,7 +5,7 @@ import { exportReactions } from './acts/message-acts-repository.ts';
 import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
-import { tellMessagesAgain } from './live/tell-again.ts';
+import { tellActsAgain, tellMessagesAgain } from './live/tell-again.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { forgetRecentSends } from './sending/recent-sends-repository.ts';
@@ -59,7 +59,12 @@ export const chatSubject = defineSubject({
     },
   },
   routes: registerLiveConnection,
-  toldAgain: { message: tellMessagesAgain },
+  toldAgain: {
+    message: tellMessagesAgain,
+    message_removed: tellActsAgain,
+    reaction: tellActsAgain,
+    read: tellActsAgain,
+  },
   personalData: [
     personalData('conversations', {
       purpose: 'chats',

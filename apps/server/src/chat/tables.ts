@@ -19,6 +19,8 @@ interface ConversationMembersTable {
   member_id: string;
   other_id: string;
   unread: Generated<number>;
+  /** What of it stands up to `shown_seq`. The member's totals follow both by a trigger. */
+  shown_unread: Generated<number>;
   read_seq: Generated<number>;
   cleared_seq: Generated<number>;
   shown_seq: Generated<number>;

@@ -44,7 +44,8 @@ export const createRootActor = (
     ask: (after) => actor.send({ type: 'command.given', command: { type: 'resume', after } }),
   });
   const readUser = async () => {
-    const { user: now, last_event: last } = await api.call('user');
+    const { user: now, totals, last_event: last } = await api.call('user');
+    if (totals) session.update({ totalUnread: totals.unread_messages, totalNewLikes: totals.new_likes });
     hearNumber(last);
     return now;
   };

@@ -227,6 +227,28 @@ describe('the live connection', () => {
     expect(heard).toEqual(['ready', 'message', 'message']);
   });
 
+  it('takes what the member has read on another page out of list and totals, and hears the totals of other acts', async () => {
+    const { session, receive, badges, calls } = setUp(member(), { chats: () => [entry('a'), entry('b')] });
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(6000);
+    for (const seq of [2, 3]) receive(messageEvent('b', seq));
+    const before = calls.length;
+    receive({ type: 'read', conversation: 'b', member: 'they', seq: 3 });
+    expect(session.getSnapshot()).toMatchObject({ totalUnread: 4, chats: [{ num_unread_messages: 2 }, {}] });
+    receive({ type: 'read', conversation: 'b', member: 'me', seq: 3 });
+    expect(session.getSnapshot()).toMatchObject({ totalUnread: 2, chats: [{ num_unread_messages: 0 }, {}] });
+    receive({ type: 'totals', unread_messages: 1, new_likes: 7 });
+    expect(session.getSnapshot()).toMatchObject({ totalUnread: 1, totalNewLikes: 7 });
+    expect(badges.at(-1)).toBe(8);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.length).toBe(before);
+    // How much is left of one that is not read to its end, only the server knows.
+    receive(messageEvent('b', 4));
+    receive({ type: 'read', conversation: 'b', member: 'me', seq: 3 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.slice(before)).toEqual(['chats', 'likes']);
+  });
+
   it('comes back with growing waits, and at once when the network does', async () => {
     const { session, sockets, network } = setUp(member());
     sockets[0]?.on?.closed(1006);

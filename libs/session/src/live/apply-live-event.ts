@@ -45,6 +45,19 @@ const messageRemoved = (
   return { change: chats ? { chats } : {}, reload: ['lists'] };
 };
 
+/** Read by the member, on this page or another one of theirs: the page that has read has told itself before. */
+const readByMember = (state: SessionState, event: Extract<LiveEvent, { type: 'read' }>): LiveConsequence => {
+  if (event.member !== state.user?.id) return none;
+  const entry = state.chats?.find(({ conversation }) => conversation.id === event.conversation);
+  // Not the whole of it, or of one that this page does not know: how much is left is read again.
+  if (!state.chats || !entry || event.seq < entry.conversation.last_seq)
+    return { change: {}, reload: ['lists'] };
+  const { num_unread_messages: unread } = entry;
+  if (unread === 0) return none;
+  const chats = state.chats.map((known) => (known === entry ? { ...known, num_unread_messages: 0 } : known));
+  return { change: { chats, totalUnread: Math.max(0, state.totalUnread - unread) }, reload: [] };
+};
+
 /** Takes one frame of the live connection into the state. Screens hear the frame itself as well. */
 export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConsequence => {
   switch (event.type) {
@@ -52,6 +65,10 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
       return messageArrived(state, event);
     case 'like':
       return { change: { totalNewLikes: event.total_new }, reload: ['lists'] };
+    case 'read':
+      return readByMember(state, event);
+    case 'totals':
+      return { change: { totalUnread: event.unread_messages, totalNewLikes: event.new_likes }, reload: [] };
     case 'message_removed':
       return messageRemoved(state, event);
     case 'chat_removed': {

@@ -48,6 +48,8 @@ const viewOf = ({ at, onBreak }: Act, talk: Talk, member: string): ConversationV
     last_seq: talk.lastSeq,
     started_by: talk.startedBy,
     unread: mine.unread,
+    // Whoever asks has just written here.
+    shown_unread: mine.unread,
     read_seq: mine.readSeq,
     cleared_seq: mine.clearedSeq,
     shown_seq: mine.shownSeq,
