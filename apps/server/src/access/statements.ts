@@ -77,6 +77,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   ),
   chatSend: act(11),
   chatRemove: act(8),
+  chatUpdate: act(9),
   chatDiscard: act(5),
   chatRead: act(5),
   messageRemove: act(14),

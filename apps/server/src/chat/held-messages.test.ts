@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribe } from '../testing/subscribe.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { toldTo } from '../testing/told-to.ts';
-import { listConversations } from './list-repository.ts';
+import { listConversations } from './list/list-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -206,7 +206,7 @@ describe('on a break', () => {
     const { person, anna, bert } = await onBreak();
     await send(anna, person, 'held');
     const page = (position?: { lastMessageAt: string; id: string }) =>
-      listConversations(server.services.db, { id: person.id, onBreak: true }, 1, position);
+      listConversations(server.services.db, { id: person.id, onBreak: true, archived: false }, 1, position);
     const seen: string[] = [];
     let position: { lastMessageAt: string; id: string } | undefined;
     for (let pages = 0; pages < 3; pages += 1)

@@ -43,6 +43,7 @@ export const removeChat = (services: Acting, member: string, conversation: strin
       hidden: unread.unread === 0,
       cleared_seq: last,
       read_seq: last,
+      archived_at: null,
       ...unread,
     });
     await tellNumbered(services, trx, [member], { type: 'chat_removed', conversation });

@@ -58,6 +58,7 @@ export const setMarks = async (
     readonly read_seq: number;
     readonly hidden?: boolean;
     readonly cleared_seq?: number;
+    readonly archived_at?: null;
   },
 ): Promise<void> => {
   await trx

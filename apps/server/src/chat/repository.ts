@@ -80,6 +80,9 @@ export const viewOf = (db: Database | Trx, member: string) =>
       'mine.shown_seq',
       'theirs.read_seq as other_read_seq',
       'mine.last_message_at',
+      'mine.muted',
+      'mine.archived_at',
+      'mine.archived',
     ])
     .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
     .where('mine.member_id', '=', member);

@@ -26,6 +26,12 @@ interface ConversationMembersTable {
   shown_seq: Generated<number>;
   hidden: Generated<boolean>;
   last_message_at: Date;
+  /** Its messages raise no notice and are no part of the totals. */
+  muted: Generated<boolean>;
+  /** Put away as it stood then. */
+  archived_at: ColumnType<Date | null, never, Date | null>;
+  /** Whether it still is, on no break: nothing has come since, or it is muted. */
+  archived: ColumnType<boolean, never, never>;
 }
 
 interface MessagesTable {

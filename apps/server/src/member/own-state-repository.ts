@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { PictureRow } from './picture-repository.ts';
-import { type Totals, toTotals, type TotalsRow } from './totals-repository.ts';
+import { type ArchivedTotals, type Totals, toTotals, type TotalsRow } from './totals-repository.ts';
 
 /** What belongs to a member and stands in other rows than the member's own. */
 export interface OwnState extends Totals {
@@ -13,6 +13,8 @@ export interface OwnState extends Totals {
   readonly lastEvent: number;
   /** Something that the member has written has not been delivered yet. */
   readonly hasWaiting: boolean;
+  /** As stored: on a break it is to be counted by what is shown. */
+  readonly archived: ArchivedTotals;
 }
 
 /** As the statement answers it. */
@@ -22,7 +24,8 @@ export interface OwnStateRow {
   readonly waits: boolean;
   readonly event: number;
   readonly picture: PictureRow | null;
-  readonly totals: Omit<TotalsRow, 'on_break'> | null;
+  readonly totals:
+    (Omit<TotalsRow, 'on_break'> & { readonly archived: number; readonly archived_unread: number }) | null;
 }
 
 /**
@@ -39,7 +42,8 @@ export const ownStateColumn = sql<OwnStateRow>`json_build_object(
     select json_build_object('full_name', p.full_name, 'thumb_name', p.thumb_name, 'width', p.width, 'height', p.height)
     from photos p where p.member_id = members.id and p.main),
   'totals', (
-    select json_build_object('unread', t.unread, 'shown_unread', t.shown_unread, 'new_likes', t.new_likes)
+    select json_build_object('unread', t.unread, 'shown_unread', t.shown_unread, 'new_likes', t.new_likes,
+      'archived', t.archived, 'archived_unread', t.archived_unread)
     from member_totals t where t.member_id = members.id)
 )`;
 
@@ -49,6 +53,7 @@ export const toOwnState = (row: OwnStateRow, onBreak: boolean): OwnState => ({
   picture: row.picture,
   hasWaiting: row.waits,
   lastEvent: row.event,
+  archived: { count: row.totals?.archived ?? 0, unread: row.totals?.archived_unread ?? 0 },
   ...toTotals({ unread: 0, shown_unread: 0, new_likes: 0, ...row.totals, on_break: onBreak }),
 });
 
@@ -60,6 +65,7 @@ const nobody: OwnState = {
   lastEvent: 0,
   unreadMessages: 0,
   newLikes: 0,
+  archived: { count: 0, unread: 0 },
 };
 
 /** As the session reads it with its member, for answers that an act gives; zeros for who is not there. */

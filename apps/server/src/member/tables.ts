@@ -57,6 +57,8 @@ interface MemberTotalsTable {
   /** What of it is told on a break. */
   shown_unread: number;
   new_likes: number;
+  archived: number;
+  archived_unread: number;
 }
 
 declare module '../platform/database/database-tables.ts' {

@@ -10,6 +10,12 @@ export interface Totals {
   readonly newLikes: number;
 }
 
+/** Conversations that are put away, and what is unread in those of them that are not muted. */
+export interface ArchivedTotals {
+  readonly count: number;
+  readonly unread: number;
+}
+
 /** As the one row of a member's totals holds them. The rows that they count change it, in the statement that changes those. */
 export interface TotalsRow {
   readonly on_break: boolean;

@@ -16,6 +16,7 @@ const readLists = async (api: Api): Promise<Lists> => {
   return {
     chats: chats.chats,
     totalUnread: chats.total_unread,
+    archived: chats.archived,
     likes: { sent: likes.profiles, received: likes.liked_by, matches: likes.matches },
     totalNewLikes: likes.total_new,
   };

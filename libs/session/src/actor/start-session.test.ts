@@ -58,7 +58,13 @@ const setUp = (
   const call = async (name: string) => {
     calls.push(name);
     if (name === 'user') return { user: answers.user ? await answers.user() : user };
-    if (name === 'chats') return { chats: answers.chats?.() ?? [], total_unread: 2, next_cursor: null };
+    if (name === 'chats')
+      return {
+        chats: answers.chats?.() ?? [],
+        total_unread: 2,
+        archived: { count: 1, unread: 0 },
+        next_cursor: null,
+      };
     return { profiles: [], liked_by: [], matches: [], total_new: 1, next_cursor: null };
   };
   const sockets: {
@@ -247,6 +253,28 @@ describe('the live connection', () => {
     receive({ type: 'read', conversation: 'b', member: 'me', seq: 3 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls.slice(before)).toEqual(['chats', 'likes']);
+  });
+
+  it('takes what is archived on another page out of the list, and knows what a message brings back', async () => {
+    const { session, receive, calls } = setUp(member(), { chats: () => [entry('a'), entry('b')] });
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(6000);
+    const before = calls.length;
+    receive({ type: 'chat_changed', conversation: 'b', archived: true, muted: false });
+    expect(session.getSnapshot()).toMatchObject({
+      chats: [{ conversation: { id: 'a' } }],
+      choices: { b: { archived: true } },
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.slice(before)).toEqual(['chats', 'likes']);
+    expect(session.getSnapshot().archived).toEqual({ count: 1, unread: 0 });
+    session.update({ chats: [] });
+    receive(messageEvent('b', 2));
+    expect(session.getSnapshot().choices).toEqual({ b: { archived: false, muted: false } });
+    // Of a muted one nothing was counted.
+    session.update({ chats: [{ ...entry('c', 3), num_unread_messages: 2, muted: true }] });
+    receive({ type: 'read', conversation: 'c', member: 'me', seq: 3 });
+    expect(session.getSnapshot().totalUnread).toBe(4);
   });
 
   it('comes back with growing waits, and at once when the network does', async () => {

@@ -29,6 +29,8 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
   message_removed: ({ conversation, seq }) => isText(conversation) && isNumber(seq),
   reaction: ({ conversation, seq, member, code }) =>
     isText(conversation) && isNumber(seq) && isText(member) && (code === null || isText(code)),
+  chat_changed: ({ conversation, archived, muted }) =>
+    isText(conversation) && typeof archived === 'boolean' && typeof muted === 'boolean',
   chat_removed: ({ conversation }) => isText(conversation),
   sent: ({ key, answer }) =>
     isText(key) && isObject(answer) && isObject(answer.message) && isNumber(answer.credits),

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@vesper/contract';
 import { visibleHistory } from '@vesper/domain';
 import type { TellAgain } from '../../platform/subject/subject.ts';
-import { readUnread } from '../list-repository.ts';
+import { readUnread } from '../list/list-repository.ts';
 import { toMessage } from '../repository.ts';
 import { type Place, readAt, readViews } from './places-repository.ts';
 
@@ -12,7 +12,9 @@ export const tellActsAgain: TellAgain = async ({ db }, member, kept) => {
   ]);
   return kept.map((event) => {
     const view = views.get(String(event.conversation));
-    const isSeen = view && (event.type === 'read' || Number(event.seq) > view.cleared_seq);
+    const isSeen =
+      view &&
+      (typeof event.seq !== 'number' || event.type === 'read' || Number(event.seq) > view.cleared_seq);
     return isSeen ? (event as unknown as LiveEvent) : null;
   });
 };

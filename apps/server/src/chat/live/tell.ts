@@ -2,7 +2,7 @@ import { dateOf } from '../../platform/clock.ts';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { readUnread } from '../list-repository.ts';
+import { readUnread } from '../list/list-repository.ts';
 import { findConversationById, findTypingReceiver, toMessage } from '../repository.ts';
 import type { Delivered } from '../sending/letter.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purgeDeleted } from '../leaving/purge.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { purgeDeleted } from '../../leaving/purge.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -25,7 +25,7 @@ const recount = async (member: string): Promise<{ unread_messages: number; new_l
     select (
       select count(*)::integer from conversation_members s
       join messages m on m.conversation_id = s.conversation_id
-      where s.member_id = me.id and m.sender <> me.id and m.removed_at is null and m.seq > s.read_seq
+      where s.member_id = me.id and not s.muted and m.sender <> me.id and m.removed_at is null and m.seq > s.read_seq
         and (me.paused_at is null or m.seq <= s.shown_seq)) as unread_messages, (
       select count(*)::integer from likes l join members liker on liker.id = l.from_member
       where l.to_member = me.id and l.seen_at is null and liker.status = 'active'
@@ -52,6 +52,23 @@ const conversationsOf = async (person: Person) =>
       .orderBy('mine.other_id')
       .execute()
   ).map(({ id, last_seq: last }) => ({ conversation: id, last }));
+
+interface Listed {
+  readonly num_unread_messages: number;
+  readonly archived: boolean;
+  readonly muted: boolean;
+}
+const listOf = async (person: Person, archived: '0' | '1') => {
+  const { body } = await person.call('chats', { query: { archived } });
+  return {
+    chats: body.chats as Listed[],
+    total: Number(body.total_unread),
+    archived: body.archived as { count: number; unread: number },
+  };
+};
+/** What is counted of these: what is muted is not. */
+const unreadIn = (chats: readonly Listed[]): number =>
+  chats.reduce((sum, { num_unread_messages: unread, muted }) => sum + (muted ? 0 : unread), 0);
 
 /** What may happen, each as often as it stands here. */
 const acts: readonly (readonly [
@@ -101,6 +118,17 @@ const acts: readonly (readonly [
       if (begins) paused.add(who.id);
       else paused.delete(who.id);
       await who.call('notificationsUpdate', { body: { paused: begins } });
+    },
+  ],
+  [
+    'archive or mute',
+    5,
+    async ({ chance }, who) => {
+      const all = await conversationsOf(who);
+      if (all.length === 0) return;
+      const what = chance.one(['archived', 'muted']);
+      const { conversation } = chance.one(all);
+      await who.call('chatUpdate', { body: { conversation, [what]: chance.below(3) > 0 } });
     },
   ],
   ['like', 4, (_, who, other) => who.call('like', { body: { member: other.id } })],
@@ -155,12 +183,17 @@ it.each([11, 23, 47])(
       for (const person of people) {
         const { totals } = (await person.call('user')).body;
         expect(totals, `after ${story.slice(-8).join(', ')}`).toEqual(await recount(person.id));
-        const { chats, total_unread: total } = (await person.call('chats')).body as {
-          chats: { num_unread_messages: number }[];
-          total_unread: number;
-        };
-        const summed = chats.reduce((sum, { num_unread_messages: unread }) => sum + unread, 0);
-        expect([total, summed]).toEqual([totals.unread_messages, totals.unread_messages]);
+        const [usual, archived] = [await listOf(person, '0'), await listOf(person, '1')];
+        expect([usual.total, unreadIn([...usual.chats, ...archived.chats])]).toEqual([
+          totals.unread_messages,
+          totals.unread_messages,
+        ]);
+        expect(usual.archived, `archived after ${story.slice(-8).join(', ')}`).toEqual({
+          count: archived.chats.length,
+          unread: unreadIn(archived.chats),
+        });
+        expect(archived.chats.map((chat) => chat.archived)).not.toContain(false);
+        expect(usual.chats.map((chat) => chat.archived)).not.toContain(true);
       }
     }
   },
