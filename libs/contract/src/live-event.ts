@@ -4,6 +4,7 @@ import { likesEvents } from './likes/schemas.ts';
 import { memberEvents } from './member/schemas.ts';
 import { paymentEvents } from './payment/schemas.ts';
 import { timestamp } from './schema.ts';
+import { sessionEvents } from './session/schemas.ts';
 
 export { afterParameter, crowdedCloseCode, sessionEndedCloseCode } from './live-close-codes.ts';
 
@@ -19,6 +20,7 @@ export const liveEvent = z.discriminatedUnion('type', [
     resumed: z.boolean().optional(),
   }),
   ...memberEvents,
+  ...sessionEvents,
   ...likesEvents,
   ...chatEvents,
   ...paymentEvents,

@@ -28,7 +28,7 @@ export { reactionCodes, reactionSigns } from './chat/acts/reactions.ts';
 export type { Reaction, ReactionCode } from './chat/acts/reactions.ts';
 export { isShown, shownRange } from './chat/shown/shown-range.ts';
 export type { ShownRange } from './chat/shown/shown-range.ts';
-export { shownUnread, shownUpTo } from './chat/shown/break-hold.ts';
+export { shownUpTo, unreadTold } from './chat/shown/break-hold.ts';
 export { chatOffers, draftCode, isPeerTyping } from './chat/chat-offers.ts';
 export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { ChatEntry, LikeEntry, Settings, User } from '@vesper/contract';
+import type { CallAnswer, ChatEntry, LikeEntry, Settings, User } from '@vesper/contract';
 
 /** The site's settings as every page carries them: without the long lists, which have calls of their own. */
 export type PageSettings = Omit<Settings, 'interests' | 'region_data'>;
@@ -32,6 +32,11 @@ export interface SessionState {
   /** The newest conversations, once they were loaded. */
   readonly chats: readonly ChatEntry[] | null;
   readonly likes: LikeLists | null;
+  /** How many conversations are put away, and what is unread in them, once the lists were read. */
+  readonly archived?: CallAnswer<'chats'>['archived'] | undefined;
+  /** What the member has chosen for conversations since the page came, by their ids. */
+  readonly choices?:
+    Readonly<Record<string, { readonly archived: boolean; readonly muted: boolean }>> | undefined;
   readonly connection: Connection;
   /** What the browser says of the network. */
   readonly online: boolean;

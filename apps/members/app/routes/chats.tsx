@@ -1,11 +1,14 @@
 import '@vesper/ui/brand/evening-ground.scss';
 import '../features/chat/chat.scss';
+import { KitLink } from '@vesper/ui';
+import { ArrowLeft } from 'lucide-react';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Route } from './+types/chats.ts';
 import { ChatList } from '../features/chat/list/chat-list.tsx';
 import { ChatsPlace } from '../features/chat/list/chats-place.tsx';
 import { readChatPage } from '../features/chat/list/chat-page.ts';
+import { listMessages } from '../features/chat/list/list-messages.ts';
 import { chatMessages } from '../features/chat/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
@@ -17,24 +20,39 @@ await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
-  return { page: await readChatPage(api, url.searchParams.get('cursor')).catch(throwRefusal) };
+  const isArchive = url.searchParams.get('archived') === '1';
+  return { page: await readChatPage(api, url.searchParams.get('cursor'), isArchive).catch(throwRefusal) };
 };
 
 export default function Chats({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { page } = loaderData;
+  const { isArchive, archived } = page;
   const hasSome = page.chats.length + page.waiting.length > 0;
+  const hasPane = hasSome || (!isArchive && archived.count > 0);
+  const title = isArchive ? listMessages.archiveTitle : chatMessages.title;
   return (
-    <div className={hasSome ? 'container screen chats-screen' : 'container screen'}>
-      <PageTitle>{intl.formatMessage(chatMessages.title)}</PageTitle>
+    <div className={hasPane ? 'container screen chats-screen' : 'container screen'}>
+      <PageTitle>{intl.formatMessage(title)}</PageTitle>
       <div className="chats">
         <div className="chats__pane">
-          <h1 className="screen-title">
-            <FormattedMessage {...chatMessages.title} />
-          </h1>
-          <ChatList first={page} />
+          <div className="chats__head">
+            {isArchive ? (
+              <KitLink
+                href="/chats"
+                className="icon-button"
+                aria-label={intl.formatMessage(chatMessages.back)}
+              >
+                <ArrowLeft size={26} aria-hidden="true" />
+              </KitLink>
+            ) : null}
+            <h1 className="screen-title">
+              <FormattedMessage {...title} />
+            </h1>
+          </div>
+          <ChatList key={String(isArchive)} first={page} />
         </div>
-        {hasSome ? <ChatsPlace page={page} /> : null}
+        {hasPane ? <ChatsPlace page={page} /> : null}
       </div>
       <ScreenNotice />
     </div>

@@ -29,6 +29,8 @@ export const aMessage = (seq: number, change: OfKind = {}): Message =>
 export const aConversation = (messages: readonly Message[] = [], change: Partial<ChatAnswer> = {}) =>
   ({
     conversation: { id: 'c1', last_seq: messages.at(-1)?.seq ?? 0, read_by_other_seq: 0, read_seq: 0 },
+    archived: false,
+    muted: false,
     profile: aPeer,
     messages,
     has_older: false,
@@ -41,7 +43,17 @@ export const aConversation = (messages: readonly Message[] = [], change: Partial
 export const aChatEntry = (
   id: string,
   profile: MemberCard,
-  { last = {}, unread = 0 }: { readonly last?: OfKind; readonly unread?: number } = {},
+  {
+    last = {},
+    unread = 0,
+    archived = false,
+    muted = false,
+  }: {
+    readonly last?: OfKind;
+    readonly unread?: number;
+    readonly archived?: boolean;
+    readonly muted?: boolean;
+  } = {},
 ): ChatEntry => ({
   conversation: {
     id,
@@ -52,6 +64,8 @@ export const aChatEntry = (
   },
   profile,
   num_unread_messages: unread,
+  archived,
+  muted,
 });
 
 /** A first message that waits until its sender has confirmed the address. */

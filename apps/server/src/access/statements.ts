@@ -67,8 +67,9 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   block: act(24),
   likes: read,
   like: act(11),
-  likeSeen: act(2),
-  unlike: act(2),
+  // One of them is the totals, for the other pages of whose they are.
+  likeSeen: act(3),
+  unlike: act(3),
   chats: read,
   chat: because(
     3,
@@ -76,6 +77,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   ),
   chatSend: act(10),
   chatRemove: act(8),
+  chatUpdate: act(9),
   chatDiscard: act(5),
   chatRead: act(5),
   messageRemove: act(14),

@@ -9,8 +9,14 @@ import { cardOf, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { actCalls } from './acts/calls.ts';
+import { updateChat } from './list/archive/update-chat.ts';
 import { readUpTo, removeChat } from './marks.ts';
-import { type ChatPosition, findConversationWith, listConversations } from './list-repository.ts';
+import {
+  type ChatPosition,
+  countArchivedShown,
+  findConversationWith,
+  listConversations,
+} from './list/list-repository.ts';
 import {
   type ConversationView,
   readMessages,
@@ -42,16 +48,19 @@ const listChats = async (
   services: Services,
   member: Member,
   own: OwnState | undefined,
-  cursor: string | undefined,
+  {
+    cursor,
+    archived = false,
+  }: { readonly cursor?: string | undefined; readonly archived?: boolean | undefined },
 ) => {
   const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
-  const asker = { id: member.id, onBreak: member.paused_at !== null };
-  const rows = await listConversations(services.db, asker, chatsPage + 1, position);
+  const selection = { id: member.id, onBreak: member.paused_at !== null, archived };
+  const rows = await listConversations(services.db, selection, chatsPage + 1, position);
   const page = rows.slice(0, chatsPage);
   const last = page.at(-1)?.view;
   // What waits for the member's own confirmation stands in its conversation, or on top where there is none yet.
   const waiting =
-    position === undefined && own?.hasWaiting
+    position === undefined && !archived && own?.hasWaiting
       ? newestOfEach(await readWaiting(services.db, member.id))
       : none;
   const listed = new Set(page.map(({ view }) => view.other_id));
@@ -62,7 +71,7 @@ const listChats = async (
     [...waiting.keys()].filter((id) => !listed.has(id)),
   );
   return {
-    chats: page.map(({ view, last: message, other }) => {
+    chats: page.map(({ view, last: message, other, choices }) => {
       const delivered = message && message.seq > view.cleared_seq ? toMessage(message, member.id) : null;
       const waits = waiting.get(view.other_id);
       return {
@@ -72,6 +81,7 @@ const listChats = async (
         },
         profile: cardOf(services, other, { inConversation: true }),
         num_unread_messages: view.unread,
+        ...choices,
       };
     }),
     waiting: alone.flatMap((profile) => {
@@ -83,6 +93,9 @@ const listChats = async (
         ? writeCursor(services, { lastMessageAt: last.last_message_at.toISOString(), id: last.id })
         : null,
     total_unread: own?.unreadMessages ?? 0,
+    archived: selection.onBreak
+      ? await countArchivedShown(services.db, member.id)
+      : (own?.archived ?? { count: 0, unread: 0 }),
   };
 };
 
@@ -147,6 +160,8 @@ const readChat = async (
   const waiting = mayWait ? await readWaiting(services.db, member.id, otherId) : [];
   return {
     conversation: view ? toConversation(view) : null,
+    archived: shown?.archived ?? false,
+    muted: shown?.muted ?? false,
     profile,
     line: profile.deleted ? '' : profileLine(other.about_me),
     ...history,
@@ -157,8 +172,7 @@ const readChat = async (
 
 export const chatCalls = {
   ...actCalls,
-  chats: (services, { member, query, request }) =>
-    listChats(services, member, request.session?.own, query.cursor),
+  chats: (services, { member, query, request }) => listChats(services, member, request.session?.own, query),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),
   chatSend: async (services, { member, site, body, key }) => {
     const sent = await sendMessage(services, site, {
@@ -178,6 +192,10 @@ export const chatCalls = {
   },
   chatDiscard: async (services, { member, body }) => {
     await discardUnpaid(services, member.id, body.key);
+    return { ok: true as const };
+  },
+  chatUpdate: async (services, { member, body: { conversation, ...choices } }) => {
+    await updateChat(services, member.id, conversation, choices);
     return { ok: true as const };
   },
   chatRemove: async (services, { member, body }) => {

@@ -1,4 +1,4 @@
-import { shownUnread, shownUpTo, visibleHistory } from '@vesper/domain';
+import { shownUpTo, unreadTold, visibleHistory } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
 import { shownName } from '../member/shown-name.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -19,7 +19,10 @@ const readConversations = (db: Database, member: string) =>
       'mine.read_seq',
       'mine.shown_seq',
       'mine.unread',
+      'mine.shown_unread',
       'mine.hidden',
+      'mine.muted',
+      'mine.archived',
       'mine.other_id',
       'other.name',
       'other.status',
@@ -61,8 +64,8 @@ const readMessages = async (
 export const exportConversations = async (db: Database, site: Site, member: Member) => {
   const conversations = [];
   for (const row of await readConversations(db, member.id)) {
-    const { last_seq: lastSeq, shown_seq: shownSeq, unread } = row;
-    const marks = { lastSeq, shownSeq, unread, onBreak: member.paused_at !== null };
+    const { last_seq: lastSeq, shown_seq: shownSeq, unread, shown_unread: shownUnread } = row;
+    const marks = { lastSeq, shownSeq, unread, shownUnread, onBreak: member.paused_at !== null };
     const last = shownUpTo(marks);
     if (last === 0) continue;
     const first = Math.max(visibleHistory(last, member, site.rules), row.cleared_seq + 1);
@@ -72,7 +75,9 @@ export const exportConversations = async (db: Database, site: Site, member: Memb
       started_by_me: row.started_by === member.id,
       started_at: row.created_at,
       removed_by_me: row.hidden,
-      unread: shownUnread(marks),
+      archived: row.archived,
+      muted: row.muted,
+      unread: unreadTold(marks),
       read_up_to: row.read_seq,
       messages: await readMessages(db, member.id, row.id, { first, last }),
     });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribe } from '../testing/subscribe.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { toldTo } from '../testing/told-to.ts';
-import { listConversations } from './list-repository.ts';
+import { listConversations } from './list/list-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -206,7 +206,7 @@ describe('on a break', () => {
     const { person, anna, bert } = await onBreak();
     await send(anna, person, 'held');
     const page = (position?: { lastMessageAt: string; id: string }) =>
-      listConversations(server.services.db, { id: person.id, onBreak: true }, 1, position);
+      listConversations(server.services.db, { id: person.id, onBreak: true, archived: false }, 1, position);
     const seen: string[] = [];
     let position: { lastMessageAt: string; id: string } | undefined;
     for (let pages = 0; pages < 3; pages += 1)
@@ -290,6 +290,27 @@ describe('on a break', () => {
     await bert.call('block', { body: { member: person.id } });
     await pause(person, false);
     expect(await listed(person)).toEqual([[anna.id, 'held', 1]]);
+    expect((await chats(person)).total_unread).toBe(1);
+  });
+
+  it('what its sender takes back meanwhile leaves its lines, and is counted neither then nor at the return', async () => {
+    const { person, anna, bert, conversation } = await onBreak();
+    await send(anna, person, 'held');
+    await send(anna, person, 'held too');
+    for (const seq of [2, 3]) await anna.call('messageRemove', { body: { conversation, seq } });
+    await send(bert, person, 'held and taken back');
+    const other = await conversationOf(person, bert);
+    await bert.call('messageRemove', { body: { conversation: other, seq: 2 } });
+    expect(await listed(person)).toEqual([
+      [bert.id, 'second', 1],
+      [anna.id, 'first', 0],
+    ]);
+    expect((await chats(person)).total_unread).toBe(1);
+    await pause(person, false);
+    expect(await listed(person)).toEqual([
+      [bert.id, '', 1],
+      [anna.id, '', 0],
+    ]);
     expect((await chats(person)).total_unread).toBe(1);
   });
 

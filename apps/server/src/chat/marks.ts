@@ -22,7 +22,7 @@ export const readUpTo = (
     const mark = Math.max(view.read_seq, Math.min(seq, view.last_seq));
     if (mark === view.read_seq) return true;
     const unread = await countAfter(trx, member, conversation, mark);
-    await setMarks(trx, member, conversation, { read_seq: mark, unread });
+    await setMarks(trx, member, conversation, { read_seq: mark, ...unread });
     const read = { type: 'read', conversation, member, seq: mark } as const;
     await tellNumbered(services, trx, [view.other_id, member], read);
     return true;
@@ -40,10 +40,11 @@ export const removeChat = (services: Acting, member: string, conversation: strin
     const { last_seq: last } = view;
     const unread = await countAfter(trx, member, conversation, last);
     await setMarks(trx, member, conversation, {
-      hidden: unread === 0,
+      hidden: unread.unread === 0,
       cleared_seq: last,
       read_seq: last,
-      unread,
+      archived_at: null,
+      ...unread,
     });
     await tellNumbered(services, trx, [member], { type: 'chat_removed', conversation });
     return true;

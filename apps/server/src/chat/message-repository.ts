@@ -16,22 +16,37 @@ export const lockOwnConversation = async (
   return findConversationById(trx, member, conversation);
 };
 
+/** What of a conversation its member has not read. */
+export interface UnreadMarks {
+  readonly unread: number;
+  /** What of it stands up to `shown_seq`. */
+  readonly shown_unread: number;
+}
+
 /** How many messages of the other side stand after a place, without those that were taken back. */
 export const countAfter = async (
   trx: Trx,
   member: string,
   conversation: string,
   seq: number,
-): Promise<number> => {
-  const { count } = await trx
-    .selectFrom('messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('conversation_id', '=', conversation)
-    .where('seq', '>', seq)
-    .where('sender', '<>', member)
-    .where('removed_at', 'is', null)
+): Promise<UnreadMarks> => {
+  const { unread, shown } = await trx
+    .selectFrom('conversation_members as mine')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.conversation_id', '=', 'mine.conversation_id')
+        .on('messages.seq', '>', seq)
+        .onRef('messages.sender', '<>', 'mine.member_id')
+        .on('messages.removed_at', 'is', null),
+    )
+    .select(({ fn, ref }) => [
+      fn.count<number>('messages.seq').as('unread'),
+      fn.count<number>('messages.seq').filterWhere('messages.seq', '<=', ref('mine.shown_seq')).as('shown'),
+    ])
+    .where('mine.conversation_id', '=', conversation)
+    .where('mine.member_id', '=', member)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { unread: Number(unread), shown_unread: Number(shown) };
 };
 
 /** Writes one side's marks. */
@@ -39,11 +54,11 @@ export const setMarks = async (
   trx: Trx,
   member: string,
   conversation: string,
-  marks: {
+  marks: UnreadMarks & {
     readonly read_seq: number;
-    readonly unread: number;
     readonly hidden?: boolean;
     readonly cleared_seq?: number;
+    readonly archived_at?: null;
   },
 ): Promise<void> => {
   await trx
@@ -54,12 +69,23 @@ export const setMarks = async (
     .execute();
 };
 
-/** A break begins: notes up to where each conversation of the member stands, which is what the member goes on being shown. */
+/**
+ * A break begins: notes up to where each conversation of the member stands, which is what the member goes on being shown. They
+ * are locked first, so that a message that arrives at the same moment stands before that place or after it, with its count.
+ */
 export const noteShown = async (trx: Trx, member: string): Promise<void> => {
+  await trx
+    .selectFrom('conversation_members as mine')
+    .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
+    .select('c.id')
+    .where('mine.member_id', '=', member)
+    .orderBy('c.id')
+    .forUpdate('c')
+    .execute();
   await trx
     .updateTable('conversation_members as mine')
     .from('conversations as c')
-    .set(({ ref }) => ({ shown_seq: ref('c.last_seq') }))
+    .set(({ ref }) => ({ shown_seq: ref('c.last_seq'), shown_unread: ref('mine.unread') }))
     .whereRef('c.id', '=', 'mine.conversation_id')
     .where('mine.member_id', '=', member)
     .execute();

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@vesper/contract';
-import { quoteText, type ReactionCode, shownUnread, shownUpTo } from '@vesper/domain';
+import { quoteText, type ReactionCode, shownUpTo, unreadTold } from '@vesper/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
@@ -24,6 +24,7 @@ export interface ConversationView {
 }
 
 interface ViewRow extends ConversationView {
+  readonly shown_unread: number;
   readonly shown_seq: number;
   readonly on_break: boolean;
 }
@@ -35,6 +36,7 @@ export const toView = (row: ViewRow): ConversationView => {
     shownSeq: row.shown_seq,
     onBreak: row.on_break,
     unread: row.unread,
+    shownUnread: row.shown_unread,
   };
   const last = shownUpTo(marks);
   return {
@@ -42,7 +44,7 @@ export const toView = (row: ViewRow): ConversationView => {
     other_id: row.other_id,
     last_seq: last,
     started_by: row.started_by,
-    unread: shownUnread(marks),
+    unread: unreadTold(marks),
     read_seq: row.read_seq,
     cleared_seq: row.cleared_seq,
     other_read_seq: Math.min(row.other_read_seq, last),
@@ -72,11 +74,15 @@ export const viewOf = (db: Database | Trx, member: string) =>
       'c.last_seq',
       'c.started_by',
       'mine.unread',
+      'mine.shown_unread',
       'mine.read_seq',
       'mine.cleared_seq',
       'mine.shown_seq',
       'theirs.read_seq as other_read_seq',
       'mine.last_message_at',
+      'mine.muted',
+      'mine.archived_at',
+      'mine.archived',
     ])
     .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
     .where('mine.member_id', '=', member);

@@ -5,7 +5,7 @@ import { exportReactions } from './acts/message-acts-repository.ts';
 import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
-import { tellMessagesAgain } from './live/tell-again.ts';
+import { tellActsAgain, tellMessagesAgain } from './live/tell-again.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal-repository.ts';
 import { forgetRecentSends } from './sending/recent-sends-repository.ts';
@@ -36,6 +36,12 @@ export const chatSubject = defineSubject({
       input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
       outcomes: ownersOnly(missing, { blocked: missing }),
     },
+    chatUpdate: {
+      input: (world, asker) => ({
+        body: { conversation: world.of[asker].conversation, archived: false, muted: false },
+      }),
+      outcomes: ownersOnly(missing, { blocked: missing }),
+    },
     messageRemove: {
       input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
       outcomes: ownersOnly(missing, { blocked: missing }),
@@ -59,7 +65,13 @@ export const chatSubject = defineSubject({
     },
   },
   routes: registerLiveConnection,
-  toldAgain: { message: tellMessagesAgain },
+  toldAgain: {
+    message: tellMessagesAgain,
+    message_removed: tellActsAgain,
+    reaction: tellActsAgain,
+    read: tellActsAgain,
+    chat_changed: tellActsAgain,
+  },
   personalData: [
     personalData('conversations', {
       purpose: 'chats',
@@ -69,7 +81,7 @@ export const chatSubject = defineSubject({
       stays: { high_member: theirs, low_member: theirs, started_by: theirs },
     }),
     personalData('conversation_members', {
-      purpose: 'what each side has read, hidden and removed, and is shown on a break',
+      purpose: 'what each side has read, removed, archived and muted, and is shown on a break',
       seenBy: 'both sides',
       goes: 'block; purge when nobody is left to read',
       exported: 'yes',

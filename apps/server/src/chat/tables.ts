@@ -19,11 +19,19 @@ interface ConversationMembersTable {
   member_id: string;
   other_id: string;
   unread: Generated<number>;
+  /** What of it stands up to `shown_seq`. The member's totals follow both by a trigger. */
+  shown_unread: Generated<number>;
   read_seq: Generated<number>;
   cleared_seq: Generated<number>;
   shown_seq: Generated<number>;
   hidden: Generated<boolean>;
   last_message_at: Date;
+  /** Its messages raise no notice and are no part of the totals. */
+  muted: Generated<boolean>;
+  /** Put away as it stood then. */
+  archived_at: ColumnType<Date | null, never, Date | null>;
+  /** Whether it still is, on no break: nothing has come since, or it is muted. */
+  archived: ColumnType<boolean, never, never>;
 }
 
 interface MessagesTable {

@@ -1,6 +1,8 @@
 import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import { lockMember } from '../member/repository.ts';
+import { tellTotals } from '../member/tell-totals.ts';
+import { readTotals } from '../member/totals-repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -15,7 +17,6 @@ import { hasBlocked } from '../trust/repository.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import {
   addLike,
-  countNewLikes,
   markSeen,
   removeLike,
   type LikeKind,
@@ -71,13 +72,13 @@ const readEntry = async (services: Services, member: string, kind: LikeKind, oth
 const tell = async (services: Services, from: string, to: string, number: number): Promise<void> => {
   const entry = await readEntry(services, to, 'received', from);
   if (!entry) return;
-  const total = await countNewLikes(services.db, to);
-  services.live.publish([to], { type: 'like', entry, total_new: total }, new Map([[to, number]]));
+  const { newLikes } = await readTotals(services.db, to);
+  services.live.publish([to], { type: 'like', entry, total_new: newLikes }, new Map([[to, number]]));
 };
 
 /** Likes that are told again are read as they stand by then; one that was taken back is not told. */
 export const tellLikesAgain: TellAgain = async (services, member, kept) => {
-  const total = await countNewLikes(services.db, member.id);
+  const { newLikes: total } = await readTotals(services.db, member.id);
   const tellOne = async ({ from }: KeptEvent) => {
     const entry = await readEntry(services, member.id, 'received', String(from));
     return entry ? { type: 'like' as const, entry, total_new: total } : null;
@@ -139,10 +140,12 @@ export const likesCalls = {
   },
   likeSeen: async (services, { body, member }) => {
     await markSeen(services, services.db, body.member, member.id);
+    await tellTotals(services, member.id);
     return { ok: true as const };
   },
   unlike: async (services, { body, member }) => {
     await removeLike(services.db, member.id, body.member);
+    await tellTotals(services, body.member);
     return { ok: true as const };
   },
 } satisfies CallHandlers;

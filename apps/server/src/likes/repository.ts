@@ -97,19 +97,6 @@ export const readLikes = async (
     .reduce((query, each) => query.unionAll(likesQuery(db, member, each)), likesQuery(db, member, first))
     .execute();
 
-export const countNewLikes = async (db: Database | Trx, member: string): Promise<number> => {
-  const row = await db
-    .selectFrom('likes')
-    .innerJoin('members', 'members.id', 'likes.from_member')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('members.status', '=', 'active')
-    .where(notHidden)
-    .where('to_member', '=', member)
-    .where('seen_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-};
-
 /** Takes both members' likes of each other away. */
 export const removeLikesBetween = async (trx: Trx, one: string, two: string): Promise<void> => {
   for (const [from, to] of [

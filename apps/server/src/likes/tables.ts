@@ -1,4 +1,4 @@
-export {};
+import type { ColumnType } from 'kysely';
 
 interface LikesTable {
   id: string;
@@ -6,6 +6,8 @@ interface LikesTable {
   to_member: string;
   created_at: Date;
   seen_at: Date | null;
+  /** Its sender is there, and hidden by no break; kept so by triggers (migration 0041). */
+  listed: ColumnType<boolean, never, never>;
 }
 
 declare module '../platform/database/database-tables.ts' {

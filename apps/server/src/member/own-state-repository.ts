@@ -1,15 +1,8 @@
-import { shownUnread } from '@vesper/domain';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { PictureRow } from './picture-repository.ts';
-
-/** The two numbers that stand on every page of a member. */
-export interface Totals {
-  readonly unreadMessages: number;
-  /** Likes that the member has not seen yet, of those that are listed. */
-  readonly newLikes: number;
-}
+import { type ArchivedTotals, type Totals, toTotals, type TotalsRow } from './totals-repository.ts';
 
 /** What belongs to a member and stands in other rows than the member's own. */
 export interface OwnState extends Totals {
@@ -20,6 +13,8 @@ export interface OwnState extends Totals {
   readonly lastEvent: number;
   /** Something that the member has written has not been delivered yet. */
   readonly hasWaiting: boolean;
+  /** As stored: on a break it is to be counted by what is shown. */
+  readonly archived: ArchivedTotals;
 }
 
 /** As the statement answers it. */
@@ -29,16 +24,13 @@ export interface OwnStateRow {
   readonly waits: boolean;
   readonly event: number;
   readonly picture: PictureRow | null;
-  readonly unread: number;
-  readonly held:
-    readonly { readonly unread: number; readonly lastSeq: number; readonly shownSeq: number }[] | null;
-  readonly likes: number;
+  readonly totals:
+    (Omit<TotalsRow, 'on_break'> & { readonly archived: number; readonly archived_unread: number }) | null;
 }
 
 /**
  * All of it beside a row of `members`, read with it in one statement by indexes: the balance, whether a browser takes
- * notices, the main picture, unread messages (on a break with where each conversation stands, since the domain says what of
- * them is told), and likes that are new.
+ * notices, the main picture, and the row of the member's totals.
  */
 export const ownStateColumn = sql<OwnStateRow>`json_build_object(
   'credits', coalesce(
@@ -49,20 +41,10 @@ export const ownStateColumn = sql<OwnStateRow>`json_build_object(
   'picture', (
     select json_build_object('full_name', p.full_name, 'thumb_name', p.thumb_name, 'width', p.width, 'height', p.height)
     from photos p where p.member_id = members.id and p.main),
-  'unread', (
-    select coalesce(sum(c.unread), 0) from conversation_members c
-    where c.member_id = members.id and not c.hidden and c.unread > 0),
-  'held', case when members.paused_at is not null then (
-    select json_agg(json_build_object('unread', mine.unread, 'lastSeq', c.last_seq, 'shownSeq', mine.shown_seq))
-    from conversation_members mine join conversations c on c.id = mine.conversation_id
-    where mine.member_id = members.id and not mine.hidden and mine.unread > 0) end,
-  'likes', (
-    select count(*) from likes l join members liker on liker.id = l.from_member
-    where l.to_member = members.id and l.seen_at is null and liker.status = 'active'
-      and (liker.paused_at is null or exists (
-        select 1 from conversations known
-        where known.low_member = least(l.from_member, l.to_member)
-          and known.high_member = greatest(l.from_member, l.to_member))))
+  'totals', (
+    select json_build_object('unread', t.unread, 'shown_unread', t.shown_unread, 'new_likes', t.new_likes,
+      'archived', t.archived, 'archived_unread', t.archived_unread)
+    from member_totals t where t.member_id = members.id)
 )`;
 
 export const toOwnState = (row: OwnStateRow, onBreak: boolean): OwnState => ({
@@ -71,10 +53,8 @@ export const toOwnState = (row: OwnStateRow, onBreak: boolean): OwnState => ({
   picture: row.picture,
   hasWaiting: row.waits,
   lastEvent: row.event,
-  unreadMessages: onBreak
-    ? (row.held ?? []).reduce((sum, marks) => sum + shownUnread({ ...marks, onBreak }), 0)
-    : row.unread,
-  newLikes: row.likes,
+  archived: { count: row.totals?.archived ?? 0, unread: row.totals?.archived_unread ?? 0 },
+  ...toTotals({ unread: 0, shown_unread: 0, new_likes: 0, ...row.totals, on_break: onBreak }),
 });
 
 const nobody: OwnState = {
@@ -85,6 +65,7 @@ const nobody: OwnState = {
   lastEvent: 0,
   unreadMessages: 0,
   newLikes: 0,
+  archived: { count: 0, unread: 0 },
 };
 
 /** As the session reads it with its member, for answers that an act gives; zeros for who is not there. */

@@ -80,6 +80,13 @@ export const memberSubject = defineSubject({
       goes: 'restored: at once; the reason at the purge',
       exported: 'no: not while logged in',
     }),
+    personalData('member_totals', {
+      purpose: 'how many messages are unread and how many likes are new',
+      seenBy: 'the member',
+      goes: 'purge',
+      exported: 'no: counted of what is exported',
+      deleteBy: ['member_id'],
+    }),
     personalData('search_profiles', {
       purpose: 'a copy of the profile for searching',
       seenBy: 'as the profile',

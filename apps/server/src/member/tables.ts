@@ -50,9 +50,21 @@ interface SearchProfilesTable {
   ranked_at: Date;
 }
 
+/** Written by the triggers of what is counted (migration 0041). */
+interface MemberTotalsTable {
+  member_id: string;
+  unread: number;
+  /** What of it is told on a break. */
+  shown_unread: number;
+  new_likes: number;
+  archived: number;
+  archived_unread: number;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     members: MembersTable;
     search_profiles: SearchProfilesTable;
+    member_totals: MemberTotalsTable;
   }
 }

@@ -73,13 +73,14 @@ export const removeSubscriptions = async (trx: Trx, member: string): Promise<voi
   await trx.deleteFrom('push_subscriptions').where('member_id', '=', member).execute();
 };
 
-/** How many messages of a conversation a member has not read. */
+/** How many messages of a conversation a member has not read and wants to hear of: none of one that is muted. */
 export const countUnreadIn = async (db: Database, member: string, conversation: string): Promise<number> => {
   const row = await db
     .selectFrom('conversation_members')
     .select('unread')
     .where('conversation_id', '=', conversation)
     .where('member_id', '=', member)
+    .where('muted', '=', false)
     .executeTakeFirst();
   return row?.unread ?? 0;
 };

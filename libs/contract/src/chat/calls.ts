@@ -5,6 +5,8 @@ export const chatCalls = {
   chats: { method: 'GET', path: '/api/chats.php', access: 'member' },
   chat: { method: 'GET', path: '/api/chat.php', access: 'member' },
   chatSend: { method: 'POST', path: '/api/chat.php', access: 'member', keyed: true },
+  /** Puts a conversation away or fetches it back, and mutes it; what is left out stays as it is. */
+  chatUpdate: { method: 'PUT', path: '/api/chat.php', access: 'member' },
   chatRemove: { method: 'DELETE', path: '/api/chat.php', access: 'member' },
   /** What was refused and discarded since goes out with no order any more. */
   chatDiscard: { method: 'DELETE', path: '/api/chat.php', access: 'member', when: { unsent: '1' } },

@@ -1,7 +1,17 @@
 import { reactionCodes } from '@vesper/domain';
 import { memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
-import { callKey, cursor, done, id, queryNumber, shortestKey, text, timestamp } from '../schema.ts';
+import {
+  callKey,
+  cursor,
+  done,
+  id,
+  queryFlag,
+  queryNumber,
+  shortestKey,
+  text,
+  timestamp,
+} from '../schema.ts';
 
 const reactionCode = z.enum(reactionCodes);
 
@@ -49,7 +59,16 @@ export const conversation = z.object({
   read_seq: z.number().int(),
 });
 
+/** What a member has chosen for one of their conversations; the other does not see it. */
+const chatChoices = {
+  /** Put away until a new message comes, or for good where it is muted as well. */
+  archived: z.boolean(),
+  /** Nothing is said of its messages: no notice, and no part of the totals. */
+  muted: z.boolean(),
+};
+
 export const chatEntry = z.object({
+  ...chatChoices,
   conversation: conversation.extend({ last_message: message.nullable() }),
   profile: memberCard,
   num_unread_messages: z.number().int(),
@@ -84,13 +103,16 @@ const readBody = z.object({ conversation: id, seq: z.number().int().min(0).max(2
 /** What each call takes and answers. */
 export const chatSchemas = {
   chats: {
-    query: z.object({ cursor }).partial(),
+    /** `archived`: those that are put away instead of the others. */
+    query: z.object({ cursor, archived: queryFlag }).partial(),
     answer: z.object({
       chats: z.array(chatEntry),
       /** On the first page only, the newest first. */
       waiting: z.array(waitingChat),
       next_cursor: z.string().nullable(),
       total_unread: z.number().int(),
+      /** How many are put away, and how many messages of those that are not muted are unread. */
+      archived: z.object({ count: z.number().int(), unread: z.number().int() }),
     }),
   },
   chat: {
@@ -98,6 +120,7 @@ export const chatSchemas = {
     query: z.object({ conversation: id, member: id, before: queryNumber, after: queryNumber }).partial(),
     answer: z.object({
       conversation: conversation.nullable(),
+      ...chatChoices,
       profile: memberCard,
       /** The first sentence of the other member's own words; may be empty. */
       line: z.string(),
@@ -112,6 +135,10 @@ export const chatSchemas = {
   chatSend: {
     body: sendBody,
     answer: sendAnswer,
+  },
+  chatUpdate: {
+    body: z.object({ conversation: id, ...z.object(chatChoices).partial().shape }),
+    answer: done,
   },
   chatRemove: { body: z.object({ conversation: id }), answer: done },
   chatDiscard: { body: z.object({ key: callKey }), answer: done },
@@ -135,6 +162,8 @@ export const chatEvents = [
   /** `member` has read up to `seq`. */
   z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),
   z.object({ type: z.literal('chat_removed'), conversation: id }),
+  /** The member has archived or muted a conversation, or taken that back. */
+  z.object({ type: z.literal('chat_changed'), conversation: id, ...chatChoices }),
   /** A message has been taken back by its sender. */
   z.object({ type: z.literal('message_removed'), ...place.shape }),
   /** `member` has reacted to a message, or with null has taken that back. */

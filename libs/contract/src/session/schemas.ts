@@ -41,4 +41,7 @@ export const sessionSchemas = {
   },
 };
 
+/** Live: the member has seen something on another page of theirs, or somebody has taken back what was new. */
+export const sessionEvents = [z.object({ type: z.literal('totals'), ...totals.shape })] as const;
+
 export type LoginSession = z.infer<typeof session>;

@@ -16,6 +16,7 @@ const readLists = async (api: Api): Promise<Lists> => {
   return {
     chats: chats.chats,
     totalUnread: chats.total_unread,
+    archived: chats.archived,
     likes: { sent: likes.profiles, received: likes.liked_by, matches: likes.matches },
     totalNewLikes: likes.total_new,
   };
@@ -45,7 +46,8 @@ export const createRootActor = (
   });
   const member = () => session.getSnapshot().user?.id ?? null;
   const readUser = async () => {
-    const { user: now, last_event: last } = await api.call('user');
+    const { user: now, totals, last_event: last } = await api.call('user');
+    if (totals) session.update({ totalUnread: totals.unread_messages, totalNewLikes: totals.new_likes });
     hearNumber(last);
     return now;
   };

@@ -1,4 +1,4 @@
-import type { ChatEntry, LiveCommand, LiveFrame, User } from '@vesper/contract';
+import type { CallAnswer, ChatEntry, LiveCommand, LiveFrame, User } from '@vesper/contract';
 import { timeBonusMachine } from '@vesper/domain';
 import { assign, type EventObject, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { reconnectDelayMs } from '../live/reconnect-delay.ts';
@@ -7,6 +7,7 @@ import type { LikeLists } from '../session-state.ts';
 export interface Lists {
   readonly chats: readonly ChatEntry[];
   readonly totalUnread: number;
+  readonly archived: CallAnswer<'chats'>['archived'];
   readonly likes: LikeLists;
   readonly totalNewLikes: number;
 }

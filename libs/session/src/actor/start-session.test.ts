@@ -58,7 +58,13 @@ const setUp = (
   const call = async (name: string) => {
     calls.push(name);
     if (name === 'user') return { user: answers.user ? await answers.user() : user };
-    if (name === 'chats') return { chats: answers.chats?.() ?? [], total_unread: 2, next_cursor: null };
+    if (name === 'chats')
+      return {
+        chats: answers.chats?.() ?? [],
+        total_unread: 2,
+        archived: { count: 1, unread: 0 },
+        next_cursor: null,
+      };
     return { profiles: [], liked_by: [], matches: [], total_new: 1, next_cursor: null };
   };
   const sockets: {
@@ -225,6 +231,50 @@ describe('the live connection', () => {
     expect(totalUnread).toBe(4);
     expect(badges.at(-1)).toBe(5);
     expect(heard).toEqual(['ready', 'message', 'message']);
+  });
+
+  it('takes what the member has read on another page out of list and totals, and hears the totals of other acts', async () => {
+    const { session, receive, badges, calls } = setUp(member(), { chats: () => [entry('a'), entry('b')] });
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(6000);
+    for (const seq of [2, 3]) receive(messageEvent('b', seq));
+    const before = calls.length;
+    receive({ type: 'read', conversation: 'b', member: 'they', seq: 3 });
+    expect(session.getSnapshot()).toMatchObject({ totalUnread: 4, chats: [{ num_unread_messages: 2 }, {}] });
+    receive({ type: 'read', conversation: 'b', member: 'me', seq: 3 });
+    expect(session.getSnapshot()).toMatchObject({ totalUnread: 2, chats: [{ num_unread_messages: 0 }, {}] });
+    receive({ type: 'totals', unread_messages: 1, new_likes: 7 });
+    expect(session.getSnapshot()).toMatchObject({ totalUnread: 1, totalNewLikes: 7 });
+    expect(badges.at(-1)).toBe(8);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.length).toBe(before);
+    // How much is left of one that is not read to its end, only the server knows.
+    receive(messageEvent('b', 4));
+    receive({ type: 'read', conversation: 'b', member: 'me', seq: 3 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.slice(before)).toEqual(['chats', 'likes']);
+  });
+
+  it('takes what is archived on another page out of the list, and knows what a message brings back', async () => {
+    const { session, receive, calls } = setUp(member(), { chats: () => [entry('a'), entry('b')] });
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(6000);
+    const before = calls.length;
+    receive({ type: 'chat_changed', conversation: 'b', archived: true, muted: false });
+    expect(session.getSnapshot()).toMatchObject({
+      chats: [{ conversation: { id: 'a' } }],
+      choices: { b: { archived: true } },
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.slice(before)).toEqual(['chats', 'likes']);
+    expect(session.getSnapshot().archived).toEqual({ count: 1, unread: 0 });
+    session.update({ chats: [] });
+    receive(messageEvent('b', 2));
+    expect(session.getSnapshot().choices).toEqual({ b: { archived: false, muted: false } });
+    // Of a muted one nothing was counted.
+    session.update({ chats: [{ ...entry('c', 3), num_unread_messages: 2, muted: true }] });
+    receive({ type: 'read', conversation: 'c', member: 'me', seq: 3 });
+    expect(session.getSnapshot().totalUnread).toBe(4);
   });
 
   it('comes back with growing waits, and at once when the network does', async () => {

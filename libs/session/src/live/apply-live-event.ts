@@ -20,7 +20,10 @@ const messageArrived = (
   event: Extract<LiveEvent, { type: 'message' }>,
 ): LiveConsequence => {
   const known = state.chats?.find((entry) => entry.conversation.id === event.conversation);
-  if (!state.chats || !known) return { change: { totalUnread: event.total_unread }, reload: ['lists'] };
+  if (!state.chats || !known) {
+    const back = broughtBack(state.choices, event.conversation);
+    return { change: { totalUnread: event.total_unread, ...back }, reload: ['lists'] };
+  }
   // A frame may come twice, after a reconnection say; the seq tells.
   if (event.message.seq !== 0 && event.message.seq <= known.conversation.last_seq) return none;
   const others = state.chats.filter((entry) => entry !== known);
@@ -45,6 +48,42 @@ const messageRemoved = (
   return { change: chats ? { chats } : {}, reload: ['lists'] };
 };
 
+/** Read by the member, on this page or another one of theirs: the page that has read has told itself before. */
+const readByMember = (state: SessionState, event: Extract<LiveEvent, { type: 'read' }>): LiveConsequence => {
+  if (event.member !== state.user?.id) return none;
+  const entry = state.chats?.find(({ conversation }) => conversation.id === event.conversation);
+  // Not the whole of it, or of one that this page does not know: how much is left is read again.
+  if (!state.chats || !entry || event.seq < entry.conversation.last_seq)
+    return { change: {}, reload: ['lists'] };
+  const { num_unread_messages: unread } = entry;
+  if (unread === 0) return none;
+  const chats = state.chats.map((known) => (known === entry ? { ...known, num_unread_messages: 0 } : known));
+  return {
+    change: { chats, totalUnread: Math.max(0, state.totalUnread - (entry.muted ? 0 : unread)) },
+    reload: [],
+  };
+};
+
+/** Chosen on this page or another one of the member's: what is put away leaves the list at once, what comes back is read with it. */
+const choicesChanged = (
+  state: SessionState,
+  { conversation: id, archived, muted }: Extract<LiveEvent, { type: 'chat_changed' }>,
+): LiveConsequence => {
+  const chats = state.chats
+    ?.filter(({ conversation }) => !archived || conversation.id !== id)
+    .map((entry) => (entry.conversation.id === id ? { ...entry, archived, muted } : entry));
+  const choices = { ...state.choices, [id]: { archived, muted } };
+  return { change: { choices, ...(chats && { chats }) }, reload: ['lists'] };
+};
+
+/** A message brings its conversation back, unless that is muted. */
+const broughtBack = (choices: SessionState['choices'], id: string): Pick<SessionState, 'choices'> => {
+  const chosen = choices?.[id];
+  return chosen?.archived && !chosen.muted
+    ? { choices: { ...choices, [id]: { ...chosen, archived: false } } }
+    : {};
+};
+
 /** Takes one frame of the live connection into the state. Screens hear the frame itself as well. */
 export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConsequence => {
   switch (event.type) {
@@ -52,12 +91,18 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
       return messageArrived(state, event);
     case 'like':
       return { change: { totalNewLikes: event.total_new }, reload: ['lists'] };
+    case 'read':
+      return readByMember(state, event);
+    case 'totals':
+      return { change: { totalUnread: event.unread_messages, totalNewLikes: event.new_likes }, reload: [] };
     case 'message_removed':
       return messageRemoved(state, event);
     case 'chat_removed': {
       const chats = state.chats?.filter((entry) => entry.conversation.id !== event.conversation) ?? null;
       return { change: { chats }, reload: ['lists'] };
     }
+    case 'chat_changed':
+      return choicesChanged(state, event);
     case 'user_changed':
     case 'order_changed':
       return { change: {}, reload: ['user'] };

@@ -24,10 +24,13 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
     isText(message.kind),
   typing: ({ conversation, member }) => isText(conversation) && isText(member),
   read: ({ conversation, member, seq }) => isText(conversation) && isText(member) && isNumber(seq),
+  totals: ({ unread_messages: unread, new_likes: likes }) => isNumber(unread) && isNumber(likes),
   like: ({ entry, total_new: total }) => isObject(entry) && isNumber(total),
   message_removed: ({ conversation, seq }) => isText(conversation) && isNumber(seq),
   reaction: ({ conversation, seq, member, code }) =>
     isText(conversation) && isNumber(seq) && isText(member) && (code === null || isText(code)),
+  chat_changed: ({ conversation, archived, muted }) =>
+    isText(conversation) && typeof archived === 'boolean' && typeof muted === 'boolean',
   chat_removed: ({ conversation }) => isText(conversation),
   sent: ({ key, answer }) =>
     isText(key) && isObject(answer) && isObject(answer.message) && isNumber(answer.credits),

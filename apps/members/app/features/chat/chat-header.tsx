@@ -6,15 +6,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { LaterChatMenu } from './list/menu/later-chat-menu.tsx';
+import type { ChatChoices } from './list/menu/use-choices.ts';
 import { chatMessages } from './messages.ts';
-import { RemovalDialog } from './safety/removal/later-removal-dialog.tsx';
-import type { ChatRemoval } from './safety/removal/removal-dialog.tsx';
-import { useOpenReport } from './safety/report/report-place.tsx';
 
 interface HeaderProps {
   readonly peer: MemberCard;
   /** Null while nothing has been written: then there is nothing to remove. */
   readonly conversationId: string | null;
+  /** What was chosen for the conversation when the page came. */
+  readonly known: ChatChoices;
 }
 
 /** Leads to the profile, where there is still one. */
@@ -28,17 +29,24 @@ const Who = ({ href, children }: { readonly href: string | null; readonly childr
   );
 
 /** Who one is talking to, with every label, and what can be done with the conversation. */
-export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
+export const ChatHeader = ({ peer, conversationId, known }: HeaderProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
-  const [asked, setAsked] = useState<ChatRemoval | null>(null);
-  const close = (): void => setAsked(null);
-  const openReport = useOpenReport();
+  const [isOpened, setOpened] = useState(false);
   const { name } = peer;
   const gold = peer.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null;
   return (
-    <header className="chat-head">
+    <header
+      className="chat-head"
+      ref={(head) => {
+        const menu = head?.querySelector('details');
+        if (!menu) return;
+        // It may have been opened before the app came.
+        if (menu.open) setOpened(true);
+        menu.ontoggle = () => setOpened(true);
+      }}
+    >
       <KitLink href="/chats" className="icon-button" aria-label={intl.formatMessage(chatMessages.back)}>
         <ArrowLeft size={26} aria-hidden="true" />
       </KitLink>
@@ -65,25 +73,8 @@ export const ChatHeader = ({ peer, conversationId }: HeaderProps) => {
             <FormattedMessage {...chatMessages.viewProfile} />
           </KitLink>
         )}
-        {conversationId ? (
-          <button type="button" className="menu__item" onClick={() => setAsked('remove')}>
-            <FormattedMessage {...chatMessages.remove} />
-          </button>
-        ) : null}
-        {conversationId ? (
-          <button type="button" className="menu__item" data-act="report" onClick={() => openReport()}>
-            <FormattedMessage {...chatMessages.report} values={{ name }} />
-          </button>
-        ) : null}
-        {peer.deleted ? null : (
-          <button type="button" className="menu__item" onClick={() => setAsked('block')}>
-            <FormattedMessage {...chatMessages.block} values={{ name }} />
-          </button>
-        )}
+        {isOpened ? <LaterChatMenu peer={peer} conversationId={conversationId} known={known} /> : null}
       </DisclosureMenu>
-      {asked === null ? null : (
-        <RemovalDialog act={asked} peer={peer} conversationId={conversationId} onClose={close} />
-      )}
     </header>
   );
 };

@@ -44,6 +44,7 @@ const answer = (
     waiting: [],
     next_cursor: null,
     total_unread: 0,
+    archived: { count: 0, unread: 0 },
   }),
   ...more,
 });

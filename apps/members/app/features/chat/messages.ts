@@ -6,46 +6,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Messages',
     description: 'Title of the list of conversations',
   },
-  emptyTitle: {
-    id: 'chat-list.empty',
-    defaultMessage: 'No messages yet',
-    description: 'Title when there is no conversation',
-  },
-  emptyText: {
-    id: 'chat-list.empty.text',
-    defaultMessage: 'Find someone you like and write the first message. Your conversations will appear here.',
-    description: 'When there is no conversation',
-  },
-  emptyAction: {
-    id: 'chat-list.empty.action',
-    defaultMessage: 'Search members',
-    description: 'Button to the search',
-  },
-  unread: {
-    id: 'chat-list.unread',
-    defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
-    description: 'Read out for the number on a conversation',
-  },
-  ownLast: {
-    id: 'chat-list.own-last',
-    defaultMessage: 'You: {text}',
-    description: 'Last message of a conversation, written by the member',
-  },
-  more: {
-    id: 'chat-list.more',
-    defaultMessage: 'Show more conversations',
-    description: 'Button under the list',
-  },
-  shown: {
-    id: 'chat-list.shown',
-    defaultMessage: '{count, plural, one {# conversation shown} other {# conversations shown}}',
-    description: 'Under the list: how many can be seen above',
-  },
-  end: {
-    id: 'chat-list.end',
-    defaultMessage: 'These are all your conversations.',
-    description: 'Under the end of the list',
-  },
   chatWith: {
     id: 'chat.title',
     defaultMessage: 'Conversation with {name}',
@@ -62,34 +22,6 @@ export const chatMessages = defineMessages({
     description: 'Name of the menu in the head of a conversation: view the profile, remove, block',
   },
   viewProfile: { id: 'chat.profile', defaultMessage: 'View profile', description: 'Menu of a conversation' },
-  remove: {
-    id: 'chat.remove',
-    defaultMessage: 'Remove conversation',
-    description: 'Menu of a conversation, and the button that confirms',
-  },
-  removeText: {
-    id: 'chat.remove.text',
-    defaultMessage: 'The conversation will disappear from your list. {name} will keep the messages you sent.',
-    description: 'Question before removing',
-  },
-  block: {
-    id: 'chat.block',
-    defaultMessage: 'Block {name}',
-    description: 'Menu of a conversation, and the button that confirms',
-  },
-  report: { id: 'chat.report', defaultMessage: 'Report {name}', description: 'Menu of a conversation' },
-  blockText: {
-    id: 'chat.block.text',
-    defaultMessage:
-      'Your conversation and the likes between you will be deleted, and {name} will no longer be able to see your profile or write to you.',
-    description: 'Question before blocking',
-  },
-  blocked: { id: 'chat.blocked', defaultMessage: '{name} is blocked.', description: 'Notice after blocking' },
-  cancel: {
-    id: 'chat.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that leaves things as they are',
-  },
   log: {
     id: 'chat.log',
     defaultMessage: 'Messages',
@@ -136,12 +68,6 @@ export const chatMessages = defineMessages({
     id: 'chat.unread-from',
     defaultMessage: 'New messages',
     description: 'Line between what was read before and what is new',
-  },
-  latest: {
-    id: 'chat.latest',
-    defaultMessage:
-      '{count, plural, =0 {To the latest message} one {To the latest message, # new one} other {To the latest message, # new ones}}',
-    description: 'Button over the messages while one has scrolled up; for screen readers',
   },
   stateSending: {
     id: 'chat.state.sending',
@@ -249,21 +175,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Any bundle of credits lets you start more.',
     description:
       'Under "Your free conversations are used up": more conversations; beside the link to the prices',
-  },
-  choose: {
-    id: 'chat-list.choose',
-    defaultMessage: 'Choose a conversation to read it here.',
-    description: 'Beside the list of conversations on a wide screen, while none is open',
-  },
-  person: {
-    id: 'chat.person',
-    defaultMessage: 'About {name}',
-    description: 'Name of the part beside a conversation that shows who one is writing with',
-  },
-  safety: {
-    id: 'chat.safety',
-    defaultMessage: 'Never send money to anyone you have not met in person.',
-    description: 'A word of care beside a conversation',
   },
   dismiss: { id: 'chat.dismiss', defaultMessage: 'Close this notice', description: 'Button on an alert' },
   unconfirmed: {

@@ -9,8 +9,8 @@ import { emptyMessage, type Place } from './message-acts-repository.ts';
 
 /**
  * Takes back an own message, for both sides: a line stays under its number, its words are gone, what it cost is spent and its
- * key goes on storing nothing twice. What the other had not read of it counts as unread no more; behind a break it waits
- * like every message, and so does the line.
+ * key goes on storing nothing twice. What the other had not read of it counts as unread no more; behind a break
+ * the line waits like every message.
  * @throws AppError `conversation_not_found`, `message_not_found` also for a message of the other side
  */
 export const removeMessage = async (services: Services, member: string, place: Place): Promise<void> => {
@@ -27,10 +27,10 @@ export const removeMessage = async (services: Services, member: string, place: P
     });
     if (outcome === 'missing') throw new AppError('message_not_found');
     if (outcome === 'before') return;
-    if (theirs && !isWaiting && seq > theirs.read_seq) {
+    if (theirs && seq > theirs.read_seq) {
       const { read_seq: readSeq } = theirs;
       const unread = await countAfter(trx, view.other_id, conversation, readSeq);
-      await setMarks(trx, view.other_id, conversation, { read_seq: readSeq, unread });
+      await setMarks(trx, view.other_id, conversation, { read_seq: readSeq, ...unread });
     }
     const to = isWaiting ? [member] : [view.other_id, member];
     await tellNumbered(services, trx, to, { type: 'message_removed', conversation, seq });

@@ -105,6 +105,23 @@ describe('what was missed on the live connection', () => {
     await bert.call('block', { body: { member: anna.id } });
     expect((await missed(bert, before)).told.map(({ type }) => type)).toEqual(['chat_removed']);
 
+    const [dora, emil] = await people();
+    const since = await lastOf(emil);
+    const conversation = String((await say(dora, emil, 'hello')).body.conversation.id);
+    await say(dora, emil, 'taken back');
+    await emil.call('reactionSet', { body: { conversation, seq: 1, code: 'heart' } });
+    await dora.call('messageRemove', { body: { conversation, seq: 2 } });
+    await emil.call('chatRead', { body: { conversation, seq: 2 } });
+    expect((await missed(emil, since)).told.map(({ type }) => type)).toEqual([
+      'message',
+      'message',
+      'reaction',
+      'message_removed',
+      'read',
+    ]);
+    await emil.call('block', { body: { member: dora.id } });
+    expect((await missed(emil, since)).told.map(({ type }) => type)).toEqual(['chat_removed']);
+
     const [eva, carl] = await people();
     const start = await lastOf(carl);
     const { body } = await say(eva, carl, 'read and removed');

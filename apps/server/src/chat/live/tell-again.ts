@@ -1,8 +1,23 @@
+import type { LiveEvent } from '@vesper/contract';
 import { visibleHistory } from '@vesper/domain';
 import type { TellAgain } from '../../platform/subject/subject.ts';
-import { readUnread } from '../list-repository.ts';
+import { readUnread } from '../list/list-repository.ts';
 import { toMessage } from '../repository.ts';
 import { type Place, readAt, readViews } from './places-repository.ts';
+
+/** What was done in a conversation that the member still has, and, where it names a message, with one that they still see. */
+export const tellActsAgain: TellAgain = async ({ db }, member, kept) => {
+  const views = await readViews(db, member.id, [
+    ...new Set(kept.map(({ conversation }) => String(conversation))),
+  ]);
+  return kept.map((event) => {
+    const view = views.get(String(event.conversation));
+    const isSeen =
+      view &&
+      (typeof event.seq !== 'number' || event.type === 'read' || Number(event.seq) > view.cleared_seq);
+    return isSeen ? (event as unknown as LiveEvent) : null;
+  });
+};
 
 const keyOf = ({ conversation, seq }: Place): string => `${conversation} ${seq}`;
 

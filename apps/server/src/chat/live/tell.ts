@@ -3,7 +3,7 @@ import { columnOf } from '../../platform/database/column-of.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { ask, type Question } from '../../platform/database/together.ts';
-import { askUnread, settleUnread, type ToldFacts } from '../list-repository.ts';
+import { askUnread, type ToldFacts } from '../list/list-repository.ts';
 import { findConversationById, findTypingReceiver, toMessage } from '../repository.ts';
 import type { Delivered } from '../sending/letter.ts';
 
@@ -38,7 +38,7 @@ const tell = async (
   delivered: readonly Delivered[],
   facts: ToldFacts,
 ): Promise<void> => {
-  const { unread, there } = await settleUnread(services.db, facts);
+  const { unread, there } = facts;
   // What a block has taken away meanwhile must not come up again in the browsers that have just dropped it.
   const left = delivered.filter(({ conversation }) => there.has(conversation));
   for (const { conversation, message, receiver, quotes, numbers } of left)

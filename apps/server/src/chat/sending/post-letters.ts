@@ -7,7 +7,7 @@ import { commitTogether, type Question, together } from '../../platform/database
 import type { Trx } from '../../platform/database/transaction.ts';
 import { writeEvents } from '../../platform/live/member-events-repository.ts';
 import type { Site } from '../../site/site-directory.ts';
-import type { ToldFacts } from '../list-repository.ts';
+import type { ToldFacts } from '../list/list-repository.ts';
 import { askToTell } from '../live/tell.ts';
 import {
   type ConversationView,
@@ -52,6 +52,8 @@ const viewOf = ({ at, onBreak }: Act, talk: Talk, member: string): ConversationV
     last_seq: talk.lastSeq,
     started_by: talk.startedBy,
     unread: mine.unread,
+    // Whoever asks has just written here.
+    shown_unread: mine.unread,
     read_seq: mine.readSeq,
     cleared_seq: mine.clearedSeq,
     shown_seq: mine.shownSeq,

@@ -50,7 +50,7 @@ const rowsOf = (desk: Desk, at: Date) => {
 
 /**
  * Writes all that a desk has let go, in one statement: the messages under the next numbers of their locked conversations, the
- * keys, the marks of both sides, conversations that are begun and how many each sender has begun.
+ * keys, the marks of both sides (up to an own message all is read), conversations that are begun and how many each sender has begun.
  * Refused as a second row of `conversations_pair` when somebody else has begun one of these conversations meanwhile.
  */
 export const writeOutgoing = (site: string, desk: Desk, at: Date): Question<void> => {
@@ -99,7 +99,7 @@ export const writeOutgoing = (site: string, desk: Desk, at: Date): Question<void
         where c.id = t.id),
       marked as (
         update conversation_members s
-        set last_message_at = ${at}::timestamptz, hidden = false, unread = t.unread, read_seq = t.read, shown_seq = t.shown
+        set last_message_at = ${at}::timestamptz, hidden = false, unread = t.unread, read_seq = t.read, shown_seq = t.shown, shown_unread = case when t.shown = s.shown_seq then s.shown_unread else 0 end
         from unnest(${columnOf(knownSides, 'talk')}::uuid[], ${columnOf(knownSides, 'member')}::uuid[],
           ${columnOf(knownSides, 'unread')}::integer[], ${columnOf(knownSides, 'readSeq')}::integer[],
           ${columnOf(knownSides, 'shownSeq')}::integer[]) as t (talk, member, unread, read, shown)

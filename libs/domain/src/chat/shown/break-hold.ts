@@ -16,10 +16,15 @@ export function shownUpTo({ lastSeq, shownSeq, onBreak }: ConversationMarks): nu
   return onBreak ? Math.min(shownSeq, lastSeq) : lastSeq;
 }
 
-/**
- * How many unread messages a member is told of, of all that are counted: what waits is the other's and
- * unread, every message of it.
- */
-export function shownUnread(marks: ConversationMarks & { unread: number }): number {
-  return Math.max(0, marks.unread - (marks.lastSeq - shownUpTo(marks)));
+/** What is counted as unread, in one conversation or in all of them. */
+export type UnreadCounts = {
+  unread: number;
+  /** What of it stands up to `shownSeq`. */
+  shownUnread: number;
+  onBreak: boolean;
+};
+
+/** How many unread messages a member is told of, of all that are counted. */
+export function unreadTold({ unread, shownUnread, onBreak }: UnreadCounts): number {
+  return onBreak ? shownUnread : unread;
 }

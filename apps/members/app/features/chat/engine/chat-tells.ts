@@ -7,7 +7,7 @@ const clearUnread = (session: Session, conversation: string): void => {
   if (!chats || !entry || entry.num_unread_messages === 0) return;
   session.update({
     chats: chats.map((known) => (known === entry ? { ...known, num_unread_messages: 0 } : known)),
-    totalUnread: Math.max(0, totalUnread - entry.num_unread_messages),
+    totalUnread: Math.max(0, totalUnread - (entry.muted ? 0 : entry.num_unread_messages)),
   });
 };
 

@@ -6,12 +6,18 @@ import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { aCard } from '../../../testing/people.ts';
 import { chatMessages } from '../messages.ts';
+import { listMessages } from './list-messages.ts';
 import { ChatList } from './chat-list.tsx';
 
 const [grace, bert] = [aPeer, aCard('b', { name: 'Bert' })];
 const renderList = (chats: readonly ChatEntry[], waiting: readonly WaitingChat[]) => {
   const session = aSession(aMember({ status: 'not_confirmed' }));
-  renderPage(<ChatList first={{ chats, waiting, next: null, nowMs: 0 }} />, { session });
+  renderPage(
+    <ChatList
+      first={{ chats, waiting, next: null, archived: { count: 0, unread: 0 }, isArchive: false, nowMs: 0 }}
+    />,
+    { session },
+  );
   return session;
 };
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -20,13 +26,13 @@ const waitsText = () => screen.queryByText(text(chatMessages.stateWaiting));
 it('shows what waits for the confirmation on top, as waiting, and leads to the conversation', () => {
   renderList([aChatEntry('c1', bert)], [aWaitingChat(grace)]);
   expect(links()).toEqual(['/members/they/chat', '/chats/c1']);
-  expect(screen.getByText(text(chatMessages.ownLast, { text: 'Hello Grace' }))).toBeTruthy();
+  expect(screen.getByText(text(listMessages.ownLast, { text: 'Hello Grace' }))).toBeTruthy();
   expect(waitsText()).not.toBeNull();
 });
 
 it('does not call the list empty when something waits', () => {
   renderList([], [aWaitingChat(grace)]);
-  expect(screen.queryByText(text(chatMessages.emptyTitle))).toBeNull();
+  expect(screen.queryByText(text(listMessages.emptyTitle))).toBeNull();
   expect(screen.getByText('Grace')).toBeTruthy();
 });
 

@@ -1,104 +1,41 @@
-import type { ChatEntry, MemberCard, Message, WaitingChat } from '@vesper/contract';
-import { badgeCount, splitLocale } from '@vesper/domain';
+import type { ChatEntry, WaitingChat } from '@vesper/contract';
 import { useSession, useSessionHandle } from '@vesper/session';
-import { Avatar, Badge, EmptyState, FictionalMark, GoldBadge, KitLink, LinkButton } from '@vesper/ui';
-import { Clock, MessageCircle } from 'lucide-react';
+import { EmptyState, LinkButton } from '@vesper/ui';
+import { Archive, MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
-import { useFictionalLabel } from '../../../frame/fictional-label.ts';
-import { frameMessages } from '../../../frame/messages.ts';
-import { usePictures } from '../../../frame/picture.ts';
+import { useRevalidator } from 'react-router';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
+import { LaterRowMenu } from './menu/later-row-menu.tsx';
+import { listMessages } from './list-messages.ts';
+import { ArchiveRow } from './archive-row.tsx';
 import { type ChatPage, readChatPage } from './chat-page.ts';
-import { contentOf } from '../engine/chat-answer.ts';
-import { useMessageText } from '../log/message-text.ts';
-import { chatMessages } from '../messages.ts';
-import { RelativeTime } from './relative-time.tsx';
-import { useNamed } from '../use-peer-name.ts';
+import { ChatRow } from './chat-row.tsx';
+import { RowMore, useRowMenu } from './menu/row-more.tsx';
 
-const useLastText = () => {
+const NoChats = ({ isArchive }: { readonly isArchive: boolean }) => {
   const intl = useIntl();
-  const textOf = useMessageText();
-  return (last: Message | null, peer: MemberCard): string => {
-    if (!last) return '';
-    const text = last.removed ? intl.formatMessage(chatMessages.removed) : textOf(contentOf(last));
-    return last.sender === peer.id ? text : intl.formatMessage(chatMessages.ownLast, { text });
-  };
-};
-
-interface ChatRowProps {
-  readonly href: string;
-  readonly peer: MemberCard;
-  readonly last: Message | null;
-  readonly unread: number;
-  readonly nowMs: number;
-}
-
-const ChatRow = ({ href, peer, last, unread, nowMs }: ChatRowProps) => {
-  const intl = useIntl();
-  const fictionalLabel = useFictionalLabel();
-  const { thumb } = usePictures();
-  const lastText = useLastText();
-  const profile = useNamed()(peer);
-  const { path } = splitLocale(useLocation().pathname);
-  const isOpen = path === href || path === `/members/${peer.id}/chat`;
-  return (
-    <KitLink
-      href={href}
-      className={unread > 0 ? 'chat-row chat-row--unread' : 'chat-row'}
-      aria-current={isOpen ? 'page' : undefined}
-    >
-      <Avatar
-        picture={thumb(profile.main_image)}
-        alt=""
-        online={profile.online}
-        badge={profile.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
-      />
-      <span className="chat-row__name">{profile.name}</span>
-      {last ? (
-        <span className="chat-row__time">
-          <RelativeTime value={last.sent_at} firstNowMs={nowMs} />
-        </span>
-      ) : null}
-      {profile.fictional ? (
-        <FictionalMark
-          label={fictionalLabel}
-          automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
-        />
-      ) : null}
-      <span className="chat-row__line">
-        <span className="chat-row__last">{lastText(last, profile)}</span>
-        {unread > 0 ? (
-          <Badge label={intl.formatMessage(chatMessages.unread, { count: unread })}>
-            {badgeCount(unread)}
-          </Badge>
-        ) : null}
-      </span>
-      {last?.state === 'waiting' ? (
-        <span className="chat-row__waiting">
-          <Clock size={18} aria-hidden="true" />
-          <FormattedMessage {...chatMessages.stateWaiting} />
-        </span>
-      ) : null}
-    </KitLink>
-  );
-};
-
-const NoChats = () => {
-  const intl = useIntl();
+  if (isArchive)
+    return (
+      <EmptyState
+        title={intl.formatMessage(listMessages.archiveEmptyTitle)}
+        icon={<Archive size={44} aria-hidden="true" />}
+      >
+        <FormattedMessage {...listMessages.archiveEmptyText} />
+      </EmptyState>
+    );
   return (
     <EmptyState
-      title={intl.formatMessage(chatMessages.emptyTitle)}
+      title={intl.formatMessage(listMessages.emptyTitle)}
       icon={<MessageCircle size={44} aria-hidden="true" />}
       actions={
         <LinkButton href="/members" look="go">
-          <FormattedMessage {...chatMessages.emptyAction} />
+          <FormattedMessage {...listMessages.emptyAction} />
         </LinkButton>
       }
     >
-      <FormattedMessage {...chatMessages.emptyText} />
+      <FormattedMessage {...listMessages.emptyText} />
     </EmptyState>
   );
 };
@@ -117,6 +54,46 @@ const WaitingRows = ({
     </li>
   ));
 
+interface ChatRowsProps {
+  readonly entries: readonly ChatEntry[];
+  readonly nowMs: number;
+}
+
+/** The conversations, each with the button of its menu. */
+const ChatRows = ({ entries, nowMs }: ChatRowsProps) => {
+  const { open, anchor, onMore, close } = useRowMenu();
+  const opened = entries.find(({ conversation }) => conversation.id === open);
+  return (
+    <>
+      {entries.map(
+        ({ conversation: { id, last_message: last }, profile, muted, num_unread_messages: unread }) => (
+          <li key={id} className="chat-list__chat">
+            <ChatRow
+              href={`/chats/${id}`}
+              peer={profile}
+              last={last}
+              unread={unread}
+              muted={muted}
+              nowMs={nowMs}
+            />
+            <RowMore peer={profile} isOpen={id === open} onOpen={(button) => onMore(id, button)} />
+          </li>
+        ),
+      )}
+      {opened ? (
+        <LaterRowMenu
+          key={opened.conversation.id}
+          conversation={opened.conversation.id}
+          name={opened.profile.name}
+          known={opened}
+          anchor={anchor}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+};
+
 /** The conversations that are known by now: the newest page is the session's, so it stays live. */
 const entriesOf = (newest: readonly ChatEntry[], pages: readonly ChatPage[]): readonly ChatEntry[] => {
   const known = new Set(newest.map(({ conversation }) => conversation.id));
@@ -127,50 +104,63 @@ const entriesOf = (newest: readonly ChatEntry[], pages: readonly ChatPage[]): re
   return [...newest, ...later];
 };
 
+/** Read by the member, so that it stands still: who is listed in the archive is read again when something happens there. */
+const useArchiveAgain = (isArchive: boolean): void => {
+  const session = useSessionHandle();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isArchive) return undefined;
+    return session.onLive(({ type }) => {
+      if (type !== 'typing' && type !== 'reaction') void revalidate();
+    });
+  }, [session, revalidate, isArchive]);
+};
+
 export interface ChatListProps {
   readonly first: ChatPage;
   /** It stands beside a conversation, which is what matters there: where it is empty it says nothing. */
   readonly beside?: boolean;
 }
 
-/** The conversations, newest first. */
+/** The conversations, newest first: the usual ones, or those that are put away. */
 export const ChatList = ({ first, beside = false }: ChatListProps) => {
   const session = useSessionHandle();
   const live = useSession((state) => state.chats);
+  const archived = useSession((state) => state.archived) ?? first.archived;
   const intl = useIntl();
-  const list = useGrowingList(first, readChatPage);
+  const { isArchive } = first;
+  const list = useGrowingList(first, (api, cursor) => readChatPage(api, cursor, isArchive));
+  useArchiveAgain(isArchive);
 
   useEffect(() => {
-    if (session.getSnapshot().chats === null) session.update({ chats: first.chats });
-  }, [session, first]);
+    if (!isArchive && session.getSnapshot().chats === null) session.update({ chats: first.chats });
+  }, [session, first, isArchive]);
 
-  const entries = entriesOf(live ?? first.chats, list.pages);
+  const entries = entriesOf((isArchive ? null : live) ?? first.chats, list.pages);
   const met = new Set(entries.map(({ profile }) => profile.id));
   const waiting = first.waiting.filter(({ profile }) => !met.has(profile.id));
-  if (entries.length + waiting.length === 0) return beside ? null : <NoChats />;
+  const hasArchive = !isArchive && archived.count > 0;
+  const isEmpty = entries.length + waiting.length === 0;
+  if (isEmpty && !hasArchive) return beside ? null : <NoChats isArchive={isArchive} />;
   return (
     <div className="stack">
       <ul className="chat-list">
+        {hasArchive ? <ArchiveRow {...archived} /> : null}
         <WaitingRows waiting={waiting} nowMs={first.nowMs} />
-        {entries.map(({ conversation, profile, num_unread_messages: unread }) => (
-          <li key={conversation.id}>
-            <ChatRow
-              href={`/chats/${conversation.id}`}
-              peer={profile}
-              last={conversation.last_message}
-              unread={unread}
-              nowMs={first.nowMs}
-            />
-          </li>
-        ))}
+        <ChatRows entries={entries} nowMs={first.nowMs} />
       </ul>
-      <GrowingListFoot
-        list={list}
-        hrefOf={(cursor) => `/chats?${new URLSearchParams({ cursor }).toString()}`}
-        shownText={intl.formatMessage(chatMessages.shown, { count: entries.length + waiting.length })}
-        moreLabel={intl.formatMessage(chatMessages.more)}
-        endText={intl.formatMessage(chatMessages.end)}
-      />
+      {isEmpty && !beside ? <NoChats isArchive={isArchive} /> : null}
+      {isEmpty ? null : (
+        <GrowingListFoot
+          list={list}
+          hrefOf={(cursor) =>
+            `/chats?${new URLSearchParams({ ...(isArchive && { archived: '1' }), cursor }).toString()}`
+          }
+          shownText={intl.formatMessage(listMessages.shown, { count: entries.length + waiting.length })}
+          moreLabel={intl.formatMessage(listMessages.more)}
+          endText={intl.formatMessage(listMessages.end)}
+        />
+      )}
     </div>
   );
 };

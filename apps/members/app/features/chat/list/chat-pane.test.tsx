@@ -22,7 +22,12 @@ afterEach(() => chats.mockReset());
 
 it('reads the conversations where there is room for them', async () => {
   withRoom(340);
-  chats.mockResolvedValue({ chats: [entry], waiting: [], next_cursor: null });
+  chats.mockResolvedValue({
+    chats: [entry],
+    waiting: [],
+    archived: { count: 0, unread: 0 },
+    next_cursor: null,
+  });
   renderPage(<ChatPane />);
   expect((await screen.findByText('Grace')).closest('a')?.getAttribute('href')).toBe('/chats/c1');
 });
@@ -37,7 +42,12 @@ it('asks for nothing on a phone', async () => {
 it('says that they did not come, and tries again', async () => {
   withRoom(340);
   chats.mockRejectedValueOnce(new Error('away'));
-  chats.mockResolvedValue({ chats: [entry], waiting: [], next_cursor: null });
+  chats.mockResolvedValue({
+    chats: [entry],
+    waiting: [],
+    archived: { count: 0, unread: 0 },
+    next_cursor: null,
+  });
   renderPage(<ChatPane />);
   const again = await screen.findByRole('button');
   await act(async () => again.click());

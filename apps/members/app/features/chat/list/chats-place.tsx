@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
-import { chatMessages } from '../messages.ts';
+import { listMessages } from './list-messages.ts';
 import { useNamed } from '../use-peer-name.ts';
 import type { ChatPage } from './chat-page.ts';
 
@@ -45,7 +45,7 @@ export const ChatsPlace = ({ page: { waiting, chats } }: { readonly page: ChatPa
     <div className="chats__place evening-ground">
       <div className="chats__choose">
         <p>
-          <FormattedMessage {...chatMessages.choose} />
+          <FormattedMessage {...listMessages.choose} />
         </p>
         <ul>
           {faces.slice(0, mostFaces).map(({ href, peer }) => (

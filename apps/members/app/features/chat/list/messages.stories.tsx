@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ChatEntry, WaitingChat } from '@vesper/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aChatEntry, aWaitingChat } from '../../../testing/conversation.ts';
 import { aFace, faces, longFace, longLine } from '../../../testing/faces.ts';
 import { refuse } from '../../../testing/fake-api.ts';
@@ -23,8 +24,9 @@ const answer = (
   chats: readonly ChatEntry[],
   waiting: readonly WaitingChat[] = [],
   next: string | null = null,
+  archived = { count: 0, unread: 0 },
 ) => ({
-  chats: () => ({ chats, waiting, next_cursor: next, total_unread: 0 }),
+  chats: () => ({ chats, waiting, next_cursor: next, total_unread: 0, archived }),
 });
 
 const meta = {
@@ -37,6 +39,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
+const put = { archived: true, unread: 2 };
+const away = faces(3).map((face, index) =>
+  aChatEntry(`away-${index}`, face, { ...put, muted: index === 1, last: { sent_at: ago(index * 3000) } }),
+);
+/** Some are put away, one of those that are not is muted. */
+export const SomeArchived: Story = {
+  args: {
+    answers: answer(
+      many.map((entry, index) => ({ ...entry, muted: index === 2 })),
+      [],
+      null,
+      { count: 3, unread: 4 },
+    ),
+  },
+};
+export const AllArchived: Story = { args: { answers: answer([], [], null, { count: 3, unread: 0 }) } };
+export const Archive: Story = {
+  args: { at: '/chats?archived=1', answers: answer(away, [], null, { count: 3, unread: 4 }) },
+};
+export const EmptyArchive: Story = { args: { at: '/chats?archived=1', answers: answer([]) } };
+/** By keyboard: to the button beside a conversation, its menu, and what it answers. */
+export const ArchiveByKeyboard: Story = {
+  args: { answers: { ...answer(many), chatUpdate: () => ({ ok: true }) } },
+  play: async ({ canvasElement }) => {
+    const more = await within(canvasElement).findAllByRole('button', {
+      name: /^Options for the conversation/,
+    });
+    more[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const acts = await screen.findAllByRole('menuitem');
+    await waitFor(() => expect(acts[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await screen.findByText(/^You will not be notified of new messages/)).toBeVisible();
+    await waitFor(() => expect(more[0]).toHaveFocus());
+  },
+};
 export const One: Story = { args: { answers: answer(many.slice(0, 1)) } };
 export const Empty: Story = { args: { answers: answer([]), state: {} } };
 /** Until the address is confirmed first messages wait. */

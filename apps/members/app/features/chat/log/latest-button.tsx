@@ -3,7 +3,7 @@ import { Badge } from '@vesper/ui';
 import { ArrowDown } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { chatMessages } from '../messages.ts';
+import { latestMessages } from './latest-messages.ts';
 
 interface LatestButtonProps {
   readonly log: RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ export const LatestButton = ({ log, unread }: LatestButtonProps) => {
       <button
         type="button"
         className="icon-button"
-        aria-label={intl.formatMessage(chatMessages.latest, { count: unread })}
+        aria-label={intl.formatMessage(latestMessages.latest, { count: unread })}
         onClick={() => {
           log.current?.scrollTo({ top: 0 });
           log.current?.focus({ preventScroll: true });

@@ -7,6 +7,7 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
 import { chatMessages } from '../messages.ts';
+import { personMessages } from './person-messages.ts';
 
 interface PersonProps {
   readonly peer: MemberCard;
@@ -23,7 +24,10 @@ export const ChatPerson = ({ peer, line }: PersonProps) => {
   const picture = thumb(peer.main_image);
   const place = placeOf(peer);
   return (
-    <aside className="chat-person" aria-label={intl.formatMessage(chatMessages.person, { name: peer.name })}>
+    <aside
+      className="chat-person"
+      aria-label={intl.formatMessage(personMessages.person, { name: peer.name })}
+    >
       {/* Nothing that is out of sight on a phone is loaded there. */}
       {picture ? <img className="chat-person__photo" {...picture} alt="" loading="lazy" /> : null}
       <p className="chat-person__name">
@@ -43,7 +47,7 @@ export const ChatPerson = ({ peer, line }: PersonProps) => {
       </LinkButton>
       <p className="chat-person__safety">
         <ShieldCheck size={22} aria-hidden="true" />
-        <FormattedMessage {...chatMessages.safety} />
+        <FormattedMessage {...personMessages.safety} />
       </p>
     </aside>
   );

@@ -2,7 +2,7 @@ import type { MemberCard } from '@vesper/contract';
 import { Button, Dialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
-import { chatMessages } from '../../messages.ts';
+import { removalMessages } from './removal-messages.ts';
 import { useChatRemoval } from './use-chat-removal.ts';
 
 /** How a conversation ends: out of one's own list, or with the other member blocked. */
@@ -21,7 +21,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
   const intl = useIntl();
   const { remove, block } = useChatRemoval(peer);
   const { name } = peer;
-  const face = act === 'block' ? chatMessages.block : chatMessages.remove;
+  const face = act === 'block' ? removalMessages.block : removalMessages.remove;
   return (
     <Dialog
       open
@@ -31,7 +31,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
       actions={
         <>
           <Button look="outline" onClick={onClose}>
-            <FormattedMessage {...chatMessages.cancel} />
+            <FormattedMessage {...removalMessages.cancel} />
           </Button>
           <Button
             look="danger"
@@ -44,7 +44,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
     >
       <p>
         <FormattedMessage
-          {...(act === 'block' ? chatMessages.blockText : chatMessages.removeText)}
+          {...(act === 'block' ? removalMessages.blockText : removalMessages.removeText)}
           values={{ name }}
         />
       </p>

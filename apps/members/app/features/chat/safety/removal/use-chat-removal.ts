@@ -5,7 +5,7 @@ import { browserApi } from '../../../../frame/start/browser-api.ts';
 import { refusalOf } from '../../../../frame/errors/refusal-of.ts';
 import { errorMessage } from '../../../../frame/errors/refusals.ts';
 import { useRefusalToast, useToasts } from '../../../../frame/errors/toasts.tsx';
-import { chatMessages } from '../../messages.ts';
+import { removalMessages } from './removal-messages.ts';
 import { useLeaveChat } from './use-leave-chat.ts';
 
 /** Ends a conversation: removed from the member's own list, or with the other member blocked. Both lead to the list. */
@@ -33,7 +33,7 @@ export const useChatRemoval = (peer: { readonly id: string; readonly name: strin
       await (await browserApi(session)).call('block', { key: newKey(), body: { member: peer.id } });
       await leave();
       session.request({ type: 'lists.requested' });
-      toasts.add(intl.formatMessage(chatMessages.blocked, { name: peer.name }), 'success');
+      toasts.add(intl.formatMessage(removalMessages.blocked, { name: peer.name }), 'success');
     } catch (error) {
       showRefusal(error);
     }

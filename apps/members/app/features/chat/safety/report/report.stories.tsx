@@ -13,7 +13,13 @@ const talk = (by = peer, text = 'My parcel is held by the customs, could you len
 const answers = (more: NonNullable<ScreenProps['answers']> = {}, messages = talk(), profile = peer) => ({
   chat: () => aConversation(messages, { profile }),
   chatRead: () => ({ ok: true }),
-  chats: () => ({ chats: [], waiting: [], next_cursor: null, total_unread: 0 }),
+  chats: () => ({
+    chats: [],
+    waiting: [],
+    next_cursor: null,
+    total_unread: 0,
+    archived: { count: 0, unread: 0 },
+  }),
   report: () => ({ receipt: 'C3D4-F6H7', is_repeat: false }),
   ...more,
 });

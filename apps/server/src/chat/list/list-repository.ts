@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { ask, question, type Question } from '../platform/database/together.ts';
-import { type CardRow, cardRows } from '../member/card-repository.ts';
-import type { Member } from '../member/repository.ts';
-import { type ConversationView, type MessageRow, toView, viewOf } from './repository.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ask, question, type Question } from '../../platform/database/together.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { type CardRow, cardRows } from '../../member/card-repository.ts';
+import type { Member } from '../../member/repository.ts';
+import { type ArchivedTotals, type TotalsRow, toTotals } from '../../member/totals-repository.ts';
+import { type ChatChoices, isArchived } from './archive/archive-repository.ts';
+import { type ConversationView, type MessageRow, toView, viewOf } from '../repository.ts';
 
 export interface ChatPosition {
   readonly lastMessageAt: string;
@@ -19,16 +22,25 @@ export interface ListedConversation {
   readonly view: ConversationView;
   readonly last: MessageRow | undefined;
   readonly other: CardRow;
+  readonly choices: ChatChoices;
+}
+
+/** Which conversations are listed: the usual ones, or those that are put away. */
+export interface ChatSelection {
+  readonly id: string;
+  readonly onBreak: boolean;
+  readonly archived: boolean;
 }
 
 /** The conversations of a member as {@link viewOf} reads them, each with the other member. */
-const withOther = (db: Database, member: string) =>
+const withOther = (db: Database | Trx, member: string) =>
   cardRows(db)
     .innerJoin(viewOf(db, member).as('mine'), 'mine.other_id', 'members.id')
     .select([
       'mine.id as conversation_id',
       'mine.other_id',
       'mine.unread',
+      'mine.shown_unread',
       'mine.read_seq',
       'mine.cleared_seq',
       'mine.shown_seq',
@@ -37,6 +49,8 @@ const withOther = (db: Database, member: string) =>
       'mine.started_by',
       'mine.other_read_seq',
       'mine.on_break',
+      'mine.muted',
+      isArchived.as('archived'),
     ]);
 
 /** Those that are listed, each with one of its messages. */
@@ -58,7 +72,7 @@ const listed = (db: Database, member: string, newest: 'mine.last_seq' | 'mine.sh
       'shown.answer_to as message_answer_to',
       'shown.removed_at as message_removed_at',
     ])
-    .where('mine.hidden', '=', false);
+    .where(sql<boolean>`not mine.hidden`);
 
 type WithOtherRow = Awaited<ReturnType<ReturnType<typeof withOther>['execute']>>[number];
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
@@ -88,6 +102,7 @@ const toListed = (row: ListedRow, lastMessageAt: Date): ListedConversation => ({
   view: toViewOf(row, lastMessageAt),
   last: messageOf(row),
   other: row,
+  choices: { archived: row.archived, muted: row.muted },
 });
 
 /**
@@ -95,11 +110,12 @@ const toListed = (row: ListedRow, lastMessageAt: Date): ListedConversation => ({
  * to them still waits to be delivered.
  */
 export const findConversationWith = async (
-  db: Database,
+  db: Database | Trx,
   member: string,
   which: { readonly conversation: string } | { readonly other: string },
 ): Promise<
-  { view: ConversationView; other: CardRow & Pick<Member, 'about_me'>; hasWaiting: boolean } | undefined
+  | ({ view: ConversationView; other: CardRow & Pick<Member, 'about_me'>; hasWaiting: boolean } & ChatChoices)
+  | undefined
 > => {
   const waits = sql<boolean>`exists (
     select 1 from waiting_messages w where w.sender = ${member} and w.receiver = members.id)`;
@@ -109,12 +125,28 @@ export const findConversationWith = async (
       ? query.where('mine.other_id', '=', which.other)
       : query.where('mine.id', '=', which.conversation)
   ).executeTakeFirst();
-  return row && { view: toViewOf(row), other: row, hasWaiting: row.has_waiting };
+  const { archived, muted } = row ?? {};
+  return (
+    row && {
+      view: toViewOf(row),
+      other: row,
+      hasWaiting: row.has_waiting,
+      archived: archived ?? false,
+      muted: muted ?? false,
+    }
+  );
 };
 
 /** One page of a member's conversations, the newest first. */
-const listAll = async (db: Database, member: string, limit: number, position?: ChatPosition) => {
-  const query = listed(db, member, 'mine.last_seq')
+const listAll = async (
+  db: Database,
+  { id, archived }: ChatSelection,
+  limit: number,
+  position?: ChatPosition,
+) => {
+  const query = listed(db, id, 'mine.last_seq')
+    // As its indexes say it.
+    .where(archived ? sql<boolean>`mine.archived` : sql<boolean>`not mine.archived`)
     .orderBy('mine.last_message_at', 'desc')
     .orderBy('mine.id', 'desc')
     .limit(limit);
@@ -126,8 +158,14 @@ const listAll = async (db: Database, member: string, limit: number, position?: C
  * The same on a break: in the order of what is shown of them. What came since has moved no conversation up, has brought no
  * removed one back, and has begun none.
  */
-const listShown = async (db: Database, member: string, limit: number, position?: ChatPosition) => {
-  const query = listed(db, member, 'mine.shown_seq')
+const listShown = async (
+  db: Database,
+  { id, archived }: ChatSelection,
+  limit: number,
+  position?: ChatPosition,
+) => {
+  const query = listed(db, id, 'mine.shown_seq')
+    .where(archived ? isArchived : sql<boolean>`not ${isArchived}`)
     .where('shown.sent_at', 'is not', null)
     .whereRef('mine.shown_seq', '>', 'mine.cleared_seq')
     .orderBy('shown.sent_at', 'desc')
@@ -140,10 +178,25 @@ const listShown = async (db: Database, member: string, limit: number, position?:
 /** One page of a member's conversations as the member is shown them, the newest first, in one statement. */
 export const listConversations = (
   db: Database,
-  { id, onBreak }: { readonly id: string; readonly onBreak: boolean },
+  selection: ChatSelection,
   limit: number,
   position?: ChatPosition,
-): Promise<ListedConversation[]> => (onBreak ? listShown : listAll)(db, id, limit, position);
+): Promise<ListedConversation[]> => (selection.onBreak ? listShown : listAll)(db, selection, limit, position);
+
+/** How many conversations are put away while their member is on a break: what waits has brought none back. */
+export const countArchivedShown = async (db: Database, member: string): Promise<ArchivedTotals> => {
+  const rows = await viewOf(db, member)
+    .where('mine.hidden', '=', false)
+    .where('mine.archived_at', 'is not', null)
+    .whereRef('mine.shown_seq', '>', 'mine.cleared_seq')
+    .where(
+      sql<boolean>`(mine.muted or mine.archived_at >= (
+        select m.sent_at from messages m where m.conversation_id = c.id and m.seq = least(mine.shown_seq, c.last_seq)))`,
+    )
+    .execute();
+  const unread = rows.filter(({ muted }) => !muted).reduce((sum, row) => sum + row.shown_unread, 0);
+  return { count: rows.length, unread };
+};
 
 /** What a member is told of on the badge, and whether there may be more that waits for the end of a break. */
 export interface Unread {
@@ -151,51 +204,42 @@ export interface Unread {
   readonly onBreak: boolean;
 }
 
-const readHeldBack = async (db: Database, member: string): Promise<number> => {
-  const views = await viewOf(db, member)
-    .where('mine.hidden', '=', false)
-    .where('mine.unread', '>', 0)
-    .execute();
-  return views.map(toView).reduce((sum, { unread }) => sum + unread, 0);
-};
-
 /** What is to be known of members and conversations to tell of messages: who has how many unread, and which are there. */
 export interface ToldFacts {
-  readonly members: readonly { readonly id: string; readonly onBreak: boolean; readonly total: number }[];
-  readonly there: readonly string[];
+  readonly unread: ReadonlyMap<string, Unread>;
+  readonly there: ReadonlySet<string>;
 }
 
-/** The first part of {@link readUnread}; {@link settleUnread} is the second. */
-export const askUnread = (
-  members: readonly string[],
-  conversations: readonly string[],
-): Question<ToldFacts> => {
-  const statement = sql<{ [K in keyof ToldFacts]: ToldFacts[K] | null }>`
-    select (select json_agg(json_build_object('id', me.id, 'onBreak', me.paused_at is not null, 'total', (
-          select coalesce(sum(mine.unread), 0) from conversation_members mine
-          where mine.member_id = me.id and mine.hidden = false and mine.unread > 0)))
-        from members me where me.id = any(${[...new Set(members)]}::uuid[])) as members,
-      (select json_agg(c.id) from conversations c where c.id = any(${[...new Set(conversations)]}::uuid[])) as there`;
-  return question(statement, ([row]) => ({ members: row?.members ?? [], there: row?.there ?? [] }));
-};
-
-/** What these members are told of; on a break what waits for its end is not counted. */
-export const settleUnread = async (
-  db: Database,
-  { members, there }: ToldFacts,
-): Promise<{ readonly unread: ReadonlyMap<string, Unread>; readonly there: ReadonlySet<string> }> => {
-  const unread = new Map<string, Unread>();
-  for (const { id, onBreak, total } of members)
-    unread.set(id, { total: onBreak ? await readHeldBack(db, id) : total, onBreak });
-  return { unread, there: new Set(there) };
-};
+interface ToldRow {
+  readonly members: (TotalsRow & { id: string })[] | null;
+  readonly there: string[] | null;
+}
 
 /**
  * All unread messages of each of these members that the member is told of, and which of these conversations are there: a block
  * may have taken one away since.
  */
-export const readUnread = async (
+export const askUnread = (
+  members: readonly string[],
+  conversations: readonly string[],
+): Question<ToldFacts> => {
+  const statement = sql<ToldRow>`
+    select (select json_agg(json_build_object('id', me.id, 'on_break', me.paused_at is not null, 'unread', totals.unread,
+          'shown_unread', totals.shown_unread, 'new_likes', totals.new_likes))
+        from members me left join member_totals totals on totals.member_id = me.id
+        where me.id = any(${[...new Set(members)]}::uuid[])) as members,
+      (select json_agg(c.id) from conversations c where c.id = any(${[...new Set(conversations)]}::uuid[])) as there`;
+  return question(statement, ([row]) => ({
+    unread: new Map(
+      row?.members?.map((one) => [one.id, { total: toTotals(one).unreadMessages, onBreak: one.on_break }]),
+    ),
+    there: new Set(row?.there),
+  }));
+};
+
+/** What {@link askUnread} asks. */
+export const readUnread = (
   db: Database,
   members: readonly string[],
   conversations: readonly string[],
-) => settleUnread(db, await ask(db, askUnread(members, conversations)));
+): Promise<ToldFacts> => ask(db, askUnread(members, conversations));

@@ -1,0 +1,33 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+/** How a conversation ends: removed, reported or with the other member blocked. */
+export const removalMessages = defineMessages({
+  remove: {
+    id: 'chat.remove',
+    defaultMessage: 'Remove conversation',
+    description: 'Menu of a conversation, and the button that confirms',
+  },
+  removeText: {
+    id: 'chat.remove.text',
+    defaultMessage: 'The conversation will disappear from your list. {name} will keep the messages you sent.',
+    description: 'Question before removing',
+  },
+  block: {
+    id: 'chat.block',
+    defaultMessage: 'Block {name}',
+    description: 'Menu of a conversation, and the button that confirms',
+  },
+  report: { id: 'chat.report', defaultMessage: 'Report {name}', description: 'Menu of a conversation' },
+  blockText: {
+    id: 'chat.block.text',
+    defaultMessage:
+      'Your conversation and the likes between you will be deleted, and {name} will no longer be able to see your profile or write to you.',
+    description: 'Question before blocking',
+  },
+  blocked: { id: 'chat.blocked', defaultMessage: '{name} is blocked.', description: 'Notice after blocking' },
+  cancel: {
+    id: 'chat.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that leaves things as they are',
+  },
+});

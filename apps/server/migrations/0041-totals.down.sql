@@ -1,0 +1,20 @@
+create index conversation_members_unread on conversation_members (member_id) include (unread)
+  where not hidden and unread > 0;
+drop trigger likes_follow_pair on conversations;
+drop function list_likes_of_pair;
+drop trigger likes_follow_member on members;
+drop function list_likes_of_member;
+drop trigger like_listed on likes;
+drop function list_like;
+drop trigger totals_of_new_likes on likes;
+drop trigger totals_of_changed_likes on likes;
+drop trigger totals_of_gone_likes on likes;
+drop function totals_follow_likes;
+drop trigger totals_of_begun on conversation_members;
+drop trigger totals_of_changed on conversation_members;
+drop trigger totals_of_gone on conversation_members;
+drop function totals_follow_chats;
+drop function like_is_listed;
+drop table member_totals;
+alter table likes drop column listed;
+alter table conversation_members drop column shown_unread;

@@ -1,0 +1,31 @@
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { tellNumbered } from '../../../platform/live/tell-numbered.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { findConversationWith } from '../list-repository.ts';
+import { lockOwnConversation } from '../../message-repository.ts';
+import { type ChatChoices, setChoices } from './archive-repository.ts';
+
+/**
+ * Archives and mutes a conversation for one of its members, or takes that back; tells their other pages what holds then. The
+ * other side neither sees nor hears of it.
+ * @throws AppError `conversation_not_found`
+ */
+export const updateChat = (
+  services: Services,
+  member: string,
+  conversation: string,
+  choices: Partial<ChatChoices>,
+): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    const view = await lockOwnConversation(trx, member, conversation);
+    if (!view) throw new AppError('conversation_not_found');
+    const before = await findConversationWith(trx, member, { conversation });
+    // One that a message has brought back is not put away once more by being muted.
+    const isBack = before?.archived ? {} : { archived: false };
+    await setChoices(trx, member, { conversation, lastSeq: view.last_seq }, { ...isBack, ...choices });
+    const now = await findConversationWith(trx, member, { conversation });
+    if (!now) throw new AppError('conversation_not_found');
+    const { archived, muted } = now;
+    await tellNumbered(services, trx, [member], { type: 'chat_changed', conversation, archived, muted });
+  });
