@@ -8,6 +8,8 @@ import type { Services } from '../platform/services/services.ts';
 import { cardOf, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
+import { mediaCalls } from './media/calls.ts';
+import { viewerOf } from './media/media-address.ts';
 import { actCalls } from './acts/calls.ts';
 import { readUpTo, removeChat } from './marks.ts';
 import { type ChatPosition, findConversationWith, listConversations } from './list-repository.ts';
@@ -45,6 +47,7 @@ const listChats = async (
   cursor: string | undefined,
 ) => {
   const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
+  const viewer = viewerOf(services, member.id);
   const asker = { id: member.id, onBreak: member.paused_at !== null };
   const rows = await listConversations(services.db, asker, chatsPage + 1, position);
   const page = rows.slice(0, chatsPage);
@@ -63,12 +66,12 @@ const listChats = async (
   );
   return {
     chats: page.map(({ view, last: message, other }) => {
-      const delivered = message && message.seq > view.cleared_seq ? toMessage(message, member.id) : null;
+      const delivered = message && message.seq > view.cleared_seq ? toMessage(message, viewer) : null;
       const waits = waiting.get(view.other_id);
       return {
         conversation: {
           ...toConversation(view),
-          last_message: waits ? toWaitingMessage(waits) : delivered,
+          last_message: waits ? toWaitingMessage(waits, viewer) : delivered,
         },
         profile: cardOf(services, other, { inConversation: true }),
         num_unread_messages: view.unread,
@@ -76,7 +79,7 @@ const listChats = async (
     }),
     waiting: alone.flatMap((profile) => {
       const row = waiting.get(profile.id);
-      return row ? [{ profile, message: toWaitingMessage(row) }] : [];
+      return row ? [{ profile, message: toWaitingMessage(row, viewer) }] : [];
     }),
     next_cursor:
       rows.length > chatsPage && last
@@ -113,7 +116,7 @@ const readHistory = async (
   const more = rows.length > messagesPage;
   const page = range.after === undefined ? rows.slice(-messagesPage) : rows.slice(0, messagesPage);
   return {
-    messages: page.map((row) => toMessage(row, member.id, row)),
+    messages: page.map((row) => toMessage(row, viewerOf(services, member.id), row)),
     has_older: range.after === undefined && more,
     history_hidden: first > view.cleared_seq + 1,
   };
@@ -150,13 +153,17 @@ const readChat = async (
     profile,
     line: profile.deleted ? '' : profileLine(other.about_me),
     ...history,
-    messages: [...history.messages, ...waiting.map(toWaitingMessage)],
+    messages: [
+      ...history.messages,
+      ...waiting.map((row) => toWaitingMessage(row, viewerOf(services, member.id))),
+    ],
     message_cost: messageCost('text', site.rules),
   };
 };
 
 export const chatCalls = {
   ...actCalls,
+  ...mediaCalls,
   chats: (services, { member, query, request }) =>
     listChats(services, member, request.session?.own, query.cursor),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),

@@ -5,6 +5,8 @@ export const chatCalls = {
   chats: { method: 'GET', path: '/api/chats.php', access: 'member' },
   chat: { method: 'GET', path: '/api/chat.php', access: 'member' },
   chatSend: { method: 'POST', path: '/api/chat.php', access: 'member', keyed: true },
+  /** Takes in the photo of a message that is about to be sent, under the key of that message. */
+  chatPhotoAdd: { method: 'POST', path: '/api/chat-photo.php', access: 'member', keyed: true, file: true },
   chatRemove: { method: 'DELETE', path: '/api/chat.php', access: 'member' },
   /** What was refused and discarded since goes out with no order any more. */
   chatDiscard: { method: 'DELETE', path: '/api/chat.php', access: 'member', when: { unsent: '1' } },

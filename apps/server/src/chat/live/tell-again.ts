@@ -2,6 +2,7 @@ import { visibleHistory } from '@vesper/domain';
 import type { TellAgain } from '../../platform/subject/subject.ts';
 import { readUnread } from '../list-repository.ts';
 import { toMessage } from '../repository.ts';
+import { viewerOf } from '../media/media-address.ts';
 import { type Place, readAt, readViews } from './places-repository.ts';
 
 const keyOf = ({ conversation, seq }: Place): string => `${conversation} ${seq}`;
@@ -40,7 +41,7 @@ export const tellMessagesAgain: TellAgain = async (services, member, kept) => {
       type: 'message',
       conversation,
       other,
-      message: toMessage(row, member.id, { ...row, quote: quoteOf(row) }),
+      message: toMessage(row, viewerOf(services, member.id), { ...row, quote: quoteOf(row) }),
       total_unread: total,
     } as const;
   });

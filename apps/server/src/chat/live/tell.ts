@@ -2,6 +2,7 @@ import { dateOf } from '../../platform/clock.ts';
 import { columnOf } from '../../platform/database/column-of.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
+import { viewerOf } from '../media/media-address.ts';
 import { readUnread } from '../list-repository.ts';
 import { findConversationById, findTypingReceiver, toMessage } from '../repository.ts';
 import type { Delivered } from '../sending/letter.ts';
@@ -11,7 +12,7 @@ import type { Delivered } from '../sending/letter.ts';
  * committed, and their senders must hear that. Whoever could not be told is asked to read again.
  */
 export const tellDelivered = async (
-  services: Pick<Services, 'db' | 'live' | 'log' | 'clock'>,
+  services: Pick<Services, 'db' | 'live' | 'log' | 'clock' | 'signingKey'>,
   delivered: readonly Delivered[],
 ): Promise<void> => {
   try {
@@ -24,7 +25,7 @@ export const tellDelivered = async (
 };
 
 const tell = async (
-  services: Pick<Services, 'db' | 'live'>,
+  services: Pick<Services, 'db' | 'live' | 'clock' | 'signingKey'>,
   delivered: readonly Delivered[],
 ): Promise<void> => {
   const members = new Set(delivered.flatMap(({ receiver, message }) => [receiver, message.sender]));
@@ -39,7 +40,10 @@ const tell = async (
       const { total, onBreak } = unread.get(to) ?? { total: 0, onBreak: false };
       // On a break by now: its end makes the member's pages read again, and is told after it is committed.
       if (onBreak && (await waits(services.db, to, conversation, message.seq))) continue;
-      const shown = toMessage(message, to, { quote: quotes.get(to) ?? null, reactions: [] });
+      const shown = toMessage(message, viewerOf(services, to), {
+        quote: quotes.get(to) ?? null,
+        reactions: [],
+      });
       services.live.publish(
         [to],
         { type: 'message', conversation, other, message: shown, total_unread: total },
