@@ -90,11 +90,11 @@ export const serverRooms: RoomTable = {
     likes: ['platform', 'member', 'trust'],
     search: ['platform', 'site', 'member', 'likes'],
     session: ['platform', 'mail', 'member', 'link'],
-    chat: ['platform', 'credits', 'site', 'member', 'trust', 'session'],
+    photos: ['platform', 'site', 'member', 'trust', 'session'],
+    chat: ['platform', 'credits', 'site', 'member', 'trust', 'session', 'photos'],
     payment: ['platform', 'credits', 'site', 'member', 'chat'],
     export: ['platform', 'site', 'member', 'session'],
     password: ['platform', 'site', 'mail', 'member', 'link', 'session'],
-    photos: ['platform', 'site', 'member', 'trust', 'session'],
     push: ['platform', 'member', 'notifications', 'session'],
     'one-time-codes': ['platform', 'site', 'member', 'session', 'password'],
     profile: ['platform', 'site', 'member', 'trust', 'likes', 'chat', 'photos'],
@@ -115,7 +115,7 @@ export const serverRooms: RoomTable = {
       'passkeys',
       'leaving',
     ],
-    reports: ['platform', 'site', 'member', 'chat'],
+    reports: ['platform', 'site', 'member', 'photos', 'chat'],
     // The list of subjects, and the programs.
     '.': [
       'platform',

@@ -43,7 +43,14 @@ export type { Photo } from './photos/schemas.ts';
 export type { MemberProfile } from './profile/schemas.ts';
 export type { LikeEntry } from './likes/schemas.ts';
 export type { FoundMember } from './search/schemas.ts';
-export type { ChatEntry, Conversation, Message, MessageContent, WaitingChat } from './chat/schemas.ts';
+export type {
+  ChatEntry,
+  Conversation,
+  Message,
+  MessageContent,
+  MessagePhoto,
+  WaitingChat,
+} from './chat/schemas.ts';
 export type {
   Bundle,
   DiscountCode,

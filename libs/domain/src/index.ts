@@ -45,14 +45,22 @@ export type {
 export { chatMachine } from './chat/chat.machine.ts';
 export { countGraphemes } from './chat/graphemes.ts';
 export { visibleHistory } from './chat/shown/history-limit.ts';
-export { giftsOffered } from './chat/content/gifts.ts';
+export { giftsOffered, isOffered } from './chat/content/gifts.ts';
 export type { GiftCode } from './chat/content/gifts.ts';
 export { checkMessageContent } from './chat/content/message-content.ts';
 export { contentCost, messageCost } from './chat/content/message-cost.ts';
 export type { MessageCosts } from './chat/content/message-cost.ts';
 export { checkMessageText } from './chat/content/message-text.ts';
 export type { MessageTextCode } from './chat/content/message-text.ts';
-export type { ChatMessage, MessageContent, MessageKind, MessageQuote, SendContent } from './chat/message.ts';
+export type {
+  ChatMessage,
+  MessageContent,
+  MessageKind,
+  MessagePhoto,
+  MessageQuote,
+  SendContent,
+  UnsentPhoto,
+} from './chat/message.ts';
 export { failedItem, nextToSend, resumed, without, withState } from './chat/outbox.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/shown/read-conditions.ts';

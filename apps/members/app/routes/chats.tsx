@@ -15,7 +15,7 @@ import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['chat', 'chat-gift', 'chat-list'] };
+export const handle = { texts: ['chat', 'chat-gift', 'chat-photo', 'chat-list'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {

@@ -18,7 +18,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['chat-gift', 'payment', 'payment-order', 'payment-stored'] };
+export const handle = { texts: ['payment', 'payment-order', 'payment-stored'] };
 await loadTexts(...handle.texts);
 
 const toLimits = ({ minimum_minor: minimumMinor, maximum_minor: maximumMinor }: PaymentMethod) => ({

@@ -6,7 +6,7 @@ import { membersContext } from '../load-context.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = {
-  texts: ['chat-gift', 'payment', 'payment-order', 'payment-status', 'payment-stored'],
+  texts: ['payment', 'payment-order', 'payment-status', 'payment-stored'],
 };
 await loadTexts(...handle.texts);
 

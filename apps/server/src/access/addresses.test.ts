@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Asker, askers, everybody, members } from '../platform/subject/access-row.ts';
+import { viewerOf } from '../chat/media/media-address.ts';
+import { uploadMessagePhoto } from '../testing/upload-photo.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeAccessWorld, type PeopledWorld } from './access-world.ts';
@@ -116,6 +118,21 @@ describe('who may fetch which rendition of a photo', () => {
     for (const asker of ['visitor', 'blocked', 'other_brand', 'deleted'] as const)
       expect(await named(asker), asker).toEqual([]);
   });
+});
+
+it('a photo of a conversation is for the two of it, each by an address of their own', async () => {
+  const { free } = world.people;
+  const key = randomUUID();
+  const { photo } = (await uploadMessagePhoto(server, free, world.target, { key })).json();
+  const body = { member: world.target, kind: 'photo', photo: photo.id };
+  expect((await free.call('chatSend', { body, key })).status).toBe(200);
+  const ofTarget = viewerOf(server.services, world.target).addressOf(photo.id, 'full');
+  for (const address of [photo.filename, photo.thumb_filename])
+    expect(await everyAsker((asker) => open(asker, address)), address).toEqual({
+      ...everybody('photo_not_found'),
+      free: 'ok',
+    });
+  expect(await everyAsker((asker) => open(asker, ofTarget))).toEqual(everybody('photo_not_found'));
 });
 
 it('the download is for members', async () => {

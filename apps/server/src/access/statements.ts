@@ -64,7 +64,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   photoMain: act(7),
   photoRemove: act(7),
   // Six of them copy what the two wrote, for a report that follows.
-  block: act(24),
+  block: act(25),
   likes: read,
   like: act(11),
   // One of them is the totals, for the other pages of whose they are.
@@ -76,7 +76,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
     'which messages may be read follows from how the conversation stands (a break, a free member); what waits adds one more',
   ),
   chatSend: act(10),
-  chatRemove: act(8),
+  chatPhotoAdd: act(3),
+  chatRemove: act(9),
   chatUpdate: act(9),
   chatDiscard: act(5),
   chatRead: act(5),

@@ -8,6 +8,8 @@ import type { Services } from '../platform/services/services.ts';
 import { cardOf, readCards } from '../member/card.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
+import { mediaCalls } from './media/calls.ts';
+import { viewerOf } from './media/media-address.ts';
 import { actCalls } from './acts/calls.ts';
 import { updateChat } from './list/archive/update-chat.ts';
 import { readUpTo, removeChat } from './marks.ts';
@@ -54,6 +56,7 @@ const listChats = async (
   }: { readonly cursor?: string | undefined; readonly archived?: boolean | undefined },
 ) => {
   const position = cursor === undefined ? undefined : readCursor(services, cursor, isPosition);
+  const viewer = viewerOf(services, member.id);
   const selection = { id: member.id, onBreak: member.paused_at !== null, archived };
   const rows = await listConversations(services.db, selection, chatsPage + 1, position);
   const page = rows.slice(0, chatsPage);
@@ -72,12 +75,12 @@ const listChats = async (
   );
   return {
     chats: page.map(({ view, last: message, other, choices }) => {
-      const delivered = message && message.seq > view.cleared_seq ? toMessage(message, member.id) : null;
+      const delivered = message && message.seq > view.cleared_seq ? toMessage(message, viewer) : null;
       const waits = waiting.get(view.other_id);
       return {
         conversation: {
           ...toConversation(view),
-          last_message: waits ? toWaitingMessage(waits) : delivered,
+          last_message: waits ? toWaitingMessage(waits, viewer) : delivered,
         },
         profile: cardOf(services, other, { inConversation: true }),
         num_unread_messages: view.unread,
@@ -86,7 +89,7 @@ const listChats = async (
     }),
     waiting: alone.flatMap((profile) => {
       const row = waiting.get(profile.id);
-      return row ? [{ profile, message: toWaitingMessage(row) }] : [];
+      return row ? [{ profile, message: toWaitingMessage(row, viewer) }] : [];
     }),
     next_cursor:
       rows.length > chatsPage && last
@@ -126,7 +129,7 @@ const readHistory = async (
   const more = rows.length > messagesPage;
   const page = range.after === undefined ? rows.slice(-messagesPage) : rows.slice(0, messagesPage);
   return {
-    messages: page.map((row) => toMessage(row, member.id, row)),
+    messages: page.map((row) => toMessage(row, viewerOf(services, member.id), row)),
     has_older: range.after === undefined && more,
     history_hidden: first > view.cleared_seq + 1,
   };
@@ -165,13 +168,17 @@ const readChat = async (
     profile,
     line: profile.deleted ? '' : profileLine(other.about_me),
     ...history,
-    messages: [...history.messages, ...waiting.map(toWaitingMessage)],
+    messages: [
+      ...history.messages,
+      ...waiting.map((row) => toWaitingMessage(row, viewerOf(services, member.id))),
+    ],
     message_cost: messageCost('text', site.rules),
   };
 };
 
 export const chatCalls = {
   ...actCalls,
+  ...mediaCalls,
   chats: (services, { member, query, request }) => listChats(services, member, request.session?.own, query),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),
   chatSend: async (services, { member, site, body, key }) => {

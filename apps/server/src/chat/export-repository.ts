@@ -3,7 +3,7 @@ import type { Member } from '../member/repository.ts';
 import { shownName } from '../member/shown-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Site } from '../site/site-directory.ts';
-import { toContent } from './content.ts';
+import { toExported } from './content.ts';
 
 const readConversations = (db: Database, member: string) =>
   db
@@ -52,7 +52,7 @@ const readMessages = async (
     from: sender === member ? 'me' : 'them',
     id,
     seq,
-    ...toContent(content),
+    ...toExported(content),
     sent_at,
     ...(answer_to !== null && { answers: answer_to }),
     ...(removed_at !== null && { deleted_at: removed_at }),
@@ -96,7 +96,7 @@ export const exportWaiting = async (db: Database, member: string) => {
   return rows.map(({ id, receiver, sent_at, ...content }) => ({
     id,
     receiver,
-    ...toContent(content),
+    ...toExported(content),
     sent_at,
   }));
 };

@@ -1,6 +1,8 @@
+import { removeFiles } from '../photos/remove-files.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
+import { deleteClearedPhotos } from './media/photo-repository.ts';
 import { countAfter, lockOwnConversation, setMarks } from './message-repository.ts';
 
 type Acting = Pick<Services, 'db' | 'live' | 'clock'>;
@@ -31,9 +33,13 @@ export const readUpTo = (
 /**
  * Removes a chat for one member: what was written is gone for them, the other keeps it; it frees no place (readings). What
  * waits for the end of the member's break has not been seen and stays: the chat comes back with it. The member's other devices
- * are told.
+ * are told. Photos go once nobody sees them any more.
  */
-export const removeChat = (services: Acting, member: string, conversation: string): Promise<boolean> =>
+export const removeChat = (
+  services: Acting & Pick<Services, 'outbox'>,
+  member: string,
+  conversation: string,
+): Promise<boolean> =>
   inTransaction(services.db, async (trx) => {
     const view = await lockOwnConversation(trx, member, conversation);
     if (!view) return false;
@@ -46,6 +52,7 @@ export const removeChat = (services: Acting, member: string, conversation: strin
       archived_at: null,
       ...unread,
     });
+    await removeFiles(services, trx, await deleteClearedPhotos(trx, conversation));
     await tellNumbered(services, trx, [member], { type: 'chat_removed', conversation });
     return true;
   });

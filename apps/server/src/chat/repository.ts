@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { toContent } from './content.ts';
+import type { Viewer } from './media/media-address.ts';
 
 export type MessageRow = Selectable<Tables['messages']>;
 export type WaitingRow = Selectable<Tables['waiting_messages']>;
@@ -178,36 +179,36 @@ export const readMessages = async (
   return range.oldestFirst ? rows : rows.reverse();
 };
 
-const toQuote = ({ sender, removed, ...said }: QuotedRow): Message['quote'] => ({
+const toQuote = ({ sender, removed, ...said }: QuotedRow, viewer: Viewer): Message['quote'] => ({
   sender,
-  content: toContent({ ...said, text: quoteText(said.text) }),
+  content: toContent({ ...said, text: quoteText(said.text) }, viewer),
   removed,
 });
 
 /** A stored message as one of its two sides is shown it; `extras` where they are read with it. */
 export const toMessage = (
   row: MessageRow,
-  viewer: string,
+  viewer: Viewer,
   { quote, reactions }: MessageExtras = { quote: null, reactions: [] },
 ): Message => ({
   id: row.id,
   seq: row.seq,
   sender: row.sender,
-  ...toContent(row),
+  ...toContent(row, viewer),
   sent_at: row.sent_at.toISOString(),
-  client_id: row.sender === viewer ? row.client_id : null,
+  client_id: row.sender === viewer.id ? row.client_id : null,
   state: 'delivered',
   removed: row.removed_at !== null,
   answer_to: row.answer_to,
-  quote: quote && row.removed_at === null ? toQuote(quote) : null,
+  quote: quote && row.removed_at === null ? toQuote(quote, viewer) : null,
   reactions: row.removed_at === null ? [...reactions] : [],
 });
 
-export const toWaitingMessage = (row: WaitingRow): Message => ({
+export const toWaitingMessage = (row: WaitingRow, viewer: Viewer): Message => ({
   id: row.id,
   seq: 0,
   sender: row.sender,
-  ...toContent(row),
+  ...toContent(row, viewer),
   sent_at: row.sent_at.toISOString(),
   client_id: row.client_id,
   state: 'waiting',

@@ -1,17 +1,25 @@
 import type { Message } from '@vesper/contract';
-import { checkMessageContent, maskCardNumbers, type SendContent } from '@vesper/domain';
+import { checkMessageContent, maskCardNumbers } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
+import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { toStored } from './content.ts';
+import type { StoredContent } from './content.ts';
+import { type PhotoKey, takeForSend } from './media/photo-repository.ts';
 import type { ConversationView } from './repository.ts';
 import { keepRefused } from './unpaid/unpaid.ts';
+
+/** What a member sends; a photo by the id that it was taken in under. */
+type SentContent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'gift'; readonly gift: string }
+  | { readonly kind: 'photo'; readonly photo: string };
 
 export interface SendRequest {
   readonly sender: Pick<Member, 'id' | 'status'>;
   readonly receiver: string;
-  readonly content: SendContent;
+  readonly content: SentContent;
   /** The number of the message that it answers. */
   readonly answerTo: number | null;
   /** The idempotency key: the same one is stored once. */
@@ -25,13 +33,28 @@ export interface Sent {
 }
 
 /** Words without blanks around them and without the digits of a card number; anything else as it is. */
-const cleaned = (content: SendContent): SendContent =>
+const cleaned = (content: SentContent): SentContent =>
   content.kind === 'text' ? { kind: 'text', text: maskCardNumbers(content.text.trim()) } : content;
+
+/**
+ * How what is sent is stored. Of a photo that is not there the name alone: the message may have been sent before, and its photo
+ * been taken back.
+ */
+const toStored = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  content: SentContent,
+  key: PhotoKey,
+): Promise<Required<StoredContent>> => {
+  if (content.kind === 'text') return { kind: 'text', text: content.text, payload: null };
+  if (content.kind === 'gift') return { kind: 'gift', text: '', payload: { gift: content.gift } };
+  const photo = await takeForSend(services.db, content.photo, key, dateOf(services.clock));
+  return { kind: 'photo', text: '', payload: { photo: photo ?? { id: content.photo } } };
+};
 
 /**
  * Sends a message, of whatever kind, exactly once for its client id: stores it, charges it and counts it unread in one
  * transaction, and tells both sides (spec §6, readings). Those that come at the same time go together.
- * @throws AppError `message_empty`, `message_too_long`, `gift_not_available`, `own_profile`, `member_not_found`, `blocked_by_member`,
+ * @throws AppError `message_empty`, `message_too_long`, `gift_not_available`, `photo_not_found`, `own_profile`, `member_not_found`, `blocked_by_member`,
  *   `member_not_available`, `message_not_found` (what it answers), `free_conversation_limit`, `not_enough_credits`,
  *   `message_repeated`, `too_many_conversations`, `too_many_messages`, `idempotency_key_reused`
  */
@@ -41,7 +64,7 @@ export const sendMessage = async (services: Services, site: Site, request: SendR
   const refusal = checkMessageContent(content, site.rules);
   if (refusal) throw new AppError(refusal);
   if (receiver === sender.id) throw new AppError('own_profile');
-  const stored = toStored(content);
+  const stored = await toStored(services, content, { sender: sender.id, receiver, clientId });
   const letter = {
     sender: sender.id,
     receiver,

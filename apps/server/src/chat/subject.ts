@@ -1,3 +1,4 @@
+import { removeFiles } from '../photos/remove-files.ts';
 import { members, ownersOnly, unlessBlocked } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
@@ -6,11 +7,15 @@ import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
 import { tellActsAgain, tellMessagesAgain } from './live/tell-again.ts';
+import { exportMediaFiles } from './media/export-photos.ts';
+import { registerMediaAddresses } from './media/media-addresses.ts';
+import { deletePurgedPhotos, findFilesInUse } from './media/photo-repository.ts';
+import { forgetUnsentPhotos } from './media/forget-unsent.ts';
 import { noteShown } from './message-repository.ts';
-import { purgeConversations } from './removal-repository.ts';
+import { purgeConversations } from './removal/removal-repository.ts';
 import { forgetRecentSends } from './sending/recent-sends-repository.ts';
 import { secondsFromNow } from '../platform/clock.ts';
-import { removeBetween } from './remove-between.ts';
+import { removeBetween } from './removal/remove-between.ts';
 import { deleteUnpaidOf, exportUnpaid } from './unpaid/unpaid-repository.ts';
 import { deleteWaitingOf } from './waiting/waiting-repository.ts';
 
@@ -31,6 +36,10 @@ export const chatSubject = defineSubject({
     chatSend: {
       input: ({ target }) => ({ body: { member: target, kind: 'text', text: 'Good evening' } }),
       outcomes: unlessBlocked(),
+    },
+    chatPhotoAdd: {
+      input: ({ target }) => ({ query: { member: target } }),
+      outcomes: unlessBlocked('unsupported_media_type'),
     },
     chatRead: {
       input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
@@ -64,7 +73,11 @@ export const chatSubject = defineSubject({
       apart: true,
     },
   },
-  routes: registerLiveConnection,
+  callsPerMinute: { chatPhotoAdd: 30 },
+  routes: async (app, services) => {
+    await registerLiveConnection(app, services);
+    await registerMediaAddresses(app, services);
+  },
   toldAgain: {
     message: tellMessagesAgain,
     message_removed: tellActsAgain,
@@ -93,6 +106,14 @@ export const chatSubject = defineSubject({
       goes: 'block; purge as far as the other side can not read them any more',
       exported: 'yes, as far as readable',
       stays: { sender: 'messages that others have received' },
+    }),
+    personalData('conversation_photos', {
+      columns: 'and their files',
+      purpose: 'photos of chats',
+      seenBy: 'both sides, by addresses of their own; the sender until it is sent',
+      goes: 'a day when it is not sent; when its sender takes it back, both sides remove the chat, or a block; purge of its sender, and of its receiver as far as the sender can not see it any more. The file stays as long as evidence names it',
+      exported: 'yes, with the files, as far as readable',
+      stays: { sender: 'removed with their files', receiver: 'photos that others have sent' },
     }),
     personalData('message_reactions', {
       purpose: 'what a member thinks of a message',
@@ -132,7 +153,10 @@ export const chatSubject = defineSubject({
       deleteBy: ['sender', 'receiver'],
     }),
   ],
+  filesInUse: ({ db }, names) => findFilesInUse(db, names),
+  exportFiles: (services, of) => exportMediaFiles(services, of),
   rounds: {
+    'forget unsent photos': forgetUnsentPhotos,
     'forget recent sends': ({ db, clock }) => forgetRecentSends(db, secondsFromNow(clock, -24 * 3600)),
   },
   exportData: async ({ db }, { site, member }) => ({
@@ -147,5 +171,8 @@ export const chatSubject = defineSubject({
   },
   whenBlocked: removeBetween,
   whenBreakBegins: (_services, trx, member) => noteShown(trx, member),
-  purge: (_services, trx, member) => purgeConversations(trx, member.id),
+  purge: async (services, trx, member) => {
+    await removeFiles(services, trx, await deletePurgedPhotos(trx, member.id));
+    await purgeConversations(trx, member.id);
+  },
 });

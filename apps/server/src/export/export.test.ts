@@ -46,6 +46,7 @@ const tables: Readonly<Record<string, string>> = {
   conversations: 'conversations',
   conversation_members: 'conversations',
   messages: 'conversations',
+  conversation_photos: 'conversations',
   message_reactions: 'reactions',
   waiting_messages: 'waiting_messages',
   unpaid_messages: 'unpaid_messages',

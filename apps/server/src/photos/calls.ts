@@ -2,21 +2,12 @@ import { lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { FastifyReply } from 'fastify';
 import { tellChanges } from '../member/tell-changes.ts';
 import { addPhoto, refusePhotoEarly } from './add.ts';
 import { removePhoto } from './remove.ts';
 import { findPhoto, readPhotos, setMain } from './repository.ts';
 import { toPhoto } from './view.ts';
-
-/** Tells when whoever waits for an answer has gone away before it was sent. */
-const whenGone = ({ raw }: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
-};
+import { whenGone } from './when-gone.ts';
 
 export const photoCalls = {
   photos: async (services, { member }) => ({

@@ -12,12 +12,17 @@ declare module '../platform/outbox/outbox.ts' {
   }
 }
 
-/** Removes the files of photos whose rows are gone; one that is gone already is as good. */
+/** Removes files that no subject needs any more; one that is gone already is as good. */
 export const removePhotoFiles = async (
-  { storage }: Pick<Services, 'storage'>,
+  services: Services,
   { names }: OutboxPayloads['photos.remove'],
 ): Promise<void> => {
+  const { storage, subjects } = services;
+  const used = new Set<string>();
+  for (const { filesInUse } of subjects)
+    for (const name of (await filesInUse?.(services, names)) ?? []) used.add(name);
   for (const name of names) {
+    if (used.has(name)) continue;
     await storage.remove(name);
     await storage.remove(avifNameOf(name));
   }
@@ -25,14 +30,15 @@ export const removePhotoFiles = async (
 
 /** Makes the AVIF pictures of a photo, unless it has gone; told twice, it writes the same files again. */
 export const makeAvifPictures = async (
-  { db, storage, pictures }: Pick<Services, 'db' | 'storage' | 'pictures'>,
+  services: Services,
   { photo, names }: OutboxPayloads['photos.avif'],
 ): Promise<void> => {
+  const { db, storage, pictures } = services;
   for (const name of (await findPhoto(db, photo)) ? names : []) {
     const webp = await storage.read(name);
     const avif = webp && (await pictures.makeAvif(webp));
     if (avif) await storage.put(Buffer.from(avif), avifNameOf(name));
   }
   // Removed meanwhile: its files may have been removed before these came, now or in a try that broke off.
-  if (!(await findPhoto(db, photo))) await removePhotoFiles({ storage }, { names });
+  if (!(await findPhoto(db, photo))) await removePhotoFiles(services, { names });
 };

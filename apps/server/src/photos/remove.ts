@@ -4,6 +4,7 @@ import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { lockMember } from '../member/repository.ts';
 import { tellChanges } from '../member/tell-changes.ts';
 import { deletePhoto, deletePhotosOf, findPhoto, readPhotos, setMain } from './repository.ts';
+import { removeFiles } from './remove-files.ts';
 import { namesOf } from './stored-files.ts';
 
 /**
@@ -24,7 +25,7 @@ export const removePhoto = (
     const next = row.main ? (await readPhotos(trx, member))[0] : undefined;
     if (next) await setMain(trx, member, next.id);
     tellChanges(services, trx, member);
-    await services.outbox.add(trx, 'photos.remove', { names: namesOf(row) });
+    await removeFiles(services, trx, namesOf(row));
   });
 
 /** All photos of a member. */
@@ -34,5 +35,5 @@ export const removePhotosOf = async (
   member: string,
 ): Promise<void> => {
   const rows = await deletePhotosOf(trx, member);
-  if (rows.length > 0) await services.outbox.add(trx, 'photos.remove', { names: rows.flatMap(namesOf) });
+  await removeFiles(services, trx, rows.flatMap(namesOf));
 };

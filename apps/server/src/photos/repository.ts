@@ -44,6 +44,17 @@ export const findOpenRendition = async (db: Database, name: string): Promise<boo
   return row !== undefined;
 };
 
+/** Which of these files are those of a photo that is there. */
+export const findFilesInUse = async (db: Database, names: readonly string[]): Promise<string[]> => {
+  const columns = ['full_name', 'thumb_name', 'blurred_name', 'blurred_thumb_name'] as const;
+  const rows = await db
+    .selectFrom('photos')
+    .select(columns)
+    .where((where) => where.or(columns.map((column) => where(column, 'in', [...names]))))
+    .execute();
+  return rows.flatMap((row) => columns.map((column) => row[column]));
+};
+
 export const findPhoto = (db: Database | Trx, id: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
 

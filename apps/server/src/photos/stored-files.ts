@@ -24,16 +24,32 @@ export const namesOf = ({
 /** Far longer than an act takes: what has no row by then never gets one. */
 const orphanSeconds = 600;
 
-export interface StoredFiles {
-  readonly renditions: Renditions;
+export interface KeptFiles {
   /** To be called in the transaction that writes the row: the files are not to be removed any more. */
   readonly keep: (trx: Trx) => Promise<void>;
 }
 
 /**
- * Stores pictures. Before the first file is written a job stands in the outbox that removes them all: a crash, a refusal
- * or a request told twice leaves none behind, wherever it happens.
+ * Stores pictures under their names. Before the first file is written a job stands in the outbox that removes them all: a
+ * crash, a refusal or a request told twice leaves none behind, wherever it happens.
  */
+export const storeFiles = async (
+  services: Pick<Services, 'db' | 'outbox' | 'storage'>,
+  files: readonly { readonly name: string; readonly bytes: Buffer }[],
+): Promise<KeptFiles> => {
+  const names = files.map(({ name }) => name);
+  const job = await inTransaction(services.db, (trx) =>
+    services.outbox.add(trx, 'photos.remove', { names }, orphanSeconds),
+  );
+  await Promise.all(files.map(({ name, bytes }) => services.storage.put(bytes, name)));
+  return { keep: (trx) => services.outbox.drop(trx, job) };
+};
+
+export interface StoredFiles extends KeptFiles {
+  readonly renditions: Renditions;
+}
+
+/** Stores the pictures of a profile's photo. */
 export const storePictures = async (
   services: Pick<Services, 'db' | 'outbox' | 'storage'>,
   { width, height, ...pictures }: Pictures,
@@ -46,14 +62,11 @@ export const storePictures = async (
     blurred_name: newFileName(),
     blurred_thumb_name: newFileName(),
   };
-  const job = await inTransaction(services.db, (trx) =>
-    services.outbox.add(trx, 'photos.remove', { names: namesOf(renditions) }, orphanSeconds),
-  );
-  await Promise.all([
-    services.storage.put(pictures.full, renditions.full_name),
-    services.storage.put(pictures.thumb, renditions.thumb_name),
-    services.storage.put(pictures.blurred, renditions.blurred_name),
-    services.storage.put(pictures.blurredThumb, renditions.blurred_thumb_name),
+  const { keep } = await storeFiles(services, [
+    { name: renditions.full_name, bytes: pictures.full },
+    { name: renditions.thumb_name, bytes: pictures.thumb },
+    { name: renditions.blurred_name, bytes: pictures.blurred },
+    { name: renditions.blurred_thumb_name, bytes: pictures.blurredThumb },
   ]);
-  return { renditions, keep: (trx) => services.outbox.drop(trx, job) };
+  return { renditions, keep };
 };

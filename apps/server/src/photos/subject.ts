@@ -7,6 +7,7 @@ import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
 import { removePhotosOf } from './remove.ts';
+import { findFilesInUse } from './repository.ts';
 
 /** Photos: taken in, made small, locked for who may not see them. */
 export const photosSubject = defineSubject({
@@ -28,6 +29,7 @@ export const photosSubject = defineSubject({
   callsPerMinute: { photoAdd: 60 },
   routes: registerPhotoAddresses,
   rounds: { 'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()) },
+  filesInUse: ({ db }, names) => findFilesInUse(db, names),
   jobs: { 'photos.remove': removePhotoFiles, 'photos.avif': makeAvifPictures },
   personalData: [
     personalData('photos', {

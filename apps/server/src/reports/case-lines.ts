@@ -30,9 +30,9 @@ export const caseLines = (found: Case): string[] => {
     ...(profile.about_me ? [words(profile.about_me, '  | ')] : []),
     'messages; those reported are marked *',
     ...messages.map(
-      ({ seq, sender, kind, text, sent_at: at, is_reported: isReported }) =>
+      ({ seq, sender, kind, text, file, sent_at: at, is_reported: isReported }) =>
         `${isReported ? '*' : ' '} ${String(seq).padStart(4)}  ${minute(at)}  ${sender === reported ? 'reported' : 'reporter'}  ${
-          kind === 'text' ? text : `[${kind}] ${text}`
+          kind === 'text' ? text : `[${kind}] ${file ?? text}`
         }`,
     ),
   ];

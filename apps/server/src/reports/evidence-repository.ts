@@ -122,13 +122,3 @@ export const copyEvidence = async (trx: Trx, copy: EvidenceCopy): Promise<void> 
     select head.id, s.seq, s.id, s.sender, s.kind, s.text, s.sent_at, s.details, s.seq = any(${[...copy.reported]}::integer[])
     from head, source s`.execute(trx);
 };
-
-/** What was kept at a block and no report has followed goes after a while. */
-export const forgetUnreported = async (trx: Pick<Trx, 'deleteFrom'>, before: Date): Promise<void> => {
-  await trx.deleteFrom('evidence').where('report_id', 'is', null).where('taken_at', '<', before).execute();
-};
-
-/** What was kept for a member who is purged, and who will report no more. */
-export const forgetKeptFor = async (trx: Trx, keeper: string): Promise<void> => {
-  await trx.deleteFrom('evidence').where('report_id', 'is', null).where('keeper', '=', keeper).execute();
-};

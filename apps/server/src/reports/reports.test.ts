@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { blockEvidenceDays, reportsPerDay } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteConversationOf } from '../chat/removal-repository.ts';
+import { deleteConversationOf } from '../chat/removal/removal-repository.ts';
 import { purgeDeleted } from '../leaving/purge.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { setRules } from '../testing/site-rules.ts';

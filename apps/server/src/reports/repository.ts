@@ -94,6 +94,7 @@ export const readCase = async (db: Database, receipt: string) => {
   const messages = await db
     .selectFrom('evidence_messages')
     .select(['seq', 'sender', 'kind', 'text', 'sent_at', 'is_reported'])
+    .select(sql<string | null>`details #>> '{payload,photo,full_name}'`.as('file'))
     .where('evidence_id', '=', report.evidence)
     .orderBy('seq')
     .execute();
@@ -121,9 +122,4 @@ export const setReportState = async (
       },
 ): Promise<void> => {
   await trx.updateTable('reports').set(change).where('id', '=', report).execute();
-};
-
-/** Closed cases go, with what was kept for them. */
-export const forgetClosedReports = async (db: Database, before: Date): Promise<void> => {
-  await db.deleteFrom('reports').where('closed_at', '<', before).execute();
 };

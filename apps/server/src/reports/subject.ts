@@ -4,7 +4,8 @@ import { members, ownersOnly } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { reportsHandlers } from './calls.ts';
-import { forgetKeptFor } from './evidence-repository.ts';
+import { findFilesInUse, forgetKeptFor } from './evidence-files-repository.ts';
+import { removeFiles } from '../photos/remove-files.ts';
 import { forgetEvidence } from './forget.ts';
 import { keepAtBlock } from './keep-at-block.ts';
 import { keepRemoved } from './keep-removed.ts';
@@ -43,6 +44,7 @@ export const reportsSubject = defineSubject({
       stays: { keeper: anOpenCase, about: anOpenCase },
     }),
     personalData('evidence_messages', {
+      columns: 'and the files of photos',
       purpose: 'the messages of it',
       seenBy: 'operators',
       goes: 'with it',
@@ -64,5 +66,6 @@ export const reportsSubject = defineSubject({
   }),
   whenBlocked: keepAtBlock,
   whenMessageRemoved: keepRemoved,
-  purge: (_services, trx, member) => forgetKeptFor(trx, member.id),
+  filesInUse: ({ db }, names) => findFilesInUse(db, names),
+  purge: async (services, trx, member) => removeFiles(services, trx, await forgetKeptFor(trx, member.id)),
 });

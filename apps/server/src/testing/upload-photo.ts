@@ -2,24 +2,27 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Person, TestServer } from './test-server.ts';
 
-/** Sends a picture as the photo form does; without one, a plain brown rectangle. */
-export const uploadPhoto = async (
+type Sender = Pick<Person, 'cookies'>;
+
+/** Without one of its own a test sends a plain brown rectangle. */
+const plain = (): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: '#774411' } })
+    .jpeg()
+    .toBuffer();
+
+const post = async (
   { app }: Pick<TestServer, 'app'>,
-  person: Pick<Person, 'cookies'>,
-  picture?: Buffer,
-  key: string = randomUUID(),
+  url: string,
+  person: Sender,
+  bytes: Buffer,
+  key: string,
 ) => {
-  const bytes =
-    picture ??
-    (await sharp({ create: { width: 300, height: 400, channels: 3, background: '#774411' } })
-      .jpeg()
-      .toBuffer());
   const form = new FormData();
   form.append('photo', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
   const encoded = new Response(form);
   return app.inject({
     method: 'POST',
-    url: '/api/photos.php',
+    url,
     headers: {
       host: 'localhost',
       origin: 'http://localhost',
@@ -30,3 +33,19 @@ export const uploadPhoto = async (
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
 };
+
+/** Sends a picture as the photo form does. */
+export const uploadPhoto = async (
+  server: Pick<TestServer, 'app'>,
+  person: Sender,
+  picture?: Buffer,
+  key: string = randomUUID(),
+) => post(server, '/api/photos.php', person, picture ?? (await plain()), key);
+
+/** Sends the picture of a message for another member, under the message's key. */
+export const uploadMessagePhoto = async (
+  server: Pick<TestServer, 'app'>,
+  person: Sender,
+  receiver: string,
+  { picture, key = randomUUID() }: { readonly picture?: Buffer; readonly key?: string } = {},
+) => post(server, `/api/chat-photo.php?member=${receiver}`, person, picture ?? (await plain()), key);

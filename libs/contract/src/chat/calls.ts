@@ -7,6 +7,8 @@ export const chatCalls = {
   chatSend: { method: 'POST', path: '/api/chat.php', access: 'member', keyed: true },
   /** Puts a conversation away or fetches it back, and mutes it; what is left out stays as it is. */
   chatUpdate: { method: 'PUT', path: '/api/chat.php', access: 'member' },
+  /** Takes in the photo of a message that is about to be sent, under the key of that message. */
+  chatPhotoAdd: { method: 'POST', path: '/api/chat-photo.php', access: 'member', keyed: true, file: true },
   chatRemove: { method: 'DELETE', path: '/api/chat.php', access: 'member' },
   /** What was refused and discarded since goes out with no order any more. */
   chatDiscard: { method: 'DELETE', path: '/api/chat.php', access: 'member', when: { unsent: '1' } },

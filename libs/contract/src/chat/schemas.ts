@@ -1,5 +1,5 @@
 import { reactionCodes } from '@vesper/domain';
-import { memberCard } from '../member/schemas.ts';
+import { memberCard, picture } from '../member/schemas.ts';
 import { z } from 'zod';
 import {
   callKey,
@@ -20,7 +20,11 @@ const textContent = z.object({ kind: z.literal('text'), text: z.string() });
 /** `gift` is its code. */
 const giftContent = z.object({ kind: z.literal('gift'), gift: z.string() });
 
-export const messageContent = z.discriminatedUnion('kind', [textContent, giftContent]);
+/** Its addresses are the caller's own and end after a day or two. */
+const messagePhoto = picture.extend({ id });
+const photoContent = z.object({ kind: z.literal('photo'), photo: messagePhoto });
+
+export const messageContent = z.discriminatedUnion('kind', [textContent, giftContent, photoContent]);
 
 /** What may be done with a message by those who can see it. */
 const messageActs = {
@@ -49,6 +53,7 @@ const messageBase = z.object({
 export const message = z.discriminatedUnion('kind', [
   messageBase.extend(textContent.shape),
   messageBase.extend(giftContent.shape),
+  messageBase.extend(photoContent.shape),
 ]);
 
 export const conversation = z.object({
@@ -91,6 +96,8 @@ const giftCode = z
 const sendBodies = [
   z.object({ member: id, kind: z.literal('text'), text: text(20_000), ...answering }),
   z.object({ member: id, kind: z.literal('gift'), gift: giftCode, ...answering }),
+  /** `photo` as `chatPhotoAdd` has answered it under the same key. */
+  z.object({ member: id, kind: z.literal('photo'), photo: id, ...answering }),
 ] as const;
 const sendBody = z.discriminatedUnion('kind', sendBodies);
 /** What the live connection's command has beside it. The key stores it once, whichever way it goes. */
@@ -140,6 +147,8 @@ export const chatSchemas = {
     body: z.object({ conversation: id, ...z.object(chatChoices).partial().shape }),
     answer: done,
   },
+  /** Multipart: one part named `photo`; `member` is whom the message is for. */
+  chatPhotoAdd: { query: z.object({ member: id }), answer: z.object({ photo: messagePhoto }) },
   chatRemove: { body: z.object({ conversation: id }), answer: done },
   chatDiscard: { body: z.object({ key: callKey }), answer: done },
   chatRead: { body: readBody, answer: done },
@@ -185,12 +194,17 @@ export const chatEvents = [
 export const chatCommands = [
   z.object({ type: z.literal('typing'), conversation: id }),
   /** As `chatSend`: the key stores it once, whichever way it goes. Answered by `sent` or `refused` with that key. */
-  z.discriminatedUnion('kind', [sendBodies[0].extend(sendCommand), sendBodies[1].extend(sendCommand)]),
+  z.discriminatedUnion('kind', [
+    sendBodies[0].extend(sendCommand),
+    sendBodies[1].extend(sendCommand),
+    sendBodies[2].extend(sendCommand),
+  ]),
   /** As `chatRead`; what it changes is told by `read`. */
   z.object({ type: z.literal('read'), ...readBody.shape }),
 ] as const;
 
 export type Message = z.infer<typeof message>;
+export type MessagePhoto = z.infer<typeof messagePhoto>;
 export type MessageContent = z.infer<typeof messageContent>;
 export type Conversation = z.infer<typeof conversation>;
 export type WaitingChat = z.infer<typeof waitingChat>;

@@ -4,11 +4,26 @@ export const messageKinds = ['text', 'photo', 'gift', 'voice'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
+/** A photo of a message. Its addresses are the viewer's own; the small one is as large as it stands among messages. */
+export type MessagePhoto = {
+  id: string;
+  filename: string;
+  thumb_filename: string;
+  width: number;
+  height: number;
+  /** Its colour on the whole, until it is there: `#rrggbb`. */
+  tint?: string | undefined;
+};
+
 /** What a message says: a kind, and a payload of its kind. */
-export type MessageContent = { kind: 'text'; text: string } | { kind: 'gift'; gift: string };
+export type MessageContent =
+  { kind: 'text'; text: string } | { kind: 'gift'; gift: string } | { kind: 'photo'; photo: MessagePhoto };
+
+/** A photo whose file the browser still has, under the key of its message. */
+export type UnsentPhoto = { width: number; height: number };
 
 /** What is sent: as {@link MessageContent}, but for what the server has not seen yet. */
-export type SendContent = MessageContent;
+export type SendContent = MessageContent | { kind: 'photo'; photo: UnsentPhoto };
 
 /** The beginning of a message that another one answers. */
 export type MessageQuote = { senderId: string; content: MessageContent; removed: boolean };

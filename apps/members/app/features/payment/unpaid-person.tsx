@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
-import { GiftFace } from '../../parts/chat/gift-face.tsx';
+import { LaterKindFace } from '../../parts/chat/later-kind-face.tsx';
 import { paymentMessages } from './messages.ts';
 
 export interface UnpaidPersonProps {
@@ -35,8 +35,8 @@ export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) 
 
 /** What was to be sent. */
 const UnpaidFace = ({ content }: Pick<UnpaidMessage, 'content'>) =>
-  content?.kind === 'gift' ? (
-    <GiftFace code={content.gift} />
+  content && content.kind !== 'text' ? (
+    <LaterKindFace content={content} />
   ) : (
     <p className="unpaid-words">{content?.text}</p>
   );

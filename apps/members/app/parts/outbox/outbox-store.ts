@@ -1,5 +1,6 @@
 import type { Outbox, OutboxItem } from '@vesper/domain';
-import { createStore, del, entries, update, type UseStore } from 'idb-keyval';
+import { del, entries, update } from 'idb-keyval';
+import { askStore } from './ask-store.ts';
 
 /** A message that is not sent yet, with whose it is: several members may use one browser. */
 interface KeptItem {
@@ -16,29 +17,12 @@ export interface Unsent {
   readonly outbox: Outbox;
 }
 
-/** A browser that does not answer (a profile that is locked, a broken disk) keeps no screen waiting. */
-const answerMs = 1000;
+/** Keeps no screen waiting. */
+const ask = askStore('vesper', 'outbox', 1000);
 
-let store: UseStore | undefined;
 let lastPlace = 0;
 
 const nextPlace = (): number => (lastPlace = Math.max(lastPlace + 1, Date.now()));
-
-/** Asks the browser's database; `otherwise` where there is none, or none that answers. */
-const ask = async <T>(question: (from: UseStore) => Promise<T>, otherwise: T): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), answerMs);
-  });
-  try {
-    store ??= createStore('vesper', 'outbox');
-    return await Promise.race([question(store), silence]);
-  } catch {
-    return otherwise;
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 const keyOf = (owner: string, clientId: string): string => `${owner} ${clientId}`;
 
@@ -82,5 +66,8 @@ export const keepChanges = async (
   const changed = unsent.filter((item) => !before.includes(item));
   // One after the other: the order in which they were written is theirs.
   for (const item of changed) await keepItem(owner, peer, item);
-  for (const { clientId } of gone) await ask((from) => del(keyOf(owner, clientId), from), undefined);
+  for (const { clientId, content } of gone) {
+    await ask((from) => del(keyOf(owner, clientId), from), undefined);
+    if (content.kind === 'photo') await (await import('./file-store.ts')).forgetFile(owner, clientId);
+  }
 };

@@ -1,8 +1,17 @@
 import type { Api } from '@vesper/api-client';
 import type { CallAnswer } from '@vesper/contract';
-import type { OutboxItem } from '@vesper/domain';
+import type { OutboxItem, SendContent } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { sendLive } from './send-live.ts';
+
+/** What a message says, as it is sent; a photo goes ahead of its message. */
+const saidOf = async (session: Session, api: Api, peer: string, key: string, content: SendContent) => {
+  if (content.kind !== 'photo') return content;
+  const { kind, photo } = content;
+  if ('id' in photo) return { kind, photo: photo.id };
+  const { postPhoto } = await import('./post-photo.ts');
+  return { kind, photo: await postPhoto(api, session.getSnapshot().user?.id ?? '', peer, key) };
+};
 
 /**
  * Sends a message that waits in an outbox: over the live connection, else as a call. Its id is the key, so that it is stored and
@@ -16,7 +25,7 @@ export const postMessage = async (
   { clientId: key, content, answerTo }: Pick<OutboxItem, 'clientId' | 'content' | 'answerTo'>,
 ): Promise<CallAnswer<'chatSend'>> => {
   const answering = answerTo === null ? {} : { answer_to: answerTo };
-  const body = { member: peer, ...content, ...answering };
+  const body = { member: peer, ...(await saidOf(session, api, peer, key, content)), ...answering };
   const sent =
     (await sendLive(session, { type: 'send', key, ...body })) ?? (await api.call('chatSend', { key, body }));
   session.patchUser({ credits: sent.credits });

@@ -1,4 +1,4 @@
-import type { ReactionCode } from '@vesper/domain';
+import type { MessageKind, ReactionCode } from '@vesper/domain';
 import type { Database } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 
@@ -18,13 +18,16 @@ export const emptyMessage = async (
   sender: string,
   { conversation, seq }: Place,
   now: Date,
-  beforehand: () => Promise<void>,
+  beforehand: (message: { readonly kind: MessageKind; readonly client_id: string }) => Promise<void>,
 ): Promise<'removed' | 'before' | 'missing'> => {
   const own = trx.selectFrom('messages').where('conversation_id', '=', conversation).where('seq', '=', seq);
-  const row = await own.select('removed_at').where('sender', '=', sender).executeTakeFirst();
+  const row = await own
+    .select(['removed_at', 'kind', 'client_id'])
+    .where('sender', '=', sender)
+    .executeTakeFirst();
   if (!row) return 'missing';
   if (row.removed_at) return 'before';
-  await beforehand();
+  await beforehand(row);
   await trx
     .updateTable('messages')
     // Of no kind that has anything beside its words any more.

@@ -1,9 +1,11 @@
 import { dateOf } from '../../platform/clock.ts';
+import { removeFiles } from '../../photos/remove-files.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import { countAfter, lockOwnConversation, setMarks } from '../message-repository.ts';
+import { deletePhotoOf } from '../media/photo-repository.ts';
 import { findConversation } from '../repository.ts';
 import { emptyMessage, type Place } from './message-acts-repository.ts';
 
@@ -21,10 +23,18 @@ export const removeMessage = async (services: Services, member: string, place: P
     const theirs = await findConversation(trx, view.other_id, member);
     const isWaiting = theirs !== undefined && seq > theirs.last_seq;
     const removed = { conversation, seq, sender: member, receiver: view.other_id };
-    const outcome = await emptyMessage(trx, member, place, dateOf(services.clock), async () => {
-      for (const { whenMessageRemoved } of isWaiting ? [] : services.subjects)
-        await whenMessageRemoved?.(services, trx, removed);
-    });
+    const outcome = await emptyMessage(
+      trx,
+      member,
+      place,
+      dateOf(services.clock),
+      async ({ kind, client_id: clientId }) => {
+        for (const { whenMessageRemoved } of isWaiting ? [] : services.subjects)
+          await whenMessageRemoved?.(services, trx, removed);
+        if (kind === 'photo')
+          await removeFiles(services, trx, await deletePhotoOf(trx, { sender: member, clientId }));
+      },
+    );
     if (outcome === 'missing') throw new AppError('message_not_found');
     if (outcome === 'before') return;
     if (theirs && seq > theirs.read_seq) {

@@ -3,6 +3,7 @@ import { visibleHistory } from '@vesper/domain';
 import type { TellAgain } from '../../platform/subject/subject.ts';
 import { readUnread } from '../list/list-repository.ts';
 import { toMessage } from '../repository.ts';
+import { viewerOf } from '../media/media-address.ts';
 import { type Place, readAt, readViews } from './places-repository.ts';
 
 /** What was done in a conversation that the member still has, and, where it names a message, with one that they still see. */
@@ -55,7 +56,7 @@ export const tellMessagesAgain: TellAgain = async (services, member, kept) => {
       type: 'message',
       conversation,
       other,
-      message: toMessage(row, member.id, { ...row, quote: quoteOf(row) }),
+      message: toMessage(row, viewerOf(services, member.id), { ...row, quote: quoteOf(row) }),
       total_unread: total,
     } as const;
   });

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { ask, type Question } from '../../platform/database/together.ts';
 import { askUnread, type ToldFacts } from '../list/list-repository.ts';
+import { viewerOf } from '../media/media-address.ts';
 import { findConversationById, findTypingReceiver, toMessage } from '../repository.ts';
 import type { Delivered } from '../sending/letter.ts';
 
@@ -21,7 +22,7 @@ const membersOf = (delivered: readonly Delivered[]): string[] => [
  * @param facts what is known since their commit; else it is asked
  */
 export const tellDelivered = async (
-  services: Pick<Services, 'db' | 'live' | 'log' | 'clock'>,
+  services: Pick<Services, 'db' | 'live' | 'log' | 'clock' | 'signingKey'>,
   delivered: readonly Delivered[],
   facts?: Promise<ToldFacts>,
 ): Promise<void> => {
@@ -34,7 +35,7 @@ export const tellDelivered = async (
 };
 
 const tell = async (
-  services: Pick<Services, 'db' | 'live'>,
+  services: Pick<Services, 'db' | 'live' | 'clock' | 'signingKey'>,
   delivered: readonly Delivered[],
   facts: ToldFacts,
 ): Promise<void> => {
@@ -49,7 +50,10 @@ const tell = async (
       const { total, onBreak } = unread.get(to) ?? { total: 0, onBreak: false };
       // On a break by now: its end makes the member's pages read again, and is told after it is committed.
       if (onBreak && (await waits(services.db, to, conversation, message.seq))) continue;
-      const shown = toMessage(message, to, { quote: quotes.get(to) ?? null, reactions: [] });
+      const shown = toMessage(message, viewerOf(services, to), {
+        quote: quotes.get(to) ?? null,
+        reactions: [],
+      });
       services.live.publish(
         [to],
         { type: 'message', conversation, other, message: shown, total_unread: total },

@@ -1,6 +1,6 @@
 import {
-  checkMessageContent,
   decideSend,
+  isOffered,
   isShown,
   messageCost,
   type SendDecision,
@@ -9,7 +9,7 @@ import {
   type SiteSettings,
 } from '@vesper/domain';
 import { newId } from '../../platform/ids.ts';
-import { toContent } from '../content.ts';
+import { lacksPhoto } from '../content.ts';
 import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Facts, LockedRows, LockedSender, Receiver } from './facts-repository.ts';
 import type { Letter, LetterRefusal } from './letter.ts';
@@ -157,8 +157,9 @@ export class Desk {
     if (isGone && !this.#blocks.has(keyOf(receiver.id, sender.id))) return refuse('member_not_available');
     if (!this.#mayAnswer(letter, sender)) return refuse('message_not_found');
     // Taken out of what the site offers since it was written: it has no price any more.
-    if (checkMessageContent(toContent(letter), this.#rules) === 'gift_not_available')
+    if (letter.kind === 'gift' && !isOffered(letter.payload?.gift ?? '', this.#rules))
       return refuse('gift_not_available');
+    if (lacksPhoto(letter)) return refuse('photo_not_found');
     const decision = this.#decide(letter, sender, receiver);
     if (decision.act === 'refuse') return refuse(decision.code);
     if (decision.act === 'wait') {

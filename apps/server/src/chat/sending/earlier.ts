@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { isSame } from '../content.ts';
 import { type MessageRow, toMessage, toWaitingMessage, type WaitingRow } from '../repository.ts';
 import { findMessage, findSentKey, findWaiting } from '../waiting/waiting-repository.ts';
+import type { Viewer } from '../media/media-address.ts';
 import type { Facts, UnpaidFact } from './facts-repository.ts';
 import type { Delivered, Letter } from './letter.ts';
 
@@ -12,7 +13,7 @@ export type Earlier =
   | { readonly state: 'stored'; readonly message: Message; readonly delivered: Delivered | undefined };
 
 /** What a key has stored, with what it says; undefined when that has been taken away since. */
-const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
+const findStored = async (trx: Trx, { sender, clientId }: Letter, viewer: Viewer) => {
   const key = await findSentKey(trx, sender, clientId);
   if (!key) throw new Error(`the key ${clientId} is not there`);
   const { receiver, conversation_id: conversation, seq } = key;
@@ -20,12 +21,12 @@ const findStored = async (trx: Trx, { sender, clientId }: Letter) => {
   if (conversation === null || seq === null) {
     const row = await findWaiting(trx, sender, clientId);
     if (!row) return place;
-    return { receiver, stored: { row, message: toWaitingMessage(row), delivered: undefined } };
+    return { receiver, stored: { row, message: toWaitingMessage(row, viewer), delivered: undefined } };
   }
   const row = await findMessage(trx, conversation, seq);
   if (!row) return place;
   const delivered = { conversation, message: row, receiver, quotes: new Map() };
-  return { receiver, stored: { row, message: toMessage(row, sender), delivered } };
+  return { receiver, stored: { row, message: toMessage(row, viewer), delivered } };
 };
 
 /** Whether what is stored under a key is the same message; of one that was taken back the words are not known any more. */
@@ -36,8 +37,14 @@ const isSameMessage = (letter: Letter, row: MessageRow | WaitingRow | UnpaidFact
 /**
  * What the key of a letter was used for before; undefined for a new one. The sender is locked, so that no second request
  * stores the same meanwhile.
+ * @param viewer the sender
  */
-export const findEarlier = async (trx: Trx, facts: Facts, letter: Letter): Promise<Earlier | undefined> => {
+export const findEarlier = async (
+  trx: Trx,
+  facts: Facts,
+  letter: Letter,
+  viewer: Viewer,
+): Promise<Earlier | undefined> => {
   const { sender, clientId, receiver } = letter;
   const isOwn = (one: { readonly sender: string; readonly clientId: string }) =>
     one.sender === sender && one.clientId === clientId;
@@ -47,7 +54,7 @@ export const findEarlier = async (trx: Trx, facts: Facts, letter: Letter): Promi
     const isOther = kept !== undefined && (kept.receiver !== receiver || !isSameMessage(letter, kept));
     return isOther ? { state: 'reused' } : undefined;
   }
-  const found = await findStored(trx, letter);
+  const found = await findStored(trx, letter, viewer);
   if (found.receiver !== receiver || (found.stored && !isSameMessage(letter, found.stored.row)))
     return { state: 'reused' };
   return found.stored ? { state: 'stored', ...found.stored } : { state: 'gone' };

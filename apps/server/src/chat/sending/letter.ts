@@ -34,6 +34,7 @@ export type LetterRefusal =
   | 'member_not_found'
   | 'message_not_found'
   | 'gift_not_available'
+  | 'photo_not_found'
   | 'idempotency_key_reused';
 
 /** What became of a letter. */

@@ -16,6 +16,7 @@ import {
   toView,
   toWaitingMessage,
 } from '../repository.ts';
+import { viewerOf } from '../media/media-address.ts';
 import { keepWaitingMessage } from '../waiting/keep-waiting.ts';
 import { Desk, type Outgoing, type Talk } from './desk.ts';
 import { findEarlier } from './earlier.ts';
@@ -76,7 +77,8 @@ const judge = async (act: Act, letter: Letter): Promise<() => Posted> => {
   const { services, trx, desk, facts } = act;
   const { sender, receiver } = letter;
   const credits = () => desk.credits(sender);
-  const earlier = letter.isKeyFree ? undefined : await findEarlier(trx, facts, letter);
+  const viewer = viewerOf(services, sender);
+  const earlier = letter.isKeyFree ? undefined : await findEarlier(trx, facts, letter, viewer);
   if (earlier?.state === 'reused') return () => ({ act: 'refuse', code: 'idempotency_key_reused', name: '' });
   if (earlier?.state === 'stored') {
     const { message, delivered } = earlier;
@@ -86,7 +88,7 @@ const judge = async (act: Act, letter: Letter): Promise<() => Posted> => {
   const judged = desk.judge(letter, earlier?.state === 'gone');
   if (judged.act === 'refuse') return () => judged;
   if (judged.act === 'wait') {
-    const message = toWaitingMessage(await keepWaitingMessage(services, trx, letter));
+    const message = toWaitingMessage(await keepWaitingMessage(services, trx, letter), viewer);
     const conversation = await findConversation(trx, sender, receiver);
     return () => ({ act: 'wait', message, delivered: undefined, conversation, credits: credits() });
   }
@@ -96,7 +98,7 @@ const judge = async (act: Act, letter: Letter): Promise<() => Posted> => {
   return () => {
     const delivered = deliveredOf(act, outgoing);
     const quote = delivered.quotes.get(sender) ?? null;
-    const message = toMessage(delivered.message, sender, { quote, reactions: [] });
+    const message = toMessage(delivered.message, viewer, { quote, reactions: [] });
     return { act: 'deliver', message, delivered, conversation, credits: left };
   };
 };

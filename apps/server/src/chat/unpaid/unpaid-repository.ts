@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { toContent } from '../content.ts';
+import { toExported } from '../content.ts';
 
 export type UnpaidRow = Selectable<Tables['unpaid_messages']>;
 type NewUnpaid = Pick<
@@ -205,7 +205,7 @@ export const exportUnpaid = async (db: Database, member: string) => {
     .execute();
   return rows.map(({ receiver, refused_at, ...content }) => ({
     receiver,
-    ...toContent(content),
+    ...toExported(content),
     refused_at,
   }));
 };

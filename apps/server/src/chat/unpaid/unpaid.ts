@@ -10,6 +10,7 @@ import { afterCommit, inTransaction, type Trx } from '../../platform/database/tr
 import type { Site } from '../../site/site-directory.ts';
 import { findVisibleMember } from '../../trust/visibility.ts';
 import { payloadText, type StoredContent, toContent } from '../content.ts';
+import { viewerOf } from '../media/media-address.ts';
 import { tellDelivered } from '../live/tell.ts';
 import { postLetter } from '../sending/post-letters.ts';
 import {
@@ -172,7 +173,8 @@ export const readUnpaid = async (
   const cost = messageCost(row.kind, site.rules, row.payload?.gift);
   const sent = row.sent_at !== null || (await findSentKey(db, member, row.client_id)) !== undefined;
   const kept = row.client_id === offered?.client_id;
-  return { key: row.client_id, content: sent ? null : toContent(row), profile, cost, sent, kept };
+  const content = sent ? null : toContent(row, viewerOf(services, member));
+  return { key: row.client_id, content, profile, cost, sent, kept };
 };
 
 /**

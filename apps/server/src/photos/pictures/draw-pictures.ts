@@ -1,12 +1,14 @@
 import type { PictureHeader } from '@vesper/domain';
 import sharp, { type Sharp } from 'sharp';
-import type { Pictures } from './picture-messages.ts';
+import type { MessagePictures, Pictures } from './picture-messages.ts';
 
 const fullEdge = 1280;
 const thumb = { width: 360, height: 450 };
 /** So small that nothing of a face is left; the browser enlarges it softly. */
 const blurredEdge = 24;
 const blurredWidth = 320;
+/** Twice as many dots as its place among messages is wide. */
+const messageEdge = 640;
 
 /** Reads the head of a picture's file and decodes nothing. */
 export const readHeader = async (file: string): Promise<PictureHeader> => {
@@ -23,10 +25,10 @@ export const readHeader = async (file: string): Promise<PictureHeader> => {
 };
 
 /**
- * Makes the four pictures of a photo. The file is decoded once, to the largest size that is needed, and the others are
- * made from those pixels. Position, camera and all other metadata are left behind; the picture is turned upright.
+ * Decodes a file, to the largest size that is needed. Position, camera and all other metadata are left behind; the picture is
+ * turned upright.
  */
-export const drawPictures = async (file: string): Promise<Pictures> => {
+const decode = async (file: string) => {
   // The size has been judged by the header (`checkPictureHeader`).
   const { data, info } = await sharp(file, { limitInputPixels: false, failOn: 'error' })
     .autoOrient()
@@ -35,7 +37,12 @@ export const drawPictures = async (file: string): Promise<Pictures> => {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  return { width, height, decoded: () => sharp(data, { raw: { width, height, channels } }) };
+};
+
+/** Makes the four pictures of a photo. The file is decoded once, and the others are made from those pixels. */
+export const drawPictures = async (file: string): Promise<Pictures> => {
+  const { width, height, decoded } = await decode(file);
   const blur = async (source: Sharp): Promise<Buffer> => {
     const small = await source.resize(blurredEdge, blurredEdge, { fit: 'inside' }).png().toBuffer();
     return sharp(small).resize(blurredWidth).blur(12).webp({ quality: 40 }).toBuffer();
@@ -51,6 +58,23 @@ export const drawPictures = async (file: string): Promise<Pictures> => {
     thumb: small,
     blurred: await blur(decoded()),
     blurredThumb: await blur(sharp(small)),
+  };
+};
+
+/** Makes the pictures of a photo that is sent in a conversation, and says its colour. */
+export const drawMessagePictures = async (file: string): Promise<MessagePictures> => {
+  const { width, height, decoded } = await decode(file);
+  const dot = await decoded().flatten().resize(1, 1).toColourspace('srgb').raw().toBuffer();
+  const [red = 0, green = red, blue = red] = dot;
+  return {
+    width,
+    height,
+    tint: `#${Buffer.from([red, green, blue]).toString('hex')}`,
+    full: await decoded().webp({ quality: 80 }).toBuffer(),
+    small: await decoded()
+      .resize(messageEdge, messageEdge, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 76 })
+      .toBuffer(),
   };
 };
 

@@ -10,9 +10,19 @@ export interface Pictures {
   readonly blurredThumb: Buffer;
 }
 
+/** The pictures of a photo that is sent in a conversation: whole, and as large as it stands among messages. */
+export interface MessagePictures {
+  readonly width: number;
+  readonly height: number;
+  /** Its colour on the whole, as `#rrggbb`. */
+  readonly tint: string;
+  readonly full: Buffer;
+  readonly small: Buffer;
+}
+
 /** What the program that decodes is asked: the head of a file first, all of it when that is allowed. */
 interface FileQuestion {
-  readonly ask: 'header' | 'pictures';
+  readonly ask: 'header' | 'pictures' | 'message';
   readonly file: string;
 }
 
@@ -28,6 +38,7 @@ export type PictureQuestion = FileQuestion | AvifQuestion;
 export interface PictureAnswer {
   readonly header?: PictureHeader | null;
   readonly pictures?: Pictures | null;
+  readonly message?: MessagePictures | null;
   readonly avif?: Uint8Array | null;
   /** Processor time of the answer. */
   readonly cpuSeconds: number;

@@ -4,7 +4,7 @@
  */
 import os from 'node:os';
 import sharp from 'sharp';
-import { drawAvif, drawPictures, readHeader } from './draw-pictures.ts';
+import { drawAvif, drawMessagePictures, drawPictures, readHeader } from './draw-pictures.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
 /** Whoever waits for a page goes before whoever waits for a picture. */
@@ -28,6 +28,8 @@ const find = async (question: PictureQuestion): Promise<Omit<PictureAnswer, 'cpu
       return { header: await orNull(readHeader(question.file)) };
     case 'pictures':
       return { pictures: await orNull(drawPictures(question.file)) };
+    case 'message':
+      return { message: await orNull(drawMessagePictures(question.file)) };
     case 'avif':
       return { avif: await orNull(drawAvif(question.webp)) };
   }

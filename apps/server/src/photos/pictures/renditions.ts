@@ -1,7 +1,7 @@
 import { checkPictureHeader } from '@vesper/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { PictureAnswer, PictureQuestion, Pictures } from './picture-messages.ts';
+import type { MessagePictures, PictureAnswer, PictureQuestion, Pictures } from './picture-messages.ts';
 import { PictureQueue, type QueueLimits } from './picture-queue.ts';
 import { PictureTime } from './picture-time.ts';
 import { PictureWorker, PictureWorkerEnded } from './picture-worker.ts';
@@ -64,7 +64,16 @@ export class PictureMaker {
    * @throws AppError `photo_invalid` for anything that is no picture, too small or takes too long; `photo_too_large` by
    * its pixels; `service_unavailable` when too many wait; `too_many_requests` for one member's pictures
    */
-  make(file: string, { member, signal }: PictureOrder): Promise<Pictures> {
+  make(file: string, order: PictureOrder): Promise<Pictures> {
+    return this.#make(order, () => this.#draw(file, order.member, 'pictures'));
+  }
+
+  /** Makes the pictures of a photo of a conversation, as {@link make} those of a profile's. */
+  makeForMessage(file: string, order: PictureOrder): Promise<MessagePictures> {
+    return this.#make(order, () => this.#draw(file, order.member, 'message'));
+  }
+
+  #make<T>({ member, signal }: PictureOrder, draw: () => Promise<T>): Promise<T> {
     return this.#queue.run(signal, async () => {
       this.#time.refuseSpent(member);
       const stop = (): void => this.#worker.stop();
@@ -76,7 +85,7 @@ export class PictureMaker {
       signal.addEventListener('abort', stop);
       const began = performance.now();
       try {
-        return await this.#draw(file, member);
+        return await draw();
       } catch (error) {
         if (!(error instanceof PictureWorkerEnded)) throw error;
         this.#count(member, (performance.now() - began) / 1000);
@@ -119,17 +128,22 @@ export class PictureMaker {
     this.#worker.stop();
   }
 
-  async #draw(file: string, member: string): Promise<Pictures> {
+  async #draw<K extends 'pictures' | 'message'>(
+    file: string,
+    member: string,
+    ask: K,
+  ): Promise<NonNullable<PictureAnswer[K]>> {
     this.counts.opened += 1;
     const { header, cpuSeconds } = await this.#worker.ask({ ask: 'header', file });
     this.#count(member, cpuSeconds);
     const refusal = header ? checkPictureHeader(header) : 'photo_invalid';
     if (refusal) throw new AppError(refusal);
     this.counts.decoded += 1;
-    const answer = await this.#worker.ask({ ask: 'pictures', file });
+    const answer = await this.#worker.ask({ ask, file });
     this.#count(member, answer.cpuSeconds);
-    if (!answer.pictures) throw new AppError('photo_invalid');
-    return answer.pictures;
+    const made = answer[ask];
+    if (!made) throw new AppError('photo_invalid');
+    return made;
   }
 
   #count(member: string, seconds: number): void {

@@ -5,7 +5,7 @@ import { Coins, SendHorizontal } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
-import { GiftButton } from './extras/gift-button.tsx';
+import { LaterExtras } from './extras/later-extras.tsx';
 import { DraftHint } from '../safety/hints/later-hint.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
@@ -117,7 +117,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
       {isAnswering ? <LaterAnswering chat={chat} peer={peer} field={field} /> : null}
       <DraftHint chat={chat} peer={peer} />
       <div className="composer__row">
-        <GiftButton chat={chat} name={peer.name} />
+        <LaterExtras chat={chat} name={peer.name} />
         <textarea
           ref={field}
           name="text"

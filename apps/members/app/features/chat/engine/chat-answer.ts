@@ -9,8 +9,11 @@ const toQuote = ({ sender, ...quote }: NonNullable<Message['quote']>): MessageQu
 });
 
 /** What a message of the API says, as the domain has it. */
-export const contentOf = (message: Message): MessageContent =>
-  message.kind === 'text' ? { kind: 'text', text: message.text } : { kind: 'gift', gift: message.gift };
+export const contentOf = (message: Message): MessageContent => {
+  const { kind } = message;
+  if (kind === 'text') return { kind, text: message.text };
+  return kind === 'gift' ? { kind, gift: message.gift } : { kind, photo: message.photo };
+};
 
 /** A delivered message of the API as the domain has it. */
 export const toChatMessage = (message: Message): ChatMessage => ({

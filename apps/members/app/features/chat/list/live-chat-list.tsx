@@ -7,7 +7,7 @@ import { ChatList } from './chat-list.tsx';
 import { ChatListPlace } from './chat-list-place.tsx';
 import { type ChatPage, readChatPage } from './chat-page.ts';
 
-await loadTexts('chat-gift');
+await loadTexts('chat-gift', 'chat-photo');
 
 /** The conversations, read by the page itself: it came without them. */
 export const LiveChatList = () => {

@@ -1,15 +1,19 @@
-import type { MessageContent } from '@vesper/domain';
-import { GiftFace } from '../../../parts/chat/gift-face.tsx';
+import type { SendContent } from '@vesper/domain';
+import { LaterKindFace } from '../../../parts/chat/later-kind-face.tsx';
 import { LinkedText } from './acts/linked-text.tsx';
-import { kindMessages } from '../composer/extras/kind-messages.ts';
-import { chatMessages } from '../messages.ts';
+
+export interface MessageFaceProps {
+  readonly content: SendContent;
+  /** Of a message that is not sent yet. */
+  readonly clientId?: string;
+  /** Whose it is; left out for an own one. */
+  readonly name?: string | undefined;
+}
 
 /** What a message shows, by its kind. */
-export const MessageFace = ({ content }: { readonly content: MessageContent }) =>
-  content.kind === 'text' ? <LinkedText>{content.text}</LinkedText> : <GiftFace code={content.gift} />;
-
-/** Read out before a message: who did what. */
-export const senderMessages = (kind: MessageContent['kind']) =>
-  kind === 'text'
-    ? { you: chatMessages.fromYou, other: chatMessages.fromOther }
-    : { you: kindMessages.giftFromYou, other: kindMessages.giftFromOther };
+export const MessageFace = ({ content, ...more }: MessageFaceProps) =>
+  content.kind === 'text' ? (
+    <LinkedText>{content.text}</LinkedText>
+  ) : (
+    <LaterKindFace content={content} {...more} />
+  );

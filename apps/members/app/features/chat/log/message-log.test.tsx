@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { renderChat } from '../../../testing/chat-page.tsx';
@@ -92,7 +92,8 @@ describe('the message log', () => {
         aMessage(2, { kind: 'gift', gift: 'unheard_of' }),
       ]),
     );
-    expect(bubbles()).toEqual([text(giftNames.rose), text(giftMessages.other)]);
+    // What is no words comes with the first of it.
+    await waitFor(() => expect(bubbles()).toEqual([text(giftNames.rose), text(giftMessages.other)]));
   });
 
   it('says how to begin where nothing was written yet', async () => {

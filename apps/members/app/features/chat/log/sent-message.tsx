@@ -4,7 +4,8 @@ import { MessageBubble } from '@vesper/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
-import { MessageFace, senderMessages } from './message-face.tsx';
+import { MessageFace } from './message-face.tsx';
+import { senderMessages } from './sender-messages.ts';
 import { chatMessages } from '../messages.ts';
 import { MessageMore } from './acts/message-more.tsx';
 import { LaterQuote, LaterReactions } from './acts/later-bubble-parts.tsx';
@@ -61,7 +62,11 @@ export const SentMessage = memo(
           }
           reactions={reactions.length > 0 ? <LaterReactions reactions={reactions} peer={peer} /> : null}
         >
-          {removed ? intl.formatMessage(chatMessages.removed) : <MessageFace content={message} />}
+          {removed ? (
+            intl.formatMessage(chatMessages.removed)
+          ) : (
+            <MessageFace content={message} name={isOwn ? undefined : peer.name} />
+          )}
         </MessageBubble>
         {onMore && !removed ? (
           <MessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />

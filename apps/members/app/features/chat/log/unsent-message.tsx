@@ -3,7 +3,8 @@ import { Button, MessageBubble } from '@vesper/ui';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
-import { MessageFace, senderMessages } from './message-face.tsx';
+import { MessageFace } from './message-face.tsx';
+import { senderMessages } from './sender-messages.ts';
 import { chatMessages } from '../messages.ts';
 
 export interface UnsentMessageProps {
@@ -64,7 +65,7 @@ export const UnsentMessage = memo(
           ) : null
         }
       >
-        <MessageFace content={item.content} />
+        <MessageFace content={item.content} clientId={item.clientId} />
       </MessageBubble>
     );
   },

@@ -5,7 +5,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
-import { useGiftName } from '../../../../parts/chat/gift-face.tsx';
+import { useGiftName } from '../../../../parts/chat/use-gift-name.ts';
 import type { Chat } from '../../engine/use-chat.ts';
 import { kindMessages } from './kind-messages.ts';
 import { useSendContent } from './use-send-content.ts';
@@ -39,7 +39,7 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
             look="go"
             wide
             icon={<SendHorizontal size={22} aria-hidden="true" />}
-            onClick={() => send({ kind: 'gift', gift: chosen.code })}
+            onClick={() => void send({ kind: 'gift', gift: chosen.code })}
           >
             <FormattedMessage {...kindMessages.sendFor} values={{ cost: chosen.credits }} />
           </Button>

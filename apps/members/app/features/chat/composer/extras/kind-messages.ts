@@ -2,16 +2,6 @@ import { defineMessages } from '@vesper/i18n/react';
 
 /** What messages say that are no words, and how they are sent. */
 export const kindMessages = defineMessages({
-  giftFromYou: {
-    id: 'chat.gift.from-you',
-    defaultMessage: 'You sent a gift:',
-    description: 'Read out before an own gift',
-  },
-  giftFromOther: {
-    id: 'chat.gift.from-other',
-    defaultMessage: '{name} sent you a gift:',
-    description: 'Read out before a gift of the other member',
-  },
   giftOpen: {
     id: 'chat.gift.open',
     defaultMessage: 'Send a gift',
@@ -26,6 +16,11 @@ export const kindMessages = defineMessages({
     id: 'chat.gift.question',
     defaultMessage: 'Which gift would you like to send?',
     description: 'Above the gifts that can be sent',
+  },
+  photoOpen: {
+    id: 'chat.photo.open',
+    defaultMessage: 'Send a photo',
+    description: 'Button beside the field for a message; opens the choice of a photo',
   },
   price: {
     id: 'chat.price',

@@ -5,13 +5,18 @@ import type { Chat } from '../../engine/use-chat.ts';
 import { isLimit } from '../../limit-ahead.ts';
 import { leadToLimitStep } from '../../limit-step.ts';
 
+/** `keep` keeps what goes along with the message, under its key, before the message is on its way. */
+type SendThis = (content: SendContent, keep?: (clientId: string) => Promise<void>) => Promise<void>;
+
 /** Sends what is no text, and closes where it was chosen. */
-export const useSendContent = (chat: Chat, onClose: () => void): ((content: SendContent) => void) => {
+export const useSendContent = (chat: Chat, onClose: () => void): SendThis => {
   const isLimited = useView(chat, (view) => isLimit(view.refusal));
-  return (content) => {
+  return async (content, keep) => {
     onClose();
     // Something waits for credits already: the way on is shown, as for words.
-    if (isLimited) setTimeout(leadToLimitStep);
-    else chat.send({ type: 'content.submitted', clientId: newKey(), content });
+    if (isLimited) return void setTimeout(leadToLimitStep);
+    const clientId = newKey();
+    await keep?.(clientId);
+    chat.send({ type: 'content.submitted', clientId, content });
   };
 };

@@ -1,5 +1,5 @@
-import type { Trx } from '../platform/database/transaction.ts';
-import { pairOf } from './repository.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { pairOf } from '../repository.ts';
 
 /** Takes the conversation of two members away for both, with its messages; what was paid stays in the ledger. */
 export const deleteConversationOf = async (trx: Trx, one: string, two: string): Promise<string | null> => {

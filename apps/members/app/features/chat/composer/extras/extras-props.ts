@@ -1,0 +1,7 @@
+import type { Chat } from '../../engine/use-chat.ts';
+
+export interface ExtrasProps {
+  readonly chat: Chat;
+  /** The other member's. */
+  readonly name: string;
+}

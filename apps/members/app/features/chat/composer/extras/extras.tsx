@@ -1,0 +1,11 @@
+import type { ExtrasProps } from './extras-props.ts';
+import { GiftButton } from './gift-button.tsx';
+import { PhotoButton } from './photo/photo-button.tsx';
+
+/** What can be sent beside words. */
+export const Extras = (props: ExtrasProps) => (
+  <span className="composer__extras">
+    <GiftButton {...props} />
+    <PhotoButton {...props} />
+  </span>
+);

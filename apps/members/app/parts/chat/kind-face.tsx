@@ -1,0 +1,22 @@
+import type { SendContent } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { GiftFace } from './gift-face.tsx';
+import { PhotoFace } from './photo-face.tsx';
+
+await loadTexts('chat-gift', 'chat-photo');
+
+export interface KindFaceProps {
+  readonly content: Exclude<SendContent, { kind: 'text' }>;
+  /** Of a message that is not sent yet. */
+  readonly clientId?: string | undefined;
+  /** Whose it is; left out for an own one. */
+  readonly name?: string | undefined;
+}
+
+/** What a message shows that is no words, by its kind. */
+export const KindFace = ({ content, clientId, name }: KindFaceProps) =>
+  content.kind === 'gift' ? (
+    <GiftFace code={content.gift} />
+  ) : (
+    <PhotoFace photo={content.photo} clientId={clientId} name={name ?? null} />
+  );

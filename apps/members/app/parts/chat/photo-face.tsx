@@ -1,0 +1,122 @@
+import './photo-face.scss';
+import type { MessagePhoto, UnsentPhoto } from '@vesper/domain';
+import { useUser } from '@vesper/session';
+import { PictureTint } from '@vesper/ui';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePhotoViewer } from '../photos/use-photo-viewer.tsx';
+import { photoBox } from './photo-box.ts';
+import { photoFaceMessages } from './photo-face-messages.ts';
+import { photoMessages } from './photo-messages.ts';
+
+export interface PhotoFaceProps {
+  readonly photo: MessagePhoto | UnsentPhoto;
+  /** Of a message whose photo the browser still has. */
+  readonly clientId?: string | undefined;
+  /** Whose photo it is; null for an own one. */
+  readonly name: string | null;
+}
+
+/** The address of a photo that the browser still has; null until it is found. */
+const useKeptPhoto = (clientId: string | undefined): string | null => {
+  const owner = useUser()?.id;
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (clientId === undefined || owner === undefined) return;
+    let made: string | undefined;
+    let isWanted = true;
+    const find = async (): Promise<void> => {
+      const { readFile } = await import('../outbox/file-store.ts');
+      const file = await readFile(owner, clientId);
+      if (!file || !isWanted) return;
+      made = URL.createObjectURL(file);
+      setAddress(made);
+    };
+    void find();
+    return () => {
+      isWanted = false;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [clientId, owner]);
+  return address;
+};
+
+/** A photo in the box of its size, in its colour until it is there. */
+const Framed = ({
+  photo,
+  src,
+  onMissing,
+}: {
+  readonly photo: PhotoFaceProps['photo'];
+  readonly src: string | null;
+  readonly onMissing: () => void;
+}) => {
+  const intl = useIntl();
+  const size = photoBox(photo);
+  return (
+    <span className="photo-face__frame">
+      {'tint' in photo ? <PictureTint tint={photo.tint} /> : null}
+      {src === null ? (
+        <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" />
+      ) : (
+        <img
+          {...size}
+          src={src}
+          alt={intl.formatMessage(photoMessages.photo)}
+          decoding="async"
+          onError={onMissing}
+        />
+      )}
+    </span>
+  );
+};
+
+/** A photo that is there for its viewer; a link to the whole of it, which opens in the page where that runs. */
+const SentPhoto = ({ photo, name }: { readonly photo: MessagePhoto; readonly name: string | null }) => {
+  const intl = useIntl();
+  const [isMissing, setMissing] = useState(false);
+  const { id, width, height } = photo;
+  const picture = { src: photo.filename, width, height };
+  const title = intl.formatMessage(photoMessages.photo);
+  const viewer = usePhotoViewer({
+    photos: [{ id, access: 'open', picture, title }],
+    name,
+    fictionalLabel: null,
+  });
+  if (isMissing)
+    return <span className="photo-face__missing">{intl.formatMessage(photoFaceMessages.missing)}</span>;
+  const open = (event: MouseEvent): void => {
+    event.preventDefault();
+    viewer.open(id);
+  };
+  return (
+    <>
+      <a
+        className="photo-face__open"
+        href={photo.filename}
+        aria-label={intl.formatMessage(photoFaceMessages.enlarge)}
+        aria-haspopup="dialog"
+        aria-busy={viewer.awaitedId === id ? true : undefined}
+        onClick={open}
+        {...viewer.preloading}
+      >
+        <Framed photo={photo} src={photo.thumb_filename} onMissing={() => setMissing(true)} />
+      </a>
+      {viewer.viewer}
+    </>
+  );
+};
+
+/** A photo as it stands in a conversation: as large as its place from the start, and whole when it is pressed. */
+export const PhotoFace = ({ photo, clientId, name }: PhotoFaceProps) => {
+  const kept = useKeptPhoto('id' in photo ? undefined : clientId);
+  return (
+    <span className="photo-face">
+      {'id' in photo ? (
+        <SentPhoto photo={photo} name={name} />
+      ) : (
+        <Framed photo={photo} src={kept} onMissing={() => undefined} />
+      )}
+    </span>
+  );
+};

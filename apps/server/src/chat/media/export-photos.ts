@@ -1,0 +1,30 @@
+import type { Member } from '../../member/repository.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { ExportedFile } from '../../platform/subject/subject.ts';
+import type { Site } from '../../site/site-directory.ts';
+import { exportedFile } from '../content.ts';
+import { exportConversations, exportWaiting } from '../export-repository.ts';
+import { exportUnpaid } from '../unpaid/unpaid-repository.ts';
+import { readFilesOf } from './photo-repository.ts';
+
+/** The photos of the messages that a download lists, whole. */
+export const exportMediaFiles = async (
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { site, member }: { readonly site: Site; readonly member: Member },
+): Promise<ExportedFile[]> => {
+  const conversations = await exportConversations(db, site, member);
+  const listed = [
+    ...conversations.flatMap(({ messages }) => messages),
+    ...(await exportWaiting(db, member.id)),
+    ...(await exportUnpaid(db, member.id)),
+  ];
+  const ids = listed.flatMap((message) =>
+    'photo' in message && message.photo !== undefined ? [message.photo] : [],
+  );
+  const rows = ids.length > 0 ? await readFilesOf(db, ids) : [];
+  return rows.map(({ id, full_name: name, used_at: changedAt }) => ({
+    path: exportedFile(id),
+    changedAt,
+    read: () => storage.read(name),
+  }));
+};
