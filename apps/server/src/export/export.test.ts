@@ -62,6 +62,7 @@ const tables: Readonly<Record<string, string>> = {
   evidence_messages: "left out: the other's words; own ones are in the conversations",
   recent_sends: 'left out: for limits, a day, with hashes of words',
   member_event_numbers: 'left out: a number, by which a browser knows what it has missed',
+  member_totals: 'left out: how much is unread and new, which the lists say themselves',
   member_events: 'left out: where something stands that has happened, which is there itself',
   sent_keys: 'left out: random keys of requests, the messages are there',
   development_mails: 'left out: mails not sent, in development only',
