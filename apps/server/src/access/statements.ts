@@ -76,6 +76,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   ),
   chatSend: act(11),
   chatPhotoAdd: act(3),
+  chatVoiceAdd: act(3),
   chatRemove: act(9),
   chatDiscard: act(5),
   chatRead: act(5),
