@@ -15,7 +15,7 @@ type QueryPart<N extends CallName> = [CallQuery<N>] extends [undefined]
       ? { readonly query?: CallQuery<N> }
       : { readonly query: CallQuery<N> };
 
-type BodyPart<N extends CallName> = N extends 'photoAdd' | 'chatPhotoAdd'
+type BodyPart<N extends CallName> = N extends 'photoAdd' | 'chatPhotoAdd' | 'chatVoiceAdd'
   ? {
       readonly form: FormData;
       /** Told how much of the form is on its way, from 0 to 1; begins anew when the call is tried again. */

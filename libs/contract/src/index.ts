@@ -49,6 +49,7 @@ export type {
   Message,
   MessageContent,
   MessagePhoto,
+  MessageVoice,
   WaitingChat,
 } from './chat/schemas.ts';
 export type {

@@ -24,10 +24,8 @@ export {
 export { checkUsername, normalizeUsername } from './member/username.ts';
 export { linkParts } from './chat/acts/links.ts';
 export { quoteText } from './chat/acts/quote.ts';
-export { reactionCodes, reactionSigns } from './chat/acts/reactions.ts';
-export type { Reaction, ReactionCode } from './chat/acts/reactions.ts';
-export { isShown, shownRange } from './chat/shown/shown-range.ts';
-export type { ShownRange } from './chat/shown/shown-range.ts';
+export { reactionCodes, reactionSigns, type Reaction, type ReactionCode } from './chat/acts/reactions.ts';
+export { isShown, shownRange, type ShownRange } from './chat/shown/shown-range.ts';
 export { shownUpTo, unreadTold } from './chat/shown/break-hold.ts';
 export { chatOffers, draftCode, isPeerTyping } from './chat/chat-offers.ts';
 export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
@@ -45,27 +43,27 @@ export type {
 export { chatMachine } from './chat/chat.machine.ts';
 export { countGraphemes } from './chat/graphemes.ts';
 export { visibleHistory } from './chat/shown/history-limit.ts';
-export { giftsOffered, isOffered } from './chat/content/gifts.ts';
-export type { GiftCode } from './chat/content/gifts.ts';
+export { isTooLong, voiceBytes, voiceSeconds } from './chat/content/voice.ts';
+export { giftsOffered, isOffered, type GiftCode } from './chat/content/gifts.ts';
 export { checkMessageContent } from './chat/content/message-content.ts';
-export { contentCost, messageCost } from './chat/content/message-cost.ts';
-export type { MessageCosts } from './chat/content/message-cost.ts';
-export { checkMessageText } from './chat/content/message-text.ts';
-export type { MessageTextCode } from './chat/content/message-text.ts';
+export { contentCost, messageCost, type MessageCosts } from './chat/content/message-cost.ts';
+export { checkMessageText, type MessageTextCode } from './chat/content/message-text.ts';
 export type {
   ChatMessage,
+  MediaKind,
   MessageContent,
   MessageKind,
   MessagePhoto,
   MessageQuote,
+  MessageVoice,
   SendContent,
   UnsentPhoto,
+  UnsentVoice,
 } from './chat/message.ts';
 export { failedItem, nextToSend, resumed, without, withState } from './chat/outbox.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/shown/read-conditions.ts';
-export { decideSend } from './chat/send-decision.ts';
-export type { SendDecision, SendRefusal } from './chat/send-decision.ts';
+export { decideSend, type SendDecision, type SendRefusal } from './chat/send-decision.ts';
 export { paceRefusal, sameWords } from './trust/send-pace.ts';
 export type { PaceRefusal } from './trust/send-pace.ts';
 export { limitOf } from './chat/send-limit.ts';

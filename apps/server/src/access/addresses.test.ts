@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Asker, askers, everybody, members } from '../platform/subject/access-row.ts';
 import { viewerOf } from '../chat/media/media-address.ts';
-import { uploadMessagePhoto } from '../testing/upload-photo.ts';
+import { uploadMessagePhoto } from '../testing/uploads/upload-photo.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeAccessWorld, type PeopledWorld } from './access-world.ts';

@@ -77,6 +77,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   ),
   chatSend: act(10),
   chatPhotoAdd: act(3),
+  chatVoiceAdd: act(3),
   chatRemove: act(9),
   chatUpdate: act(9),
   chatDiscard: act(5),

@@ -2,7 +2,7 @@ import { removeFiles } from '../photos/remove-files.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
-import { deleteClearedPhotos } from './media/photo-repository.ts';
+import { deleteClearedMedia } from './media/media-repository.ts';
 import { countAfter, lockOwnConversation, setMarks } from './message-repository.ts';
 
 type Acting = Pick<Services, 'db' | 'live' | 'clock'>;
@@ -52,7 +52,7 @@ export const removeChat = (
       archived_at: null,
       ...unread,
     });
-    await removeFiles(services, trx, await deleteClearedPhotos(trx, conversation));
+    await removeFiles(services, trx, await deleteClearedMedia(trx, conversation));
     await tellNumbered(services, trx, [member], { type: 'chat_removed', conversation });
     return true;
   });

@@ -6,7 +6,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import type { StoredContent } from './content.ts';
-import { type PhotoKey, takeForSend } from './media/photo-repository.ts';
+import { type MediaKey, takeForSend } from './media/media-repository.ts';
 import type { ConversationView } from './repository.ts';
 import { keepRefused } from './unpaid/unpaid.ts';
 
@@ -14,7 +14,8 @@ import { keepRefused } from './unpaid/unpaid.ts';
 type SentContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'gift'; readonly gift: string }
-  | { readonly kind: 'photo'; readonly photo: string };
+  | { readonly kind: 'photo'; readonly photo: string }
+  | { readonly kind: 'voice'; readonly voice: string };
 
 export interface SendRequest {
   readonly sender: Pick<Member, 'id' | 'status'>;
@@ -37,25 +38,27 @@ const cleaned = (content: SentContent): SentContent =>
   content.kind === 'text' ? { kind: 'text', text: maskCardNumbers(content.text.trim()) } : content;
 
 /**
- * How what is sent is stored. Of a photo that is not there the name alone: the message may have been sent before, and its photo
+ * How what is sent is stored. Of a file that is not there the name alone: the message may have been sent before, and its file
  * been taken back.
  */
 const toStored = async (
   services: Pick<Services, 'db' | 'clock'>,
   content: SentContent,
-  key: PhotoKey,
+  key: MediaKey,
 ): Promise<Required<StoredContent>> => {
   if (content.kind === 'text') return { kind: 'text', text: content.text, payload: null };
   if (content.kind === 'gift') return { kind: 'gift', text: '', payload: { gift: content.gift } };
-  const photo = await takeForSend(services.db, content.photo, key, dateOf(services.clock));
-  return { kind: 'photo', text: '', payload: { photo: photo ?? { id: content.photo } } };
+  const { kind } = content;
+  const id = kind === 'photo' ? content.photo : content.voice;
+  const media = (await takeForSend(services.db, { id, kind, ...key }, dateOf(services.clock))) ?? { id };
+  return { kind, text: '', payload: { [kind]: media } };
 };
 
 /**
  * Sends a message, of whatever kind, exactly once for its client id: stores it, charges it and counts it unread in one
  * transaction, and tells both sides (spec §6, readings). Those that come at the same time go together.
- * @throws AppError `message_empty`, `message_too_long`, `gift_not_available`, `photo_not_found`, `own_profile`, `member_not_found`, `blocked_by_member`,
- *   `member_not_available`, `message_not_found` (what it answers), `free_conversation_limit`, `not_enough_credits`,
+ * @throws AppError `message_empty`, `message_too_long`, `gift_not_available`, `photo_not_found`,
+ *   `voice_not_found`, `own_profile`, `member_not_found`, `blocked_by_member`, `member_not_available`, `message_not_found` (what it answers), `free_conversation_limit`, `not_enough_credits`,
  *   `message_repeated`, `too_many_conversations`, `too_many_messages`, `idempotency_key_reused`
  */
 export const sendMessage = async (services: Services, site: Site, request: SendRequest): Promise<Sent> => {

@@ -7,10 +7,10 @@ import { chatCalls } from './calls.ts';
 import { exportConversations, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
 import { tellActsAgain, tellMessagesAgain } from './live/tell-again.ts';
-import { exportMediaFiles } from './media/export-photos.ts';
+import { exportMediaFiles } from './media/export-media.ts';
 import { registerMediaAddresses } from './media/media-addresses.ts';
-import { deletePurgedPhotos, findFilesInUse } from './media/photo-repository.ts';
-import { forgetUnsentPhotos } from './media/forget-unsent.ts';
+import { deletePurgedMedia, findFilesInUse } from './media/media-repository.ts';
+import { forgetUnsentMedia } from './media/forget-unsent.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal/removal-repository.ts';
 import { forgetRecentSends } from './sending/recent-sends-repository.ts';
@@ -38,6 +38,10 @@ export const chatSubject = defineSubject({
       outcomes: unlessBlocked(),
     },
     chatPhotoAdd: {
+      input: ({ target }) => ({ query: { member: target } }),
+      outcomes: unlessBlocked('unsupported_media_type'),
+    },
+    chatVoiceAdd: {
       input: ({ target }) => ({ query: { member: target } }),
       outcomes: unlessBlocked('unsupported_media_type'),
     },
@@ -73,7 +77,7 @@ export const chatSubject = defineSubject({
       apart: true,
     },
   },
-  callsPerMinute: { chatPhotoAdd: 30 },
+  callsPerMinute: { chatPhotoAdd: 30, chatVoiceAdd: 30 },
   routes: async (app, services) => {
     await registerLiveConnection(app, services);
     await registerMediaAddresses(app, services);
@@ -107,13 +111,13 @@ export const chatSubject = defineSubject({
       exported: 'yes, as far as readable',
       stays: { sender: 'messages that others have received' },
     }),
-    personalData('conversation_photos', {
+    personalData('conversation_media', {
       columns: 'and their files',
-      purpose: 'photos of chats',
+      purpose: 'photos and recordings of chats',
       seenBy: 'both sides, by addresses of their own; the sender until it is sent',
       goes: 'a day when it is not sent; when its sender takes it back, both sides remove the chat, or a block; purge of its sender, and of its receiver as far as the sender can not see it any more. The file stays as long as evidence names it',
       exported: 'yes, with the files, as far as readable',
-      stays: { sender: 'removed with their files', receiver: 'photos that others have sent' },
+      stays: { sender: 'removed with their files', receiver: 'what others have sent' },
     }),
     personalData('message_reactions', {
       purpose: 'what a member thinks of a message',
@@ -156,7 +160,7 @@ export const chatSubject = defineSubject({
   filesInUse: ({ db }, names) => findFilesInUse(db, names),
   exportFiles: (services, of) => exportMediaFiles(services, of),
   rounds: {
-    'forget unsent photos': forgetUnsentPhotos,
+    'forget unsent media': forgetUnsentMedia,
     'forget recent sends': ({ db, clock }) => forgetRecentSends(db, secondsFromNow(clock, -24 * 3600)),
   },
   exportData: async ({ db }, { site, member }) => ({
@@ -172,7 +176,7 @@ export const chatSubject = defineSubject({
   whenBlocked: removeBetween,
   whenBreakBegins: (_services, trx, member) => noteShown(trx, member),
   purge: async (services, trx, member) => {
-    await removeFiles(services, trx, await deletePurgedPhotos(trx, member.id));
+    await removeFiles(services, trx, await deletePurgedMedia(trx, member.id));
     await purgeConversations(trx, member.id);
   },
 });

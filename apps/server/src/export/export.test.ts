@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadPhoto } from '../testing/upload-photo.ts';
+import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -46,7 +46,7 @@ const tables: Readonly<Record<string, string>> = {
   conversations: 'conversations',
   conversation_members: 'conversations',
   messages: 'conversations',
-  conversation_photos: 'conversations',
+  conversation_media: 'conversations',
   message_reactions: 'reactions',
   waiting_messages: 'waiting_messages',
   unpaid_messages: 'unpaid_messages',

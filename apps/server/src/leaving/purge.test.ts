@@ -10,7 +10,7 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadPhoto } from '../testing/upload-photo.ts';
+import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 import { purgeDeleted } from './purge.ts';
 import { findDeleted } from './repository.ts';
 

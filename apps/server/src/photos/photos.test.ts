@@ -7,7 +7,7 @@ import { type Person, startTestServer, type TestServer } from '../testing/test-s
 import { avifNameOf } from '../platform/storage.ts';
 import { makeAvifPictures } from './jobs.ts';
 import { namesOf } from './stored-files.ts';
-import { uploadPhoto } from '../testing/upload-photo.ts';
+import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

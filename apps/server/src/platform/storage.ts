@@ -17,13 +17,14 @@ export interface PhotoStorage {
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String((error as NodeJS.ErrnoException | null)?.code));
 
-/** A name that nobody can guess. */
-export const newFileName = (): string => `${randomBytes(16).toString('base64url')}.webp`;
+/** A name that nobody can guess, of a picture or a voice. */
+export const newFileName = (ending: 'webp' | 'webm' | 'mp4' = 'webp'): string =>
+  `${randomBytes(16).toString('base64url')}.${ending}`;
 
 /** Where the same picture stands as AVIF, if it has been made. */
 export const avifNameOf = (name: string): string => name.replace(/\.webp$/, '.avif');
 
-const validName = /^[\w-]{22}\.(?:webp|avif)$/;
+const validName = /^[\w-]{22}\.(?:webp|avif|webm|mp4)$/;
 
 /** Photos in `<folder>/photos`, spread over 64 × 64 folders by the first letters of their names. */
 export const openDiskStorage = (folder: string): PhotoStorage => {

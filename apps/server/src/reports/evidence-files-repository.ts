@@ -4,8 +4,9 @@ import type { Trx } from '../platform/database/transaction.ts';
 
 // Evidence names the files of pictures, and a file that it names stays: of the profile as it was seen, and of messages.
 
-/** Where the file of a photo is named among what is kept of a message. */
+/** Where the file of a photo or a voice is named among what is kept of a message. */
 const photoOf = sql`m.details #>> '{payload,photo,full_name}'`;
+const voiceOf = sql`m.details #>> '{payload,voice,full_name}'`;
 
 interface File {
   readonly name: string;
@@ -18,6 +19,7 @@ export const findFilesInUse = async (db: Database, names: readonly string[]): Pr
   const { rows } = await sql<File>`
     select n.name from unnest(${[...names]}::text[]) as n (name)
     where exists (select 1 from evidence_messages m where ${photoOf} = n.name)
+      or exists (select 1 from evidence_messages m where ${voiceOf} = n.name)
       or exists (select 1 from evidence e
         where e.profile -> 'photos' @> jsonb_build_array(jsonb_build_object('full_name', n.name)))`.execute(
     db,
@@ -27,7 +29,8 @@ export const findFilesInUse = async (db: Database, names: readonly string[]): Pr
 
 /** The files that deleted evidence has named; the statement still sees what it deletes. */
 const filesOfGone = sql`
-  select ${photoOf} as name from gone join evidence_messages m on m.evidence_id = gone.id where ${photoOf} is not null
+  select coalesce(${photoOf}, ${voiceOf}) as name from gone join evidence_messages m on m.evidence_id = gone.id
+  where coalesce(${photoOf}, ${voiceOf}) is not null
   union
   select photo ->> 'full_name' from gone, jsonb_array_elements(gone.profile -> 'photos') as photo`;
 

@@ -3,7 +3,7 @@ import { blockEvidenceDays } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeleted } from '../leaving/purge.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadMessagePhoto, uploadPhoto } from '../testing/upload-photo.ts';
+import { uploadMessagePhoto, uploadPhoto } from '../testing/uploads/upload-photo.ts';
 import { caseLines } from './case-lines.ts';
 import { forgetEvidence } from './forget.ts';
 import { readCase } from './repository.ts';
@@ -28,7 +28,7 @@ const photoFrom = async () => {
   });
   const { db } = server.services;
   const sent = await db
-    .selectFrom('conversation_photos')
+    .selectFrom('conversation_media')
     .select('full_name')
     .where('sender', '=', other.id)
     .executeTakeFirstOrThrow();

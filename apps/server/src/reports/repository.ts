@@ -94,7 +94,13 @@ export const readCase = async (db: Database, receipt: string) => {
   const messages = await db
     .selectFrom('evidence_messages')
     .select(['seq', 'sender', 'kind', 'text', 'sent_at', 'is_reported'])
-    .select(sql<string | null>`details #>> '{payload,photo,full_name}'`.as('file'))
+    .select(
+      sql<
+        string | null
+      >`coalesce(details #>> '{payload,photo,full_name}', details #>> '{payload,voice,full_name}')`.as(
+        'file',
+      ),
+    )
     .where('evidence_id', '=', report.evidence)
     .orderBy('seq')
     .execute();

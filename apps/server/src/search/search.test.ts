@@ -4,7 +4,7 @@ import { writeCursor } from '../platform/http/cursor.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setSettings } from '../testing/site-rules.ts';
 import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadPhoto } from '../testing/upload-photo.ts';
+import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 import sharp from 'sharp';
 
 let server: TestServer;

@@ -9,6 +9,8 @@ export const chatCalls = {
   chatUpdate: { method: 'PUT', path: '/api/chat.php', access: 'member' },
   /** Takes in the photo of a message that is about to be sent, under the key of that message. */
   chatPhotoAdd: { method: 'POST', path: '/api/chat-photo.php', access: 'member', keyed: true, file: true },
+  /** The same of a recording. */
+  chatVoiceAdd: { method: 'POST', path: '/api/chat-voice.php', access: 'member', keyed: true, file: true },
   chatRemove: { method: 'DELETE', path: '/api/chat.php', access: 'member' },
   /** What was refused and discarded since goes out with no order any more. */
   chatDiscard: { method: 'DELETE', path: '/api/chat.php', access: 'member', when: { unsent: '1' } },
@@ -32,6 +34,10 @@ export const chatErrors = {
     too_many_conversations: 429,
     too_many_messages: 429,
     gift_not_available: 422,
+    voice_not_found: 404,
+    voice_invalid: 422,
+    voice_too_long: 422,
+    voice_too_large: 413,
   },
   fields: [],
 } as const satisfies SubjectErrors;

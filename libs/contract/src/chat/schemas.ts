@@ -24,7 +24,15 @@ const giftContent = z.object({ kind: z.literal('gift'), gift: z.string() });
 const messagePhoto = picture.extend({ id });
 const photoContent = z.object({ kind: z.literal('photo'), photo: messagePhoto });
 
-export const messageContent = z.discriminatedUnion('kind', [textContent, giftContent, photoContent]);
+const messageVoice = z.object({ id, filename: z.string(), seconds: z.number() });
+const voiceContent = z.object({ kind: z.literal('voice'), voice: messageVoice });
+
+export const messageContent = z.discriminatedUnion('kind', [
+  textContent,
+  giftContent,
+  photoContent,
+  voiceContent,
+]);
 
 /** What may be done with a message by those who can see it. */
 const messageActs = {
@@ -54,6 +62,7 @@ export const message = z.discriminatedUnion('kind', [
   messageBase.extend(textContent.shape),
   messageBase.extend(giftContent.shape),
   messageBase.extend(photoContent.shape),
+  messageBase.extend(voiceContent.shape),
 ]);
 
 export const conversation = z.object({
@@ -98,6 +107,8 @@ const sendBodies = [
   z.object({ member: id, kind: z.literal('gift'), gift: giftCode, ...answering }),
   /** `photo` as `chatPhotoAdd` has answered it under the same key. */
   z.object({ member: id, kind: z.literal('photo'), photo: id, ...answering }),
+  /** `voice` as `chatVoiceAdd` has. */
+  z.object({ member: id, kind: z.literal('voice'), voice: id, ...answering }),
 ] as const;
 const sendBody = z.discriminatedUnion('kind', sendBodies);
 /** What the live connection's command has beside it. The key stores it once, whichever way it goes. */
@@ -149,6 +160,7 @@ export const chatSchemas = {
   },
   /** Multipart: one part named `photo`; `member` is whom the message is for. */
   chatPhotoAdd: { query: z.object({ member: id }), answer: z.object({ photo: messagePhoto }) },
+  chatVoiceAdd: { query: z.object({ member: id }), answer: z.object({ voice: messageVoice }) },
   chatRemove: { body: z.object({ conversation: id }), answer: done },
   chatDiscard: { body: z.object({ key: callKey }), answer: done },
   chatRead: { body: readBody, answer: done },
@@ -198,12 +210,14 @@ export const chatCommands = [
     sendBodies[0].extend(sendCommand),
     sendBodies[1].extend(sendCommand),
     sendBodies[2].extend(sendCommand),
+    sendBodies[3].extend(sendCommand),
   ]),
   /** As `chatRead`; what it changes is told by `read`. */
   z.object({ type: z.literal('read'), ...readBody.shape }),
 ] as const;
 
 export type Message = z.infer<typeof message>;
+export type MessageVoice = z.infer<typeof messageVoice>;
 export type MessagePhoto = z.infer<typeof messagePhoto>;
 export type MessageContent = z.infer<typeof messageContent>;
 export type Conversation = z.infer<typeof conversation>;

@@ -15,15 +15,28 @@ export type MessagePhoto = {
   tint?: string | undefined;
 };
 
+/** What comes as a file. */
+export type MediaKind = Extract<MessageKind, 'photo' | 'voice'>;
+
+/** A voice message. Its address is the viewer's own. */
+export type MessageVoice = { id: string; filename: string; seconds: number };
+
 /** What a message says: a kind, and a payload of its kind. */
 export type MessageContent =
-  { kind: 'text'; text: string } | { kind: 'gift'; gift: string } | { kind: 'photo'; photo: MessagePhoto };
+  | { kind: 'text'; text: string }
+  | { kind: 'gift'; gift: string }
+  | { kind: 'photo'; photo: MessagePhoto }
+  | { kind: 'voice'; voice: MessageVoice };
 
 /** A photo whose file the browser still has, under the key of its message. */
 export type UnsentPhoto = { width: number; height: number };
 
+/** A recording that the browser still has, in the same way. */
+export type UnsentVoice = { seconds: number };
+
 /** What is sent: as {@link MessageContent}, but for what the server has not seen yet. */
-export type SendContent = MessageContent | { kind: 'photo'; photo: UnsentPhoto };
+export type SendContent =
+  MessageContent | { kind: 'photo'; photo: UnsentPhoto } | { kind: 'voice'; voice: UnsentVoice };
 
 /** The beginning of a message that another one answers. */
 export type MessageQuote = { senderId: string; content: MessageContent; removed: boolean };

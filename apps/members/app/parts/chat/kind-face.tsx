@@ -2,6 +2,7 @@ import type { SendContent } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { GiftFace } from './gift-face.tsx';
 import { PhotoFace } from './photo-face.tsx';
+import { VoiceFace } from './voice-face.tsx';
 
 await loadTexts('chat-gift', 'chat-photo');
 
@@ -14,9 +15,8 @@ export interface KindFaceProps {
 }
 
 /** What a message shows that is no words, by its kind. */
-export const KindFace = ({ content, clientId, name }: KindFaceProps) =>
-  content.kind === 'gift' ? (
-    <GiftFace code={content.gift} />
-  ) : (
-    <PhotoFace photo={content.photo} clientId={clientId} name={name ?? null} />
-  );
+export const KindFace = ({ content, clientId, name }: KindFaceProps) => {
+  if (content.kind === 'gift') return <GiftFace code={content.gift} />;
+  if (content.kind === 'voice') return <VoiceFace voice={content.voice} clientId={clientId} />;
+  return <PhotoFace photo={content.photo} clientId={clientId} name={name ?? null} />;
+};

@@ -1,13 +1,13 @@
 import './photo-face.scss';
 import type { MessagePhoto, UnsentPhoto } from '@vesper/domain';
-import { useUser } from '@vesper/session';
 import { PictureTint } from '@vesper/ui';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePhotoViewer } from '../photos/use-photo-viewer.tsx';
 import { photoBox } from './photo-box.ts';
 import { photoFaceMessages } from './photo-face-messages.ts';
-import { photoMessages } from './photo-messages.ts';
+import { useKeptFile } from './use-kept-file.ts';
+import { mediaNames } from './media-names.ts';
 
 export interface PhotoFaceProps {
   readonly photo: MessagePhoto | UnsentPhoto;
@@ -16,30 +16,6 @@ export interface PhotoFaceProps {
   /** Whose photo it is; null for an own one. */
   readonly name: string | null;
 }
-
-/** The address of a photo that the browser still has; null until it is found. */
-const useKeptPhoto = (clientId: string | undefined): string | null => {
-  const owner = useUser()?.id;
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (clientId === undefined || owner === undefined) return;
-    let made: string | undefined;
-    let isWanted = true;
-    const find = async (): Promise<void> => {
-      const { readFile } = await import('../outbox/file-store.ts');
-      const file = await readFile(owner, clientId);
-      if (!file || !isWanted) return;
-      made = URL.createObjectURL(file);
-      setAddress(made);
-    };
-    void find();
-    return () => {
-      isWanted = false;
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
-  }, [clientId, owner]);
-  return address;
-};
 
 /** A photo in the box of its size, in its colour until it is there. */
 const Framed = ({
@@ -62,7 +38,7 @@ const Framed = ({
         <img
           {...size}
           src={src}
-          alt={intl.formatMessage(photoMessages.photo)}
+          alt={intl.formatMessage(mediaNames.photo)}
           decoding="async"
           onError={onMissing}
         />
@@ -77,7 +53,7 @@ const SentPhoto = ({ photo, name }: { readonly photo: MessagePhoto; readonly nam
   const [isMissing, setMissing] = useState(false);
   const { id, width, height } = photo;
   const picture = { src: photo.filename, width, height };
-  const title = intl.formatMessage(photoMessages.photo);
+  const title = intl.formatMessage(mediaNames.photo);
   const viewer = usePhotoViewer({
     photos: [{ id, access: 'open', picture, title }],
     name,
@@ -109,7 +85,7 @@ const SentPhoto = ({ photo, name }: { readonly photo: MessagePhoto; readonly nam
 
 /** A photo as it stands in a conversation: as large as its place from the start, and whole when it is pressed. */
 export const PhotoFace = ({ photo, clientId, name }: PhotoFaceProps) => {
-  const kept = useKeptPhoto('id' in photo ? undefined : clientId);
+  const kept = useKeptFile('id' in photo ? undefined : clientId);
   return (
     <span className="photo-face">
       {'id' in photo ? (

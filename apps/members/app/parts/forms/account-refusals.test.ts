@@ -19,6 +19,11 @@ const generic = new Set([
   'order_not_found',
   'bundle_not_found',
   'photo_not_found',
+  // Recorded by the page itself, which stops in time and knows the kinds.
+  'voice_not_found',
+  'voice_invalid',
+  'voice_too_long',
+  'voice_too_large',
   'place_not_found',
   'invalid_json',
   'invalid_request',

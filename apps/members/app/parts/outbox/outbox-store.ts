@@ -68,6 +68,7 @@ export const keepChanges = async (
   for (const item of changed) await keepItem(owner, peer, item);
   for (const { clientId, content } of gone) {
     await ask((from) => del(keyOf(owner, clientId), from), undefined);
-    if (content.kind === 'photo') await (await import('./file-store.ts')).forgetFile(owner, clientId);
+    if (content.kind === 'photo' || content.kind === 'voice')
+      await (await import('./file-store.ts')).forgetFile(owner, clientId);
   }
 };

@@ -4,13 +4,14 @@ import type { OutboxItem, SendContent } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { sendLive } from './send-live.ts';
 
-/** What a message says, as it is sent; a photo goes ahead of its message. */
+/** What a message says, as it is sent; what comes as a file goes ahead of its message. */
 const saidOf = async (session: Session, api: Api, peer: string, key: string, content: SendContent) => {
-  if (content.kind !== 'photo') return content;
-  const { kind, photo } = content;
-  if ('id' in photo) return { kind, photo: photo.id };
-  const { postPhoto } = await import('./post-photo.ts');
-  return { kind, photo: await postPhoto(api, session.getSnapshot().user?.id ?? '', peer, key) };
+  if (content.kind === 'text' || content.kind === 'gift') return content;
+  const { kind } = content;
+  const media = kind === 'photo' ? content.photo : content.voice;
+  const sending = { kind, owner: session.getSnapshot().user?.id ?? '', peer, key };
+  const id = 'id' in media ? String(media.id) : await (await import('./post-file.ts')).postFile(api, sending);
+  return kind === 'photo' ? { kind, photo: id } : { kind, voice: id };
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services/services.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import { countAfter, lockOwnConversation, setMarks } from '../message-repository.ts';
-import { deletePhotoOf } from '../media/photo-repository.ts';
+import { deleteMediaOf } from '../media/media-repository.ts';
 import { findConversation } from '../repository.ts';
 import { emptyMessage, type Place } from './message-acts-repository.ts';
 
@@ -31,8 +31,8 @@ export const removeMessage = async (services: Services, member: string, place: P
       async ({ kind, client_id: clientId }) => {
         for (const { whenMessageRemoved } of isWaiting ? [] : services.subjects)
           await whenMessageRemoved?.(services, trx, removed);
-        if (kind === 'photo')
-          await removeFiles(services, trx, await deletePhotoOf(trx, { sender: member, clientId }));
+        if (kind === 'photo' || kind === 'voice')
+          await removeFiles(services, trx, await deleteMediaOf(trx, { sender: member, clientId }));
       },
     );
     if (outcome === 'missing') throw new AppError('message_not_found');

@@ -7,7 +7,8 @@ import { readSessionMember } from '../../session/session.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { findConversationById } from '../repository.ts';
 import { isMediaAddress, type MediaRendition } from './media-address.ts';
-import { findPlaced } from './photo-repository.ts';
+import { sendMedia } from './send-media.ts';
+import { findPlaced } from './media-repository.ts';
 
 type Placed = NonNullable<Awaited<ReturnType<typeof findPlaced>>>;
 
@@ -20,7 +21,7 @@ const isSeenBy = async (services: Services, site: Site, viewer: Member, photo: P
   return seq >= visibleHistory(view.last_seq, viewer, site.rules);
 };
 
-/** Where the photos of conversations are found: each by an address of its viewer's own, and only for who sees the message. */
+/** Where photos and recordings of conversations are found: each by an address of its viewer's own, and only for who sees the message. */
 export const registerMediaAddresses = async (app: FastifyInstance, services: Services): Promise<void> => {
   app.get<{ Params: { media: string; rendition: MediaRendition; ends: string; signature: string } }>(
     '/media/:media/:rendition/:ends/:signature',
@@ -35,12 +36,8 @@ export const registerMediaAddresses = async (app: FastifyInstance, services: Ser
       if (!photo || !(await isSeenBy(services, request.site, viewer, photo)))
         throw new AppError('photo_not_found');
       const name = rendition === 'full' ? photo.full_name : photo.small_name;
-      const tag = `"${name}"`;
-      reply.header('cache-control', 'private, no-cache').header('etag', tag);
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      const bytes = await services.storage.read(name);
-      if (!bytes) throw new AppError('photo_not_found');
-      return reply.type('image/webp').send(bytes);
+      if (name === null) throw new AppError('photo_not_found');
+      return sendMedia(services, request, reply, name);
     },
   );
 };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purgeDeleted } from '../../leaving/purge.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { uploadMessagePhoto } from '../../testing/upload-photo.ts';
+import { uploadMessagePhoto } from '../../testing/uploads/upload-photo.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -30,7 +30,7 @@ it("stands in the download of both, with its file, and in nobody else's", async 
     const files = unzipSync(new Uint8Array(rawPayload));
     const data = JSON.parse(Buffer.from(files['data.json'] ?? []).toString('utf8'));
     const [message] = data.conversations[0].messages;
-    expect(message).toMatchObject({ kind: 'photo', photo: id });
+    expect(message).toMatchObject({ kind: 'photo', media: id });
     expect((await sharp(Buffer.from(files[message.file] ?? [])).metadata()).format).toBe('webp');
   }
   const { rawPayload } = await server.app.inject({
@@ -46,13 +46,13 @@ it('goes with the purge of who has sent it, and of whom it was sent to once its 
   const left = async () =>
     (
       await server.services.db
-        .selectFrom('conversation_photos')
+        .selectFrom('conversation_media')
         .select('id')
         .where('id', 'in', [mine, theirs])
         .execute()
     ).map(({ id }) => id);
   const rows = await server.services.db
-    .selectFrom('conversation_photos')
+    .selectFrom('conversation_media')
     .select(['id', 'full_name'])
     .where('id', 'in', [mine, theirs])
     .execute();

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { uploadMessagePhoto } from '../../testing/upload-photo.ts';
+import { uploadMessagePhoto } from '../../testing/uploads/upload-photo.ts';
 import { setRules } from '../../testing/site-rules.ts';
-import { forgetUnsentPhotos } from './forget-unsent.ts';
+import { forgetUnsentMedia } from './forget-unsent.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -33,9 +33,9 @@ const get = (url: string, person?: Person, headers: object = {}) =>
 const messagesOf = async (reader: Person, other: Person) =>
   (await reader.call('chat', { query: { member: other.id } })).body.messages;
 const rowsOf = (from: Person) =>
-  server.services.db.selectFrom('conversation_photos').selectAll().where('sender', '=', from.id).execute();
+  server.services.db.selectFrom('conversation_media').selectAll().where('sender', '=', from.id).execute();
 const filesOf = async (from: Person) =>
-  (await rowsOf(from)).flatMap((row) => [row.full_name, row.small_name]);
+  (await rowsOf(from)).flatMap((row) => [row.full_name, row.small_name ?? '']);
 const areThere = async (names: readonly string[]): Promise<boolean[]> =>
   Promise.all(names.map((name) => server.services.storage.has(name)));
 
@@ -147,7 +147,7 @@ describe('a photo in a conversation', () => {
     const [waiting] = await messagesOf(anna, bert);
     expect((await get(waiting.photo.filename, anna)).statusCode).toBe(200);
     server.clock.advanceSeconds(2 * daySeconds);
-    await forgetUnsentPhotos(server.services);
+    await forgetUnsentMedia(server.services);
     await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
     const [theirs] = await messagesOf(bert, anna);
     expect((await get(theirs.photo.filename, bert)).statusCode).toBe(200);
@@ -242,10 +242,10 @@ describe('row and files go', () => {
     await upload(anna, bert);
     const unsent = (await filesOf(anna)).filter((name) => !sent.includes(name));
     server.clock.advanceSeconds(daySeconds - 60);
-    await forgetUnsentPhotos(server.services);
+    await forgetUnsentMedia(server.services);
     expect(await rowsOf(anna)).toHaveLength(2);
     server.clock.advanceSeconds(120);
-    await forgetUnsentPhotos(server.services);
+    await forgetUnsentMedia(server.services);
     await server.work();
     expect([await areThere(sent), await areThere(unsent)]).toEqual([
       [true, true],
@@ -322,10 +322,11 @@ describe('a photo is not even received', () => {
       tint: '',
       full_name: '',
       small_name: '',
+      kind: 'photo' as const,
       used_at,
     };
     await server.services.db
-      .insertInto('conversation_photos')
+      .insertInto('conversation_media')
       .values(
         Array.from({ length: 20 }, (_, index) => ({
           ...row,

@@ -1,4 +1,6 @@
-interface ConversationPhotosTable {
+import type { MediaKind } from '@vesper/domain';
+
+interface ConversationMediaTable {
   id: string;
   sender: string;
   receiver: string;
@@ -6,18 +8,21 @@ interface ConversationPhotosTable {
   client_id: string;
   /** Of the posted file, hexadecimal. */
   sha256: string;
-  width: number;
-  height: number;
+  kind: MediaKind;
+  width: number | null;
+  height: number | null;
   /** `#rrggbb` */
-  tint: string;
+  tint: string | null;
+  /** Of a voice message. */
+  seconds: number | null;
   full_name: string;
-  small_name: string;
+  small_name: string | null;
   /** When it came, or was last named by a send. */
   used_at: Date;
 }
 
 declare module '../../platform/database/database-tables.ts' {
   interface Tables {
-    conversation_photos: ConversationPhotosTable;
+    conversation_media: ConversationMediaTable;
   }
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import { deleteConversationOf } from './removal-repository.ts';
-import { deletePhotosBetween } from '../media/photo-repository.ts';
+import { deleteMediaBetween } from '../media/media-repository.ts';
 import { deleteUnpaidBetween } from '../unpaid/unpaid-repository.ts';
 import { deleteWaitingBetween } from '../waiting/waiting-repository.ts';
 
@@ -16,7 +16,7 @@ export const removeBetween = async (
 ): Promise<void> => {
   await deleteWaitingBetween(trx, one, two);
   await deleteUnpaidBetween(trx, one, two);
-  await removeFiles(services, trx, await deletePhotosBetween(trx, one, two));
+  await removeFiles(services, trx, await deleteMediaBetween(trx, one, two));
   const conversation = await deleteConversationOf(trx, one, two);
   if (conversation) await tellNumbered(services, trx, [one, two], { type: 'chat_removed', conversation });
 };

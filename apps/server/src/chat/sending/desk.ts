@@ -9,7 +9,7 @@ import {
   type SiteSettings,
 } from '@vesper/domain';
 import { newId } from '../../platform/ids.ts';
-import { lacksPhoto } from '../content.ts';
+import { missingMedia } from '../content.ts';
 import { pairOf, type QuotedRow } from '../repository.ts';
 import type { Facts, LockedRows, LockedSender, Receiver } from './facts-repository.ts';
 import type { Letter, LetterRefusal } from './letter.ts';
@@ -159,7 +159,8 @@ export class Desk {
     // Taken out of what the site offers since it was written: it has no price any more.
     if (letter.kind === 'gift' && !isOffered(letter.payload?.gift ?? '', this.#rules))
       return refuse('gift_not_available');
-    if (lacksPhoto(letter)) return refuse('photo_not_found');
+    const missing = missingMedia(letter);
+    if (missing) return refuse(missing);
     const decision = this.#decide(letter, sender, receiver);
     if (decision.act === 'refuse') return refuse(decision.code);
     if (decision.act === 'wait') {

@@ -35,6 +35,7 @@ export type LetterRefusal =
   | 'message_not_found'
   | 'gift_not_available'
   | 'photo_not_found'
+  | 'voice_not_found'
   | 'idempotency_key_reused';
 
 /** What became of a letter. */

@@ -20,9 +20,16 @@ export interface MessagePictures {
   readonly small: Buffer;
 }
 
+/** A voice message, in a new file that holds nothing but the sound. */
+export interface Voice {
+  readonly bytes: Buffer;
+  readonly ending: 'webm' | 'mp4';
+  readonly seconds: number;
+}
+
 /** What the program that decodes is asked: the head of a file first, all of it when that is allowed. */
 interface FileQuestion {
-  readonly ask: 'header' | 'pictures' | 'message';
+  readonly ask: 'header' | 'pictures' | 'message' | 'voice';
   readonly file: string;
 }
 
@@ -39,6 +46,7 @@ export interface PictureAnswer {
   readonly header?: PictureHeader | null;
   readonly pictures?: Pictures | null;
   readonly message?: MessagePictures | null;
+  readonly voice?: Voice | null;
   readonly avif?: Uint8Array | null;
   /** Processor time of the answer. */
   readonly cpuSeconds: number;

@@ -1,7 +1,7 @@
-import { checkPictureHeader } from '@vesper/domain';
+import { checkPictureHeader, isTooLong } from '@vesper/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { MessagePictures, PictureAnswer, PictureQuestion, Pictures } from './picture-messages.ts';
+import type { MessagePictures, PictureAnswer, PictureQuestion, Pictures, Voice } from './picture-messages.ts';
 import { PictureQueue, type QueueLimits } from './picture-queue.ts';
 import { PictureTime } from './picture-time.ts';
 import { PictureWorker, PictureWorkerEnded } from './picture-worker.ts';
@@ -73,7 +73,27 @@ export class PictureMaker {
     return this.#make(order, () => this.#draw(file, order.member, 'message'));
   }
 
-  #make<T>({ member, signal }: PictureOrder, draw: () => Promise<T>): Promise<T> {
+  /**
+   * Copies a voice message out of the file that came, in the same program and for the same reasons.
+   * @throws AppError `voice_invalid`, `voice_too_long`, and as {@link make}
+   */
+  async makeVoice(file: string, order: PictureOrder): Promise<Voice> {
+    const ask = async () => {
+      const { voice, cpuSeconds } = await this.#worker.ask({ ask: 'voice', file });
+      this.#count(order.member, cpuSeconds);
+      return voice;
+    };
+    const voice = await this.#make(order, ask, 'voice_invalid');
+    if (!voice) throw new AppError('voice_invalid');
+    if (isTooLong(voice.seconds)) throw new AppError('voice_too_long');
+    return voice;
+  }
+
+  #make<T>(
+    { member, signal }: PictureOrder,
+    draw: () => Promise<T>,
+    broken: 'photo_invalid' | 'voice_invalid' = 'photo_invalid',
+  ): Promise<T> {
     return this.#queue.run(signal, async () => {
       this.#time.refuseSpent(member);
       const stop = (): void => this.#worker.stop();
@@ -89,7 +109,7 @@ export class PictureMaker {
       } catch (error) {
         if (!(error instanceof PictureWorkerEnded)) throw error;
         this.#count(member, (performance.now() - began) / 1000);
-        throw new AppError(signal.aborted && !late ? 'service_unavailable' : 'photo_invalid');
+        throw new AppError(signal.aborted && !late ? 'service_unavailable' : broken);
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', stop);

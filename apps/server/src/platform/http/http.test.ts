@@ -32,7 +32,7 @@ describe('every answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+      'permissions-policy': 'camera=(), microphone=(self), payment=(), usb=(), geolocation=(self)',
     });
   });
 

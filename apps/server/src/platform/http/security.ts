@@ -44,7 +44,7 @@ const headersOf = (options: Readonly<HelmetOptions>): Record<string, string> => 
   return headers;
 };
 
-const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
+const permissions = 'camera=(), microphone=(self), payment=(), usb=(), geolocation=(self)';
 
 const everywhereOf = (config: Config) =>
   ({
@@ -92,6 +92,8 @@ export const registerSecurity = async (
         ...(developing ? { styleSrcElem: ["'self'", "'unsafe-inline'"] } : {}),
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // What was recorded is heard before it is sent.
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(developing ? ['ws:'] : [])],
         workerSrc: ["'self'"],

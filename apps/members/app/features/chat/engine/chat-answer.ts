@@ -12,7 +12,8 @@ const toQuote = ({ sender, ...quote }: NonNullable<Message['quote']>): MessageQu
 export const contentOf = (message: Message): MessageContent => {
   const { kind } = message;
   if (kind === 'text') return { kind, text: message.text };
-  return kind === 'gift' ? { kind, gift: message.gift } : { kind, photo: message.photo };
+  if (kind === 'gift') return { kind, gift: message.gift };
+  return kind === 'photo' ? { kind, photo: message.photo } : { kind, voice: message.voice };
 };
 
 /** A delivered message of the API as the domain has it. */

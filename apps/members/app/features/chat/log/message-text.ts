@@ -1,7 +1,7 @@
 import type { MessageContent } from '@vesper/domain';
 import { useIntl } from 'react-intl';
 import { giftMessages } from '../../../parts/chat/gift-messages.ts';
-import { photoMessages } from '../../../parts/chat/photo-messages.ts';
+import { mediaNames } from '../../../parts/chat/media-names.ts';
 import { useGiftName } from '../../../parts/chat/use-gift-name.ts';
 import { chatMessages } from '../messages.ts';
 
@@ -12,8 +12,8 @@ export const useMessageText = (): ((content: MessageContent & { readonly removed
   return (content) => {
     if (content.removed) return intl.formatMessage(chatMessages.removed);
     if (content.kind === 'text') return content.text;
-    return content.kind === 'gift'
-      ? intl.formatMessage(giftMessages.named, { gift: giftName(content.gift) })
-      : intl.formatMessage(photoMessages.photo);
+    if (content.kind === 'gift')
+      return intl.formatMessage(giftMessages.named, { gift: giftName(content.gift) });
+    return intl.formatMessage(mediaNames[content.kind]);
   };
 };

@@ -23,12 +23,23 @@ const texts = defineMessages({
     defaultMessage: '{name} sent you a photo:',
     description: 'Read out before a photo of the other member',
   },
+  voiceFromYou: {
+    id: 'chat.voice.from-you',
+    defaultMessage: 'You sent a voice message:',
+    description: 'Read out before an own voice message',
+  },
+  voiceFromOther: {
+    id: 'chat.voice.from-other',
+    defaultMessage: '{name} sent you a voice message:',
+    description: 'Read out before a voice message of the other member',
+  },
 });
 
 const byKind = {
   text: { you: chatMessages.fromYou, other: chatMessages.fromOther },
   gift: { you: texts.giftFromYou, other: texts.giftFromOther },
   photo: { you: texts.photoFromYou, other: texts.photoFromOther },
+  voice: { you: texts.voiceFromYou, other: texts.voiceFromOther },
 };
 
 /** Read out before a message: who did what. */

@@ -1,11 +1,13 @@
 import type { ExtrasProps } from './extras-props.ts';
 import { GiftButton } from './gift-button.tsx';
 import { PhotoButton } from './photo/photo-button.tsx';
+import { VoiceButton } from './voice/voice-button.tsx';
 
 /** What can be sent beside words. */
 export const Extras = (props: ExtrasProps) => (
   <span className="composer__extras">
     <GiftButton {...props} />
     <PhotoButton {...props} />
+    <VoiceButton {...props} />
   </span>
 );

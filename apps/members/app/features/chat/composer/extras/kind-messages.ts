@@ -22,6 +22,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Send a photo',
     description: 'Button beside the field for a message; opens the choice of a photo',
   },
+  voiceOpen: {
+    id: 'chat.voice.open',
+    defaultMessage: 'Send a voice message',
+    description: 'Button beside the field for a message; opens the recorder',
+  },
   price: {
     id: 'chat.price',
     defaultMessage: '{cost, plural, one {# credit} other {# credits}}',

@@ -165,7 +165,10 @@ describe('a message in the log', () => {
   });
 
   it('leads from a quote to what is quoted, and loads that first where it is not here', async () => {
-    const answering = { answer_to: 2, quote: { sender: 'they', kind: 'text', text: 'old', removed: false } };
+    const answering = {
+      answer_to: 2,
+      quote: { sender: 'they', content: { kind: 'text', text: 'old' }, removed: false },
+    };
     const { callsOf } = await renderChat(
       page,
       aConversation([aMessage(5, answering as never)], { has_older: true }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Person, TestServer } from './test-server.ts';
+import type { Person, TestServer } from '../test-server.ts';
 
 type Sender = Pick<Person, 'cookies'>;
 
@@ -49,3 +49,12 @@ export const uploadMessagePhoto = async (
   receiver: string,
   { picture, key = randomUUID() }: { readonly picture?: Buffer; readonly key?: string } = {},
 ) => post(server, `/api/chat-photo.php?member=${receiver}`, person, picture ?? (await plain()), key);
+
+/** Sends the recording of a message in the same way. */
+export const uploadMessageVoice = async (
+  server: Pick<TestServer, 'app'>,
+  person: Sender,
+  receiver: string,
+  recording: Buffer,
+  key: string = randomUUID(),
+) => post(server, `/api/chat-voice.php?member=${receiver}`, person, recording, key);

@@ -5,9 +5,9 @@ import type { Site } from '../../site/site-directory.ts';
 import { exportedFile } from '../content.ts';
 import { exportConversations, exportWaiting } from '../export-repository.ts';
 import { exportUnpaid } from '../unpaid/unpaid-repository.ts';
-import { readFilesOf } from './photo-repository.ts';
+import { readFilesOf } from './media-repository.ts';
 
-/** The photos of the messages that a download lists, whole. */
+/** The files of the messages that a download lists. */
 export const exportMediaFiles = async (
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { site, member }: { readonly site: Site; readonly member: Member },
@@ -19,12 +19,12 @@ export const exportMediaFiles = async (
     ...(await exportUnpaid(db, member.id)),
   ];
   const ids = listed.flatMap((message) =>
-    'photo' in message && message.photo !== undefined ? [message.photo] : [],
+    'media' in message && message.media !== undefined ? [message.media] : [],
   );
   const rows = ids.length > 0 ? await readFilesOf(db, ids) : [];
-  return rows.map(({ id, full_name: name, used_at: changedAt }) => ({
-    path: exportedFile(id),
-    changedAt,
-    read: () => storage.read(name),
+  return rows.map((row) => ({
+    path: exportedFile(row),
+    changedAt: row.used_at,
+    read: () => storage.read(row.full_name),
   }));
 };

@@ -2,43 +2,44 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import type { StoredPhoto } from '../content.ts';
+import type { MediaKind } from '@vesper/domain';
+import type { StoredPhoto, StoredVoice } from '../content.ts';
 
-export type ConversationPhotoRow = Selectable<Tables['conversation_photos']>;
+export type MediaRow = Selectable<Tables['conversation_media']>;
 
 /** Whose photo it is, for whom and under which key. */
-export interface PhotoKey {
+export interface MediaKey {
   readonly sender: string;
   readonly receiver: string;
   readonly clientId: string;
 }
 
-type Names = Pick<StoredPhoto, 'full_name' | 'small_name'>;
+type Names = Pick<MediaRow, 'full_name' | 'small_name'>;
 
 const namesOf = (rows: readonly Names[]): string[] =>
-  rows.flatMap(({ full_name, small_name }) => [full_name, small_name]);
+  rows.flatMap(({ full_name, small_name }) => (small_name === null ? [full_name] : [full_name, small_name]));
 
 /** What a key has taken in. */
 export const findByKey = (
   db: Database | Trx,
-  { sender, clientId }: Pick<PhotoKey, 'sender' | 'clientId'>,
-): Promise<ConversationPhotoRow | undefined> =>
+  { sender, clientId }: Pick<MediaKey, 'sender' | 'clientId'>,
+): Promise<MediaRow | undefined> =>
   db
-    .selectFrom('conversation_photos')
+    .selectFrom('conversation_media')
     .selectAll()
     .where('sender', '=', sender)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
 /** Writes the row of a new photo, once for its key. Answers whether this one is it. */
-export const insertPhoto = async (
+export const insertMedia = async (
   trx: Trx,
-  row: Insertable<Tables['conversation_photos']>,
+  row: Insertable<Tables['conversation_media']>,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('conversation_photos')
+    .insertInto('conversation_media')
     .values(row)
-    .onConflict((conflict) => conflict.constraint('conversation_photos_once').doNothing())
+    .onConflict((conflict) => conflict.constraint('conversation_media_once').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 };
@@ -53,7 +54,7 @@ export const readUploadFacts = async (
   receiver: string,
 ): Promise<{ readonly unsent: number; readonly hasBlocked: boolean }> => {
   const { rows } = await sql<{ unsent: number; hasBlocked: boolean }>`
-    select (select count(*) from conversation_photos p where p.sender = ${sender} and not exists (select 1 from ${sentAs}))::integer
+    select (select count(*) from conversation_media p where p.sender = ${sender} and not exists (select 1 from ${sentAs}))::integer
         as unsent,
       exists (select 1 from blocks where blocker = ${sender} and blocked = ${receiver}) as "hasBlocked"`.execute(
     db,
@@ -61,27 +62,39 @@ export const readUploadFacts = async (
   return rows[0] ?? { unsent: 0, hasBlocked: false };
 };
 
-/** The photo that a send names, if it was taken in for this very message; it is kept from being forgotten meanwhile. */
+/** What of a file goes into the payload of its message. */
+const payloadColumns = {
+  photo: ['id', 'width', 'height', 'tint', 'full_name', 'small_name'],
+  voice: ['id', 'seconds', 'full_name'],
+} as const;
+
+interface Named extends MediaKey {
+  readonly id: string;
+  readonly kind: MediaKind;
+}
+
+/** What a send names, if it was taken in for this very message; it is kept from being forgotten meanwhile. */
 export const takeForSend = (
   db: Database,
-  id: string,
-  { sender, receiver, clientId }: PhotoKey,
+  { id, kind, sender, receiver, clientId }: Named,
   now: Date,
-): Promise<StoredPhoto | undefined> =>
+): Promise<StoredPhoto | StoredVoice | undefined> =>
   db
-    .updateTable('conversation_photos')
+    .updateTable('conversation_media')
     .set({ used_at: now })
     .where('id', '=', id)
+    .where('kind', '=', kind)
     .where('sender', '=', sender)
     .where('receiver', '=', receiver)
     .where('client_id', '=', clientId)
-    .returning(['id', 'width', 'height', 'tint', 'full_name', 'small_name'])
-    .executeTakeFirst();
+    .returning(payloadColumns[kind])
+    // What a kind has is never null in its rows (`conversation_media_of_kind`).
+    .executeTakeFirst() as Promise<StoredPhoto | StoredVoice | undefined>;
 
 /** A photo with the place of its message; no place while it is not sent. */
 export const findPlaced = (db: Database, id: string) =>
   db
-    .selectFrom('conversation_photos as p')
+    .selectFrom('conversation_media as p')
     .leftJoin('sent_keys as k', (join) =>
       join.onRef('k.sender', '=', 'p.sender').onRef('k.client_id', '=', 'p.client_id'),
     )
@@ -92,7 +105,7 @@ export const findPlaced = (db: Database, id: string) =>
 /** Which of these files are those of a photo that is there. */
 export const findFilesInUse = async (db: Database, names: readonly string[]): Promise<string[]> => {
   const rows = await db
-    .selectFrom('conversation_photos')
+    .selectFrom('conversation_media')
     .select(['full_name', 'small_name'])
     .where((where) => where.or([where('full_name', 'in', [...names]), where('small_name', 'in', [...names])]))
     .execute();
@@ -100,13 +113,13 @@ export const findFilesInUse = async (db: Database, names: readonly string[]): Pr
 };
 
 /** Deletes the photo of a message. Answers the names of its files, as all of these. */
-export const deletePhotoOf = async (
+export const deleteMediaOf = async (
   trx: Trx,
-  { sender, clientId }: Pick<PhotoKey, 'sender' | 'clientId'>,
+  { sender, clientId }: Pick<MediaKey, 'sender' | 'clientId'>,
 ): Promise<string[]> =>
   namesOf(
     await trx
-      .deleteFrom('conversation_photos')
+      .deleteFrom('conversation_media')
       .where('sender', '=', sender)
       .where('client_id', '=', clientId)
       .returning(['full_name', 'small_name'])
@@ -114,10 +127,10 @@ export const deletePhotoOf = async (
   );
 
 /** After a block: all that two members have sent or were about to send each other. */
-export const deletePhotosBetween = async (trx: Trx, one: string, two: string): Promise<string[]> =>
+export const deleteMediaBetween = async (trx: Trx, one: string, two: string): Promise<string[]> =>
   namesOf(
     await trx
-      .deleteFrom('conversation_photos')
+      .deleteFrom('conversation_media')
       .where('sender', 'in', [one, two])
       .where('receiver', 'in', [one, two])
       .returning(['full_name', 'small_name'])
@@ -125,9 +138,9 @@ export const deletePhotosBetween = async (trx: Trx, one: string, two: string): P
   );
 
 /** Those of messages that both sides of a conversation have removed. */
-export const deleteClearedPhotos = async (trx: Trx, conversation: string): Promise<string[]> => {
+export const deleteClearedMedia = async (trx: Trx, conversation: string): Promise<string[]> => {
   const { rows } = await sql<Names>`
-    delete from conversation_photos p using sent_keys k, (
+    delete from conversation_media p using sent_keys k, (
         select min(cleared_seq) as seq, array_agg(member_id) as members from conversation_members
         where conversation_id = ${conversation}) as cleared
     where p.sender = any(cleared.members) and p.receiver = any(cleared.members)
@@ -141,9 +154,9 @@ export const deleteClearedPhotos = async (trx: Trx, conversation: string): Promi
  * At a purge: all that the member has sent, and of what was sent to them what its sender can not see any more: of who is purged
  * as well or never was a person, or has removed it.
  */
-export const deletePurgedPhotos = async (trx: Trx, member: string): Promise<string[]> => {
+export const deletePurgedMedia = async (trx: Trx, member: string): Promise<string[]> => {
   const { rows } = await sql<Names>`
-    delete from conversation_photos p
+    delete from conversation_media p
     where p.sender = ${member} or (p.receiver = ${member} and (
       exists (select 1 from members o where o.id = p.sender and (o.fictional or o.status = 'purged'))
       or exists (select 1 from sent_keys k join conversation_members s
@@ -154,16 +167,16 @@ export const deletePurgedPhotos = async (trx: Trx, member: string): Promise<stri
 };
 
 /** What was taken in before this moment and belongs to no message: none that was sent, waits, or is kept for an order. */
-export const deleteUnsentPhotos = async (trx: Trx, before: Date): Promise<string[]> => {
+export const deleteUnsentMedia = async (trx: Trx, before: Date): Promise<string[]> => {
   const { rows } = await sql<Names>`
-    delete from conversation_photos p
+    delete from conversation_media p
     where p.used_at < ${before}::timestamptz
       and not exists (select 1 from sent_keys k join messages m on m.conversation_id = k.conversation_id and m.seq = k.seq
-        where k.sender = p.sender and k.client_id = p.client_id and m.payload #>> '{photo,id}' = p.id::text)
+        where k.sender = p.sender and k.client_id = p.client_id and coalesce(m.payload #>> '{photo,id}', m.payload #>> '{voice,id}') = p.id::text)
       and not exists (select 1 from waiting_messages w
-        where w.sender = p.sender and w.client_id = p.client_id and w.payload #>> '{photo,id}' = p.id::text)
+        where w.sender = p.sender and w.client_id = p.client_id and coalesce(w.payload #>> '{photo,id}', w.payload #>> '{voice,id}') = p.id::text)
       and not exists (select 1 from unpaid_messages u
-        where u.sender = p.sender and u.client_id = p.client_id and u.payload #>> '{photo,id}' = p.id::text)
+        where u.sender = p.sender and u.client_id = p.client_id and coalesce(u.payload #>> '{photo,id}', u.payload #>> '{voice,id}') = p.id::text)
     returning p.full_name, p.small_name`.execute(trx);
   return namesOf(rows);
 };
@@ -171,7 +184,7 @@ export const deleteUnsentPhotos = async (trx: Trx, before: Date): Promise<string
 /** The files of a member's own photos, and of those sent to them, for the download. */
 export const readFilesOf = (db: Database, ids: readonly string[]) =>
   db
-    .selectFrom('conversation_photos')
+    .selectFrom('conversation_media')
     .select(['id', 'full_name', 'used_at'])
     .where('id', 'in', [...ids])
     .orderBy('id')
