@@ -41,12 +41,12 @@ export const checkBooks = (db: Database): Promise<Books> =>
           left join (select account_id, sum(remaining) as sum from ledger_lots group by account_id) l
             on l.account_id = a.id
           where a.kind = 'member' and a.balance <> coalesce(l.sum, 0)) as "wrongSums",
-        (select count(*)::bigint from ledger_postings p
-          where not exists (select from ledger_transfers t where t.id = p.transfer_id)
-            or not exists (select from ledger_accounts a where a.id = p.account_id))
-        + (select count(*)::bigint from ledger_lot_postings p
-          where not exists (select from ledger_transfers t where t.id = p.transfer_id)
-            or not exists (select from ledger_lots l where l.id = p.lot_id)) as strays`.execute(trx);
+        (select count(*)::bigint from ledger_postings p left join ledger_transfers t on t.id = p.transfer_id
+          left join ledger_accounts a on a.id = p.account_id where t.id is null or a.id is null)
+        + (select count(*)::bigint from ledger_lot_postings p left join ledger_transfers t on t.id = p.transfer_id
+          left join ledger_lots l on l.id = p.lot_id where t.id is null or l.id is null) as strays`.execute(
+      trx,
+    );
     const [found] = rows;
     if (!found) throw new Error('the books could not be read');
     return found;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../credits/books-repository.ts';
-import { poolSize } from '../platform/database/postgres-pool.ts';
+import { poolSize } from '../platform/database/drivers/postgres-pool.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** Takes every connection that the server has to the database; the function it answers gives them back. */

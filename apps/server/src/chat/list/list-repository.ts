@@ -223,12 +223,13 @@ export const askUnread = (
   members: readonly string[],
   conversations: readonly string[],
 ): Question<ToldFacts> => {
+  // Not seen while it is planned: it would be planned anew each time, for as few as there are, which costs more than the answer.
   const statement = sql<ToldRow>`
     select (select json_agg(json_build_object('id', me.id, 'on_break', me.paused_at is not null, 'unread', totals.unread,
           'shown_unread', totals.shown_unread, 'new_likes', totals.new_likes))
         from members me left join member_totals totals on totals.member_id = me.id
-        where me.id = any(${[...new Set(members)]}::uuid[])) as members,
-      (select json_agg(c.id) from conversations c where c.id = any(${[...new Set(conversations)]}::uuid[])) as there`;
+        where me.id = any((select ${[...new Set(members)]}::uuid[])::uuid[])) as members,
+      (select json_agg(c.id) from conversations c where c.id = any((select ${[...new Set(conversations)]}::uuid[])::uuid[])) as there`;
   return question(statement, ([row]) => ({
     unread: new Map(
       row?.members?.map((one) => [one.id, { total: toTotals(one).unreadMessages, onBreak: one.on_break }]),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
 import { lockMember } from '../../member/repository.ts';
 import { statements } from '../../platform/database/database.ts';
-import { trips } from '../../platform/database/postgres-pool.ts';
+import { trips } from '../../platform/database/drivers/postgres-pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { whileHeld } from '../../testing/held-row.ts';

@@ -4,10 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, type LogEvent } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tables } from './database-tables.ts';
-import { EmbeddedDialect } from './embedded-dialect.ts';
-import { LateBeginDialect } from './postgres-dialect.ts';
-import { asNumber, asText, date, int8, openPool, runPostgresScript } from './postgres-pool.ts';
-import { isStaleStatement } from './statement-names.ts';
+import { EmbeddedDialect } from './drivers/embedded-dialect.ts';
+import { LateBeginDialect } from './drivers/postgres-dialect.ts';
+import { asNumber, asText, date, int8, openPool, runPostgresScript } from './drivers/postgres-pool.ts';
+import { isStaleStatement } from './drivers/statement-names.ts';
 
 export type Database = Kysely<Tables>;
 

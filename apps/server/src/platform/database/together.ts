@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryExecutorProvider, QueryResult } from 'kysely';
 import type { Database } from './database.ts';
-import { beginNow, beginWith, commit, endWith, refuseRollback } from './transaction-ends.ts';
+import { beginNow, beginWith, commit, endWith, refuseRollback } from './drivers/transaction-ends.ts';
 import type { Trx } from './transaction.ts';
 
 /** A statement that is written down and not asked yet, and how its answer is read. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
-import { migrateUp } from './migrations.ts';
-import { inTransaction } from './transaction.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { type OpenDatabase, openDatabase } from '../database.ts';
+import { migrateUp } from '../migrations.ts';
+import { inTransaction } from '../transaction.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;

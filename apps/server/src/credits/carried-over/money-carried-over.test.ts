@@ -1,12 +1,12 @@
 import { ledgerDifferences } from '@vesper/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readOrderBooks } from '../payment/reconciliation/order-books-repository.ts';
-import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
-import { migrateDown, migrateUp, migrationStatus } from '../platform/database/migrations.ts';
-import { newId } from '../platform/ids.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { checkBooks } from './books-repository.ts';
+import { readOrderBooks } from '../../payment/reconciliation/order-books-repository.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { migrateDown, migrateUp, migrationStatus } from '../../platform/database/migrations.ts';
+import { newId } from '../../platform/ids.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { checkBooks } from '../books-repository.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;

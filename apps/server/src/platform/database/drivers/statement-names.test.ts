@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type Database, type OpenDatabase, openDatabase } from './database.ts';
-import { migrateUp } from './migrations.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../database.ts';
+import { migrateUp } from '../migrations.ts';
 import { StatementNames } from './statement-names.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../transaction.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;

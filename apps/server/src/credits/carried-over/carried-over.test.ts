@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
-import { migrateDown, migrateUp, migrationStatus } from '../platform/database/migrations.ts';
-import { newId } from '../platform/ids.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { checkBooks, soundBooks } from './books-repository.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { migrateDown, migrateUp, migrationStatus } from '../../platform/database/migrations.ts';
+import { newId } from '../../platform/ids.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { checkBooks, soundBooks } from '../books-repository.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
