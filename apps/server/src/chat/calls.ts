@@ -10,6 +10,7 @@ import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { actCalls } from './acts/calls.ts';
 import { updateChat } from './list/archive/update-chat.ts';
+import { searchChats } from './list/search/search-chats.ts';
 import { readUpTo, removeChat } from './marks.ts';
 import {
   type ChatPosition,
@@ -173,6 +174,7 @@ const readChat = async (
 export const chatCalls = {
   ...actCalls,
   chats: (services, { member, query, request }) => listChats(services, member, request.session?.own, query),
+  chatSearch: (services, { member, site, query }) => searchChats(services, site, member, query),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),
   chatSend: async (services, { member, site, body, key }) => {
     const sent = await sendMessage(services, site, {

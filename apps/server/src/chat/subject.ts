@@ -22,8 +22,10 @@ export const chatSubject = defineSubject({
   name: 'chat',
   calls: chatCalls,
   answersOwnState: ['chats'],
+  callsPerMinute: { chatSearch: 60 },
   access: {
     chats: { outcomes: members('ok') },
+    chatSearch: { input: () => ({ query: { q: 'evening' } }), outcomes: members('ok') },
     chat: {
       input: (world, asker) => ({ query: { conversation: world.of[asker].conversation } }),
       outcomes: ownersOnly(missing, { blocked: missing }),
