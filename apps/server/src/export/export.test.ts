@@ -57,6 +57,7 @@ const tables: Readonly<Record<string, string>> = {
   ledger_accounts: 'credits',
   recovery_codes: 'left out: hashes of secrets',
   passkey_challenges: 'left out: random numbers that last for minutes',
+  member_totals: 'left out: counted of the messages and likes that are there',
   search_profiles: 'left out: a copy of the profile for searching',
   evidence_messages: "left out: the other's words; own ones are in the conversations",
   recent_sends: 'left out: for limits, a day, with hashes of words',
