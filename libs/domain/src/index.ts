@@ -22,6 +22,9 @@ export {
   recoveryCodeCount,
 } from './one-time-codes/recovery-code.ts';
 export { checkUsername, normalizeUsername } from './member/username.ts';
+export { excerptOf } from './chat/search/excerpt.ts';
+export { folded } from './chat/search/folded.ts';
+export { searchWords } from './chat/search/search-words.ts';
 export { linkParts } from './chat/acts/links.ts';
 export { quoteText } from './chat/acts/quote.ts';
 export { reactionCodes, reactionSigns, type Reaction, type ReactionCode } from './chat/acts/reactions.ts';

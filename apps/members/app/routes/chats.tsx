@@ -9,35 +9,48 @@ import { ChatList } from '../features/chat/list/chat-list.tsx';
 import { ChatsPlace } from '../features/chat/list/chats-place.tsx';
 import { readChatPage } from '../features/chat/list/chat-page.ts';
 import { listMessages } from '../features/chat/list/list-messages.ts';
+import { readFoundPage } from '../features/chat/list/search/found-page.ts';
+import { ChatSearchForm } from '../features/chat/list/search/search-form.tsx';
+import { searchMessages } from '../features/chat/list/search/search-messages.ts';
+import { ChatSearchResults } from '../features/chat/list/search/search-results.tsx';
 import { chatMessages } from '../features/chat/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['chat', 'chat-gift', 'chat-photo', 'chat-list'] };
+export const handle = { texts: ['chat', 'chat-gift', 'chat-photo', 'chat-list', 'chat-search'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
   const isArchive = url.searchParams.get('archived') === '1';
-  return { page: await readChatPage(api, url.searchParams.get('cursor'), isArchive).catch(throwRefusal) };
+  const cursor = url.searchParams.get('cursor');
+  const q = url.searchParams.get('q')?.trim() ?? '';
+  const [page, found] = await Promise.all([
+    readChatPage(api, q === '' ? cursor : null, isArchive),
+    q === '' ? null : readFoundPage(api, q, cursor),
+  ]).catch(throwRefusal);
+  return { page, found };
 };
 
 export default function Chats({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { page } = loaderData;
+  const { page, found } = loaderData;
   const { isArchive, archived } = page;
   const hasSome = page.chats.length + page.waiting.length > 0;
   const hasPane = hasSome || (!isArchive && archived.count > 0);
   const title = isArchive ? listMessages.archiveTitle : chatMessages.title;
+  const isPart = isArchive || found !== null;
   return (
     <div className={hasPane ? 'container screen chats-screen' : 'container screen'}>
-      <PageTitle>{intl.formatMessage(title)}</PageTitle>
+      <PageTitle>
+        {found ? intl.formatMessage(searchMessages.title, { words: found.q }) : intl.formatMessage(title)}
+      </PageTitle>
       <div className="chats">
         <div className="chats__pane">
           <div className="chats__head">
-            {isArchive ? (
+            {isPart ? (
               <KitLink
                 href="/chats"
                 className="icon-button"
@@ -50,7 +63,12 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
               <FormattedMessage {...title} />
             </h1>
           </div>
-          <ChatList key={String(isArchive)} first={page} />
+          {hasPane || found ? <ChatSearchForm q={found?.q ?? ''} /> : null}
+          {found ? (
+            <ChatSearchResults key={found.q} first={found} />
+          ) : (
+            <ChatList key={String(isArchive)} first={page} />
+          )}
         </div>
         {hasPane ? <ChatsPlace page={page} /> : null}
       </div>

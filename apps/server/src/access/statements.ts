@@ -71,6 +71,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   likeSeen: act(3),
   unlike: act(3),
   chats: read,
+  chatSearch: read,
   chat: because(
     3,
     'which messages may be read follows from how the conversation stands (a break, a free member); what waits adds one more',

@@ -12,6 +12,7 @@ import { mediaCalls } from './media/calls.ts';
 import { viewerOf } from './media/media-address.ts';
 import { actCalls } from './acts/calls.ts';
 import { updateChat } from './list/archive/update-chat.ts';
+import { searchChats } from './list/search/search-chats.ts';
 import { readUpTo, removeChat } from './marks.ts';
 import {
   type ChatPosition,
@@ -180,6 +181,7 @@ export const chatCalls = {
   ...actCalls,
   ...mediaCalls,
   chats: (services, { member, query, request }) => listChats(services, member, request.session?.own, query),
+  chatSearch: (services, { member, site, query }) => searchChats(services, site, member, query),
   chat: (services, { member, site, query }) => readChat(services, site, member, query),
   chatSend: async (services, { member, site, body, key }) => {
     const sent = await sendMessage(services, site, {

@@ -27,8 +27,10 @@ export const chatSubject = defineSubject({
   name: 'chat',
   calls: chatCalls,
   answersOwnState: ['chats'],
+  callsPerMinute: { chatPhotoAdd: 30, chatVoiceAdd: 30, chatSearch: 60 },
   access: {
     chats: { outcomes: members('ok') },
+    chatSearch: { input: () => ({ query: { q: 'evening' } }), outcomes: members('ok') },
     chat: {
       input: (world, asker) => ({ query: { conversation: world.of[asker].conversation } }),
       outcomes: ownersOnly(missing, { blocked: missing }),
@@ -77,7 +79,6 @@ export const chatSubject = defineSubject({
       apart: true,
     },
   },
-  callsPerMinute: { chatPhotoAdd: 30, chatVoiceAdd: 30 },
   routes: async (app, services) => {
     await registerLiveConnection(app, services);
     await registerMediaAddresses(app, services);

@@ -3,6 +3,7 @@ import type { SubjectCalls, SubjectErrors } from '../define-contract.ts';
 /** Conversations. Where each call is found, and who may make it. */
 export const chatCalls = {
   chats: { method: 'GET', path: '/api/chats.php', access: 'member' },
+  chatSearch: { method: 'GET', path: '/api/chat-search.php', access: 'member' },
   chat: { method: 'GET', path: '/api/chat.php', access: 'member' },
   chatSend: { method: 'POST', path: '/api/chat.php', access: 'member', keyed: true },
   /** Puts a conversation away or fetches it back, and mutes it; what is left out stays as it is. */

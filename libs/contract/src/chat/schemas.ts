@@ -133,6 +133,27 @@ export const chatSchemas = {
       archived: z.object({ count: z.number().int(), unread: z.number().int() }),
     }),
   },
+  /** Names and words in the caller's own conversations, without case and accents, all words in one message. */
+  chatSearch: {
+    query: z.object({ q: text(100), cursor: cursor.optional() }),
+    answer: z.object({
+      /** On the first page only: with whom, the newest first. */
+      people: z.array(z.object({ conversation: id, profile: memberCard })),
+      messages: z.array(
+        z.object({
+          conversation: id,
+          profile: memberCard,
+          seq: z.number().int(),
+          sender: id,
+          sent_at: timestamp,
+          /** The line around what was found first. */
+          excerpt: z.object({ before: z.string(), hit: z.string(), after: z.string() }),
+        }),
+      ),
+      /** Also of a page without messages: so many are looked through at a time. */
+      next_cursor: z.string().nullable(),
+    }),
+  },
   chat: {
     /** By conversation or by the other member; `before` and `after` are seqs and page in either direction. */
     query: z.object({ conversation: id, member: id, before: queryNumber, after: queryNumber }).partial(),

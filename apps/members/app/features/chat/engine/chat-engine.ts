@@ -10,6 +10,7 @@ import { isLimit, limitAhead } from '../limit-ahead.ts';
 import { chatActors } from './chat-actors.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { followSession } from './chat-live.ts';
+import { leadToNamed } from './lead-to-named.ts';
 import { type ChatView, viewOfAnswer } from './chat-view.ts';
 import { viewOfChat } from './running-chat-view.ts';
 import { type Between, readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
@@ -101,11 +102,13 @@ export const startChat = (options: ChatOptions): ChatEngine => {
   const closeChat = noteOpenChat(peerId);
   keepUnsent(actor, { owner: options.ownId, peer: peerId });
   actor.start();
+  const stopLeading = leadToNamed(actor, location.hash);
   const unfollow = followSession(session, actor, peerId, () => void checkGone());
   return {
     actor,
     viewOf: (snapshot) => viewOfChat(snapshot, atFirst),
     stop: () => {
+      stopLeading();
       unfollow();
       actor.stop();
       closeChat();

@@ -9,9 +9,9 @@ import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.t
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
 import { LaterRowMenu } from './menu/later-row-menu.tsx';
 import { listMessages } from './list-messages.ts';
-import { ArchiveRow } from './archive-row.tsx';
+import { ArchiveRow } from './rows/archive-row.tsx';
 import { type ChatPage, readChatPage } from './chat-page.ts';
-import { ChatRow } from './chat-row.tsx';
+import { ChatRow } from './rows/chat-row.tsx';
 import { RowMore, useRowMenu } from './menu/row-more.tsx';
 
 const NoChats = ({ isArchive }: { readonly isArchive: boolean }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ChatEntry, WaitingChat } from '@vesper/contract';
+import type { CallAnswer, ChatEntry, WaitingChat } from '@vesper/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aChatEntry, aWaitingChat } from '../../../testing/conversation.ts';
 import { aFace, faces, longFace, longLine } from '../../../testing/faces.ts';
@@ -73,6 +73,55 @@ export const ArchiveByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await screen.findByText(/^You will not be notified of new messages/)).toBeVisible();
     await waitFor(() => expect(more[0]).toHaveFocus());
+  },
+};
+const excerpt = { before: 'Shall we meet at the ', hit: 'CAFÉ', after: ' by the harbour on Saturday?' };
+const hits = faces(4).map((profile, index) => ({
+  conversation: `c${index}`,
+  profile,
+  seq: 12 + index,
+  sender: index === 1 ? 'me' : profile.id,
+  sent_at: ago(index * 3000),
+  excerpt,
+}));
+type Found = Partial<CallAnswer<'chatSearch'>>;
+const searched = (found: Found) => ({
+  ...answer(many),
+  chatSearch: () => ({ people: [], messages: [], next_cursor: null, ...found }),
+});
+/** What was found, by the name of the other and by words. */
+export const Search: Story = {
+  args: {
+    at: '/chats?q=cafe',
+    answers: searched({
+      people: faces(1).map((profile) => ({ conversation: 'c0', profile })),
+      messages: hits,
+      next_cursor: 'more',
+    }),
+  },
+};
+export const SearchNothing: Story = { args: { at: '/chats?q=zanzibar', answers: searched({}) } };
+/** Nothing in the newest messages: older ones are looked through by themselves. */
+export const SearchGoesOn: Story = {
+  args: {
+    at: '/chats?q=cafe',
+    answers: {
+      ...answer(many),
+      chatSearch: ({ query }: { readonly query?: { readonly cursor?: string } } = {}) =>
+        query?.cursor
+          ? { people: [], messages: hits.slice(0, 1), next_cursor: null }
+          : { people: [], messages: [], next_cursor: 'older' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('CAFÉ')).toBeVisible();
+  },
+};
+export const SearchFailing: Story = {
+  args: {
+    at: '/chats?q=cafe',
+    answers: { ...answer(many), chatSearch: () => refuse('internal') },
+    fails: true,
   },
 };
 export const One: Story = { args: { answers: answer(many.slice(0, 1)) } };

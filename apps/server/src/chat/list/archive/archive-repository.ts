@@ -8,7 +8,7 @@ export interface ChatChoices {
 }
 
 /** When the newest message was sent that the member is shown, of a conversation as `viewOf` names it. */
-const shownAt = sql`case when mine.on_break
+export const shownAt = sql<Date>`case when mine.on_break
   then (select m.sent_at from messages m where m.conversation_id = mine.id and m.seq = least(mine.shown_seq, mine.last_seq))
   else mine.last_message_at end`;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatTime } from '../../../parts/time/local-time.tsx';
+import { useFormatTime } from '../../../../parts/time/local-time.tsx';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

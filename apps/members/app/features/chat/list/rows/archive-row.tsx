@@ -2,7 +2,7 @@ import { badgeCount } from '@vesper/domain';
 import { Badge, KitLink } from '@vesper/ui';
 import { Archive } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { listMessages } from './list-messages.ts';
+import { listMessages } from '../list-messages.ts';
 
 /** Leads from the list to the conversations that are put away, with what is unread among them. */
 export const ArchiveRow = ({ count, unread }: { readonly count: number; readonly unread: number }) => {

@@ -4,14 +4,14 @@ import { Avatar, Badge, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
 import { BellOff, Clock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useFictionalLabel } from '../../../frame/fictional-label.ts';
-import { frameMessages } from '../../../frame/messages.ts';
-import { usePictures } from '../../../frame/picture.ts';
-import { contentOf } from '../engine/chat-answer.ts';
-import { useMessageText } from '../log/message-text.ts';
-import { chatMessages } from '../messages.ts';
-import { listMessages } from './list-messages.ts';
-import { useNamed } from '../use-peer-name.ts';
+import { useFictionalLabel } from '../../../../frame/fictional-label.ts';
+import { frameMessages } from '../../../../frame/messages.ts';
+import { usePictures } from '../../../../frame/picture.ts';
+import { contentOf } from '../../engine/chat-answer.ts';
+import { useMessageText } from '../../log/message-text.ts';
+import { chatMessages } from '../../messages.ts';
+import { listMessages } from '../list-messages.ts';
+import { useNamed } from '../../use-peer-name.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 const useLastText = () => {
