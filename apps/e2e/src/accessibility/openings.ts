@@ -99,7 +99,7 @@ export const memberOpenings = async (
       path: chat,
       open: async (page) => {
         await menu('.chat-head')(page);
-        return dialogBy('.chat-head .menu__item:last-child')(page);
+        return dialogBy('.chat-head .menu__item[data-act=block]')(page);
       },
     },
     {

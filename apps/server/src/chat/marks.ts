@@ -3,12 +3,13 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { deleteClearedMedia } from './media/media-repository.ts';
-import { countAfter, lockOwnConversation, setMarks } from './message-repository.ts';
+import { countAfter, knowOfEachOther, lockOwnConversation, setMarks } from './message-repository.ts';
 
 type Acting = Pick<Services, 'db' | 'live' | 'clock'>;
 
 /**
- * Notes that `member` has read up to `seq`, and tells both sides when the mark has moved; an older mark than the present one
+ * Notes that `member` has read up to `seq`, and tells both sides when the mark has moved (the other one only where both let each
+ * other know); an older mark than the present one
  * changes nothing, and nobody has read what is not written yet, or waits for the end of the member's break.
  * @returns false when this is no conversation of the member
  */
@@ -26,7 +27,12 @@ export const readUpTo = (
     const unread = await countAfter(trx, member, conversation, mark);
     await setMarks(trx, member, conversation, { read_seq: mark, ...unread });
     const read = { type: 'read', conversation, member, seq: mark } as const;
-    await tellNumbered(services, trx, [view.other_id, member], read);
+    await tellNumbered(
+      services,
+      trx,
+      (await knowOfEachOther(trx, member, view.other_id)) ? [view.other_id, member] : [member],
+      read,
+    );
     return true;
   });
 

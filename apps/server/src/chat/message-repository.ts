@@ -16,6 +16,18 @@ export const lockOwnConversation = async (
   return findConversationById(trx, member, conversation);
 };
 
+/** Whether two members let each other know what they have read. */
+export const knowOfEachOther = async (trx: Trx, one: string, two: string): Promise<boolean> => {
+  const silent = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('id', 'in', [one, two])
+    .where('read_receipts', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return silent === undefined;
+};
+
 /** What of a conversation its member has not read. */
 export interface UnreadMarks {
   readonly unread: number;

@@ -20,6 +20,7 @@ export interface ConversationView {
   readonly unread: number;
   readonly read_seq: number;
   readonly cleared_seq: number;
+  /** How far the other has read, as far as both let each other know. */
   readonly other_read_seq: number;
   readonly last_message_at: Date;
 }
@@ -79,13 +80,13 @@ export const viewOf = (db: Database | Trx, member: string) =>
       'mine.read_seq',
       'mine.cleared_seq',
       'mine.shown_seq',
-      'theirs.read_seq as other_read_seq',
       'mine.last_message_at',
       'mine.muted',
       'mine.archived_at',
       'mine.archived',
     ])
     .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
+    .select(sql<number>`case when me.read_receipts then theirs.receipt_seq else 0 end`.as('other_read_seq'))
     .where('mine.member_id', '=', member);
 
 /** The conversation of two members as `member` sees it. */

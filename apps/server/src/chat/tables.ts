@@ -22,6 +22,8 @@ interface ConversationMembersTable {
   /** What of it stands up to `shown_seq`. The member's totals follow both by a trigger. */
   shown_unread: Generated<number>;
   read_seq: Generated<number>;
+  /** How far the other member may know of it; follows `read_seq` by itself while its member lets it. */
+  receipt_seq: Generated<number>;
   cleared_seq: Generated<number>;
   shown_seq: Generated<number>;
   hidden: Generated<boolean>;

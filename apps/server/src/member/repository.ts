@@ -42,6 +42,7 @@ export const memberColumns = [
   'members.last_seen_at',
   'members.auto_like',
   'members.on_public_pages',
+  'members.read_receipts',
   'members.paused_at',
   'members.deleted_at',
   'members.stay_discount_until',

@@ -32,7 +32,7 @@ export const memberSubject = defineSubject({
     }),
     personalData('members', {
       columns:
-        'search_gender, language, invisible, auto_like, on_public_pages, paused_at, notification_preferences',
+        'search_gender, language, invisible, auto_like, on_public_pages, read_receipts, paused_at, notification_preferences',
       purpose: 'settings',
       seenBy: 'the member',
       goes: 'purge',

@@ -32,6 +32,8 @@ interface MembersTable {
   auto_like: Generated<boolean>;
   /** May stand on pages that everybody sees. */
   on_public_pages: Generated<boolean>;
+  /** Others see what the member has read, and the member what they have. */
+  read_receipts: Generated<boolean>;
   notification_preferences: ColumnType<Record<string, unknown>, string | undefined, string>;
   paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -8,7 +8,7 @@ export const makeTombstone = async (trx: Trx, member: string): Promise<void> => 
     update members set status = 'purged', email = null, name = '', password_hash = null, birth_date = null,
       gender = null, sexuality = null, search_gender = null, country = null, region = '', city = '', about_me = '',
       interests = '{}', invisible = false, automatic = false, notifications_disabled = '{}', tracking = '{}',
-      auto_like = false, on_public_pages = false, notification_preferences = '{}', paused_at = null, delete_reason = null,
+      auto_like = false, on_public_pages = false, read_receipts = true, notification_preferences = '{}', paused_at = null, delete_reason = null,
       stay_discount_until = null, language = 'en', started_conversations = 0,
       last_seen_at = deleted_at, signup_at = date_trunc('month', signup_at, 'UTC'), confirmed_at = null
     where id = ${member}`.execute(trx);

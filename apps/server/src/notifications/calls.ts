@@ -21,6 +21,7 @@ const toNotifications = async (
     invisible: member.invisible,
     auto_like: member.auto_like,
     on_public_pages: member.on_public_pages,
+    read_receipts: member.read_receipts,
     paused: member.paused_at !== null,
     new_email: newEmail,
   };
@@ -50,6 +51,7 @@ const update = async (
     ...(form.invisible === undefined ? {} : { invisible: form.invisible }),
     ...(form.auto_like === undefined ? {} : { auto_like: form.auto_like }),
     ...(form.on_public_pages === undefined ? {} : { on_public_pages: form.on_public_pages }),
+    ...(form.read_receipts === undefined ? {} : { read_receipts: form.read_receipts }),
     ...(form.paused === undefined ? {} : { paused_at: pausedAt }),
     ...(form.mail_again ? { notifications_disabled: [] } : {}),
   };

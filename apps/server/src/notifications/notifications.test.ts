@@ -28,6 +28,7 @@ describe('notification settings', () => {
       invisible: false,
       auto_like: false,
       on_public_pages: false,
+      read_receipts: true,
       paused: false,
       new_email: null,
     });
@@ -38,6 +39,7 @@ describe('notification settings', () => {
       invisible: true,
       auto_like: true,
       on_public_pages: false,
+      read_receipts: true,
       paused: false,
       new_email: null,
     });

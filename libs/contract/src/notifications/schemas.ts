@@ -11,6 +11,8 @@ const notifications = z.object({
   auto_like: z.boolean(),
   /** May be shown on pages that everybody sees (readings, "On public pages"). */
   on_public_pages: z.boolean(),
+  /** Others see what the member has read, and the member what they have read. */
+  read_receipts: z.boolean(),
   paused: z.boolean(),
   /** The address that waits for its confirmation, if there is one. */
   new_email: z.string().nullable(),
@@ -25,6 +27,7 @@ export const notificationsSchemas = {
       invisible: z.boolean().optional(),
       auto_like: z.boolean().optional(),
       on_public_pages: z.boolean().optional(),
+      read_receipts: z.boolean().optional(),
       /** A break: hidden from others, nothing is sent. */
       paused: z.boolean().optional(),
       /** Send mails again after they had stopped (spec §4, disabled reasons). */

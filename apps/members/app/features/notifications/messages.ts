@@ -94,6 +94,17 @@ export const settingsMessages = defineMessages({
       'Your main photo, first name, age, town and the first sentence about you can then be seen on the home page by people who are not members.',
     description: 'What that switch does',
   },
+  readReceipts: {
+    id: 'notifications.read-receipts',
+    defaultMessage: 'Show when I have read messages',
+    description: 'Switch: others see that the member has read what they wrote',
+  },
+  readReceiptsHint: {
+    id: 'notifications.read-receipts.hint',
+    defaultMessage:
+      'If you switch this off, nobody can see whether you have read their messages, and you cannot see it of yours.',
+    description: 'What that switch does',
+  },
   pause: {
     id: 'notifications.pause',
     defaultMessage: 'Take a break',

@@ -33,6 +33,7 @@ export const actOnNotifications = async (api: Api, form: FormData): Promise<ActR
             invisible: form.get('invisible') === 'on',
             auto_like: form.get('auto_like') === 'on',
             on_public_pages: form.get('on_public_pages') === 'on',
+            read_receipts: form.get('read_receipts') === 'on',
             paused: form.get('paused') === 'on',
           },
         }),

@@ -23,10 +23,15 @@ const switches = [
     label: settingsMessages.publicPages,
     hint: settingsMessages.publicPagesHint,
   },
+  {
+    name: 'read_receipts',
+    label: settingsMessages.readReceipts,
+    hint: settingsMessages.readReceiptsHint,
+  },
   { name: 'paused', label: settingsMessages.pause, hint: settingsMessages.pauseHint },
 ] as const;
 
-/** Invisible mode, likes that are given by themselves, and a break (spec §2, readings). */
+/** Invisible mode, read receipts, likes that are given by themselves, and a break (spec §2, readings). */
 export const SeenSection = ({ notifications }: { readonly notifications: Notifications }) => {
   const intl = useIntl();
   return (

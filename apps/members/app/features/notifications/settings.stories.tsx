@@ -12,6 +12,7 @@ const answer = (change: Partial<Notifications> = {}) => ({
       invisible: false,
       auto_like: false,
       on_public_pages: true,
+      read_receipts: true,
       paused: false,
       new_email: null,
       ...change,

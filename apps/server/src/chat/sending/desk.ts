@@ -32,6 +32,7 @@ export interface Side {
   readonly other: string;
   unread: number;
   readSeq: number;
+  readonly receiptSeq: number;
   readonly clearedSeq: number;
   shownSeq: number;
 }
@@ -264,6 +265,7 @@ export class Desk {
       other: opposite,
       unread: 0,
       readSeq: 0,
+      receiptSeq: 0,
       clearedSeq: 0,
       shownSeq: 0,
     });

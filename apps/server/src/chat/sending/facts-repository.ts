@@ -14,6 +14,8 @@ export interface LockedSender {
   readonly premium: boolean;
   readonly started: number;
   readonly onBreak: boolean;
+  /** Lets others know what they have read, and is let know. */
+  readonly readReceipts: boolean;
 }
 
 /** A conversation, locked with both its sides: its messages are numbered one by one. */
@@ -30,6 +32,7 @@ export interface LockedSide {
   readonly member: string;
   readonly unread: number;
   readonly readSeq: number;
+  readonly receiptSeq: number;
   readonly clearedSeq: number;
   readonly shownSeq: number;
 }
@@ -72,7 +75,8 @@ export const lockRows = (letters: readonly Letter[], heldRows: HeldRows): Questi
   const pairs = pairsOf(letters);
   const statement = sql<{ [K in keyof LockedRows]: LockedRows[K] | null }>`
     with senders as materialized (
-        select id, status, premium, started_conversations as started, paused_at is not null as "onBreak"
+        select id, status, premium, started_conversations as started, paused_at is not null as "onBreak",
+          read_receipts as "readReceipts"
         from members where id = any(${unique(columnOf(letters, 'sender'))}::uuid[])
         order by id for no key update ${skip}),
       talks as materialized (
@@ -82,7 +86,7 @@ export const lockRows = (letters: readonly Letter[], heldRows: HeldRows): Questi
         where (select count(*) from senders) > 0
         order by c.id for update of c ${skip}),
       sides as materialized (
-        select s.conversation_id as talk, s.member_id as member, s.unread, s.read_seq as "readSeq",
+        select s.conversation_id as talk, s.member_id as member, s.unread, s.read_seq as "readSeq", s.receipt_seq as "receiptSeq",
           s.cleared_seq as "clearedSeq", s.shown_seq as "shownSeq"
         from conversation_members s where s.conversation_id = any(array(select id from talks))
         order by s.conversation_id, s.member_id for update ${skip})

@@ -39,12 +39,14 @@ interface Act {
   readonly desk: Desk;
   readonly facts: Facts;
   readonly onBreak: ReadonlyMap<string, boolean>;
+  /** Which senders see what others have read. */
+  readonly receipts: ReadonlyMap<string, boolean>;
   /** Of each message that went out, by its id: its numbers among the events of its two members. */
   readonly numbers: Map<string, ReadonlyMap<string, number>>;
 }
 
 /** A conversation as one of its members sees it, with what this act has written in it. */
-const viewOf = ({ at, onBreak }: Act, talk: Talk, member: string): ConversationView => {
+const viewOf = ({ at, onBreak, receipts }: Act, talk: Talk, member: string): ConversationView => {
   const [one, two] = talk.sides;
   const [mine, theirs] = one.member === member ? [one, two] : [two, one];
   return toView({
@@ -58,7 +60,7 @@ const viewOf = ({ at, onBreak }: Act, talk: Talk, member: string): ConversationV
     read_seq: mine.readSeq,
     cleared_seq: mine.clearedSeq,
     shown_seq: mine.shownSeq,
-    other_read_seq: theirs.readSeq,
+    other_read_seq: receipts.get(member) ? theirs.receiptSeq : 0,
     last_message_at: at,
     on_break: onBreak.get(member) ?? false,
   });
@@ -182,7 +184,8 @@ const post = async (
   const onBreak = new Map(
     [...facts.receivers, ...rows.senders].map((member) => [member.id, member.onBreak] as const),
   );
-  const act: Act = { services, trx, site, at, desk, facts, onBreak, numbers: new Map() };
+  const receipts = new Map(rows.senders.map(({ id, readReceipts }) => [id, readReceipts]));
+  const act: Act = { services, trx, site, at, desk, facts, onBreak, receipts, numbers: new Map() };
   const left = heldRows === 'left out' ? findHeld(letters, rows, facts, standings) : new Set<Letter>();
   const answers: (() => Posted | typeof held)[] = [];
   for (const letter of letters) answers.push(left.has(letter) ? () => held : await judge(act, letter));

@@ -56,7 +56,7 @@ export const ChatMenu = ({ peer, conversationId, known }: ChatMenuProps) => {
         </>
       ) : null}
       {peer.deleted ? null : (
-        <button type="button" className="menu__item" onClick={() => setAsked('block')}>
+        <button type="button" className="menu__item" data-act="block" onClick={() => setAsked('block')}>
           <FormattedMessage {...removalMessages.block} values={{ name }} />
         </button>
       )}
