@@ -42,6 +42,8 @@ export const readTextSizes = (
   page.evaluate<Place[][]>(`(async () => {
     const set = ${setTextSize};
     const before = document.documentElement.dataset.textSize ?? '100';
+    // Until they are there words have the width of another font.
+    await document.fonts.ready;
     // Now and then a browser without a screen draws no frame for a page that does not move.
     await new Promise((resolve) => {
       requestAnimationFrame(() => resolve());
