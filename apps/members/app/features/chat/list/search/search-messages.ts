@@ -5,7 +5,8 @@ export const searchMessages = defineMessages({
   label: {
     id: 'chat-search.label',
     defaultMessage: 'Search by name or word',
-    description: 'Field above the list of conversations: looks for names of other members and for words in messages; stands in the empty field, so it is short',
+    description:
+      'Field above the list of conversations: looks for names of other members and for words in messages; stands in the empty field, so it is short',
   },
   submit: { id: 'chat-search.submit', defaultMessage: 'Search', description: 'Button beside the field' },
   title: {
@@ -46,7 +47,8 @@ export const searchMessages = defineMessages({
   shown: {
     id: 'chat-search.shown',
     defaultMessage: '{count, plural, =0 {No messages found} one {# message found} other {# messages found}}',
-    description: 'Under the messages that were found: how many can be seen above; none when only names were found',
+    description:
+      'Under the messages that were found: how many can be seen above; none when only names were found',
   },
   end: {
     id: 'chat-search.end',

@@ -15,7 +15,8 @@ export const voiceMessages = defineMessages({
   },
   longest: {
     id: 'chat-voice-send.longest',
-    defaultMessage: 'You can speak for up to {seconds, number} seconds, and listen to the recording before you send it.',
+    defaultMessage:
+      'You can speak for up to {seconds, number} seconds, and listen to the recording before you send it.',
     description: 'Above the recorder of voice messages',
   },
   record: {
@@ -67,6 +68,7 @@ export const voiceMessages = defineMessages({
   failed: {
     id: 'chat-voice-send.failed',
     defaultMessage: 'Recording did not work. Please try again, or use another browser.',
-    description: 'The browser does not know how to record, the microphone is in use elsewhere, or recording broke off',
+    description:
+      'The browser does not know how to record, the microphone is in use elsewhere, or recording broke off',
   },
 });
