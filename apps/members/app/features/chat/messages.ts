@@ -89,7 +89,8 @@ export const chatMessages = defineMessages({
   stateUnpaid: {
     id: 'chat.state.unpaid',
     defaultMessage: 'Not sent yet',
-    description: 'State of an own message that waits for credits or for Premium',
+    description:
+      'State of an own message that waits for credits or for Premium, or whose file was refused (the reason stands in it)',
   },
   write: {
     id: 'chat.write',

@@ -4,7 +4,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const photoFaceMessages = defineMessages({
   enlarge: {
     id: 'chat-photo.enlarge',
-    defaultMessage: 'Photo, show it large',
+    defaultMessage: 'Enlarge the photo',
     description: 'Read out for a photo in a conversation, which can be pressed',
   },
   missing: {

@@ -69,7 +69,7 @@ export const listMessages = defineMessages({
   },
   archiveEmptyTitle: {
     id: 'chat-list.archive.empty',
-    defaultMessage: 'Nothing is archived',
+    defaultMessage: 'No archived conversations',
     description: 'Title when there is no archived conversation',
   },
   archiveEmptyText: {

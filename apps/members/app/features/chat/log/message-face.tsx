@@ -8,6 +8,8 @@ export interface MessageFaceProps {
   readonly clientId?: string;
   /** Whose it is; left out for an own one. */
   readonly name?: string | undefined;
+  /** The code that its file was refused with. */
+  readonly fileRefusal?: string | null;
 }
 
 /** What a message shows, by its kind. */

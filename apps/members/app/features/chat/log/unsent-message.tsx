@@ -3,6 +3,7 @@ import { Button, MessageBubble } from '@vesper/ui';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { fileRefusalOf } from './file-refusal-of.ts';
 import { MessageFace } from './message-face.tsx';
 import { senderMessages } from './sender-messages.ts';
 import { chatMessages } from '../messages.ts';
@@ -27,23 +28,26 @@ export const UnsentMessage = memo(
     const intl = useIntl();
     const isFailed = item.state === 'failed';
     const state = item.state === 'waiting' ? 'waiting' : isFailed ? 'failed' : 'sending';
+    // Why it failed stands at the composer, or, of its file, in the message itself.
+    const fileRefusal = fileRefusalOf(item.errorCode);
     const labels = {
-      waiting: () => intl.formatMessage(chatMessages.stateWaiting),
-      sending: () => intl.formatMessage(chatMessages.stateSending),
-      failed: () =>
-        isShort
-          ? intl.formatMessage(chatMessages.stateUnpaid)
-          : intl.formatMessage(chatMessages.stateFailed, {
-              reason: intl.formatMessage(machineErrorMessage(item.errorCode), { name }),
-            }),
+      waiting: chatMessages.stateWaiting,
+      sending: chatMessages.stateSending,
+      failed: chatMessages.stateUnpaid,
     };
+    const stateLabel =
+      isFailed && !isShort && !fileRefusal
+        ? intl.formatMessage(chatMessages.stateFailed, {
+            reason: intl.formatMessage(machineErrorMessage(item.errorCode), { name }),
+          })
+        : intl.formatMessage(labels[state]);
     return (
       <MessageBubble
         own
         senderLabel={intl.formatMessage(senderMessages(item.content.kind).you)}
         state={state}
         quote={quote}
-        stateLabel={labels[state]()}
+        stateLabel={stateLabel}
         actions={
           isFailed || (item.state === 'queued' && isHeld) ? (
             <div className="cluster">
@@ -65,7 +69,7 @@ export const UnsentMessage = memo(
           ) : null
         }
       >
-        <MessageFace content={item.content} clientId={item.clientId} />
+        <MessageFace content={item.content} clientId={item.clientId} fileRefusal={fileRefusal} />
       </MessageBubble>
     );
   },

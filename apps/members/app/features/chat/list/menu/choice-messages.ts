@@ -24,7 +24,7 @@ export const choiceMessages = defineMessages({
   },
   archived: {
     id: 'chat-choices.archived',
-    defaultMessage: 'The conversation is archived. It comes back with the next message.',
+    defaultMessage: 'The conversation is archived. It will come back with the next message.',
     description: 'Notice after archiving',
   },
   archivedMuted: {
@@ -39,7 +39,7 @@ export const choiceMessages = defineMessages({
   },
   muted: {
     id: 'chat-choices.muted',
-    defaultMessage: 'You will not be notified of new messages from {name}.',
+    defaultMessage: 'You will no longer be notified of new messages from {name}.',
     description: 'Notice after muting',
   },
   unmuted: {

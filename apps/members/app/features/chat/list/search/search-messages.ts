@@ -4,8 +4,9 @@ import { defineMessages } from '@vesper/i18n/react';
 export const searchMessages = defineMessages({
   label: {
     id: 'chat-search.label',
-    defaultMessage: 'Search your messages',
-    description: 'Field above the list of conversations: looks for a name or for words in messages',
+    defaultMessage: 'Search by name or word',
+    description:
+      'Field above the list of conversations: looks for names of other members and for words in messages; stands in the empty field, so it is short',
   },
   submit: { id: 'chat-search.submit', defaultMessage: 'Search', description: 'Button beside the field' },
   title: {
@@ -25,12 +26,12 @@ export const searchMessages = defineMessages({
   },
   nothing: {
     id: 'chat-search.nothing',
-    defaultMessage: 'Nothing found for “{words}”',
+    defaultMessage: 'No results for “{words}”',
     description: 'Title when the search has found nothing',
   },
   nothingText: {
     id: 'chat-search.nothing.text',
-    defaultMessage: 'Try another word, or just the beginning of one. At least two letters are needed.',
+    defaultMessage: 'Try another name or word, or only its beginning. Please type at least two letters.',
     description: 'When the search has found nothing',
   },
   looking: {
@@ -45,12 +46,13 @@ export const searchMessages = defineMessages({
   },
   shown: {
     id: 'chat-search.shown',
-    defaultMessage: '{count, plural, one {# message found} other {# messages found}}',
-    description: 'Under the messages that were found: how many can be seen above',
+    defaultMessage: '{count, plural, =0 {No messages found} one {# message found} other {# messages found}}',
+    description:
+      'Under the messages that were found: how many can be seen above; none when only names were found',
   },
   end: {
     id: 'chat-search.end',
-    defaultMessage: 'All your messages have been searched.',
+    defaultMessage: 'These are all the results.',
     description: 'Under the end of the messages that were found',
   },
 });

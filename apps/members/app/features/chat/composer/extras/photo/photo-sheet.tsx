@@ -95,7 +95,7 @@ export default function PhotoSheet({ chat, name, onClose }: PhotoSheetProps) {
     >
       <div className="stack">
         <p>
-          <FormattedMessage {...sheetMessages.privacy} values={{ name }} />
+          <FormattedMessage {...sheetMessages.privacy} />
         </p>
         <p>
           <FormattedMessage {...sheetMessages.cost} values={{ cost }} />

@@ -9,7 +9,7 @@ export const sheetMessages = defineMessages({
   },
   privacy: {
     id: 'chat-photo-send.privacy',
-    defaultMessage: 'Only you and {name} can see it. The place where it was taken is removed from the file.',
+    defaultMessage: 'Other members cannot see it. We remove the information about where it was taken.',
     description: 'Above the choice of a photo to send',
   },
   cost: {

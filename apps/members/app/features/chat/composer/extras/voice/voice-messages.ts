@@ -15,7 +15,8 @@ export const voiceMessages = defineMessages({
   },
   longest: {
     id: 'chat-voice-send.longest',
-    defaultMessage: 'You can speak for up to {seconds, number} seconds, and listen to it before you send it.',
+    defaultMessage:
+      'You can speak for up to {seconds, number} seconds, and listen to the recording before you send it.',
     description: 'Above the recorder of voice messages',
   },
   record: {
@@ -25,7 +26,7 @@ export const voiceMessages = defineMessages({
   },
   again: {
     id: 'chat-voice-send.again',
-    defaultMessage: 'Record it again',
+    defaultMessage: 'Record again',
     description: 'The same button once something is recorded, which is thrown away then',
   },
   stop: {
@@ -50,13 +51,13 @@ export const voiceMessages = defineMessages({
   },
   cancel: {
     id: 'chat-voice-send.cancel',
-    defaultMessage: 'Throw it away',
-    description: 'Button that closes the recorder and sends nothing',
+    defaultMessage: 'Discard',
+    description: 'Button that throws what was recorded away and closes the recorder',
   },
   refused: {
     id: 'chat-voice-send.refused',
     defaultMessage:
-      'This site may not use your microphone. Please allow it in the settings of your browser, and try again.',
+      'This site is not allowed to use your microphone. Please allow it in the settings of your browser, and try again.',
     description: 'The member or the browser does not allow recording',
   },
   missing: {
@@ -66,7 +67,8 @@ export const voiceMessages = defineMessages({
   },
   failed: {
     id: 'chat-voice-send.failed',
-    defaultMessage: 'This browser cannot record voice messages.',
-    description: 'The browser does not know how to record, or recording broke off',
+    defaultMessage: 'Recording did not work. Please try again, or use another browser.',
+    description:
+      'The browser does not know how to record, the microphone is in use elsewhere, or recording broke off',
   },
 });

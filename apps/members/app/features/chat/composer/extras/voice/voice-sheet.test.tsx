@@ -1,10 +1,17 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { errorCodes } from '@vesper/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorMessage } from '../../../../../frame/errors/refusals.ts';
+import { fileRefusalMessages } from '../../../../../parts/chat/file-refusal-messages.ts';
 import { renderChat } from '../../../../../testing/chat-page.tsx';
-import { aConversation, aMessage } from '../../../../../testing/conversation.ts';
+import { aConversation, aMessage, aPeer } from '../../../../../testing/conversation.ts';
+import { refuse } from '../../../../../testing/fake-api.ts';
 import { text } from '../../../../../testing/page-around.tsx';
 import type { Chat } from '../../../engine/use-chat.ts';
+import { fileRefusalOf } from '../../../log/file-refusal-of.ts';
+import { MessageLog } from '../../../log/message-log.tsx';
+import { chatMessages } from '../../../messages.ts';
 import { kindMessages } from '../kind-messages.ts';
 import { voiceMessages } from './voice-messages.ts';
 import VoiceSheet from './voice-sheet.tsx';
@@ -12,6 +19,12 @@ import VoiceSheet from './voice-sheet.tsx';
 const first = aConversation([aMessage(1)]);
 const close = vi.fn();
 const sheet = (chat: Chat) => <VoiceSheet chat={chat} name="Grace" onClose={close} />;
+const sheetAndLog = (chat: Chat) => (
+  <>
+    {sheet(chat)}
+    <MessageLog chat={chat} peer={aPeer} cost={1} />
+  </>
+);
 const voice = { id: 'v1', filename: '/media/v1', seconds: 3 };
 const answers = {
   chatVoiceAdd: () => ({ voice }),
@@ -103,6 +116,33 @@ describe('a voice message', () => {
     expect(stopped).toBe(0);
     unmount();
     expect(stopped).toBeGreaterThan(0);
+  });
+});
+
+describe('says in the message why its recording was not taken', () => {
+  const codes = errorCodes.filter((code) => code.startsWith('voice_'));
+
+  it.each(codes)('%s', async (code) => {
+    await renderChat(sheetAndLog, first, {
+      user: { credits: 3 },
+      answers: { ...answers, chatVoiceAdd: () => refuse(code) },
+    });
+    await press(text(voiceMessages.record));
+    await press(text(voiceMessages.stop));
+    await press(text(kindMessages.sendFor, { cost: 2 }));
+    const said = text(errorMessage(code, fileRefusalMessages));
+    await waitFor(() =>
+      expect(document.querySelector('.bubble--failed .bubble__text')?.textContent).toContain(said),
+    );
+    expect(said).not.toBe(text(errorMessage('generic')));
+    expect(document.querySelector('.bubble--failed .bubble__meta')?.textContent).toBe(
+      text(chatMessages.stateUnpaid),
+    );
+  });
+
+  it('has no text more than what is said there', () => {
+    const known = errorCodes.filter((code) => fileRefusalOf(code));
+    expect(new Set(Object.keys(fileRefusalMessages))).toEqual(new Set(known));
   });
 });
 
