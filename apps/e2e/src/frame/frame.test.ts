@@ -112,7 +112,14 @@ test('signup opens over the page and is not lost by a slip', async ({ page, watc
   await page.keyboard.press('Escape');
   await page.mouse.click(3, 3);
   await expect(dialog.getByLabel(text('signup.email'))).toHaveValue(account.email);
-  await (await machine).finished();
+  // It has come; on a busy machine it has not run by then.
+  await page.evaluate(
+    async (url) => {
+      await import(url);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    },
+    (await machine).url(),
+  );
   await fillAccount(page, account);
   await expect(dialog.getByRole('heading', { name: text('signup.photo'), exact: true })).toBeVisible();
 });

@@ -124,7 +124,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a message that is just written,
     ]);
   });
 
-  it('waits when its receiver has gone on a break before it is stored', async () => {
+  it('is there when its receiver goes on a break while it is stored: the break begins behind it', async () => {
     const [person, anna] = await acquainted();
     const { waited, result } = await whileHeld(
       server,
@@ -132,11 +132,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a message that is just written,
       () => pause(person, true),
     );
     expect([waited, result.status]).toEqual([true, 200]);
-    expect([await texts(person, anna), await unread(person)]).toEqual([['first'], [1, 1]]);
-    await pause(person, false);
     expect([await texts(person, anna), await unread(person)]).toEqual([
       ['first', 'now'],
       [2, 2],
+    ]);
+    await send(anna, person, 'waits');
+    expect([await texts(person, anna), await unread(person)]).toEqual([
+      ['first', 'now'],
+      [2, 2],
+    ]);
+    await pause(person, false);
+    expect([await texts(person, anna), await unread(person)]).toEqual([
+      ['first', 'now', 'waits'],
+      [3, 3],
     ]);
   });
 
