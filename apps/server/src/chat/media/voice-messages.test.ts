@@ -151,6 +151,50 @@ describe('a file that is no voice message is refused', () => {
     expect(await rowsOf(anna)).toEqual([]);
   });
 
+  const most = 0x7fffffff;
+  const recordings = {
+    'a table of two thousand million pieces': [
+      async () => {
+        const file = await aRecording({ container: 'mp4' });
+        file.writeUInt32BE(most, file.indexOf('stts') + 12);
+        return file;
+      },
+      1,
+    ],
+    'as many without any length': [
+      async () => {
+        const file = await aRecording({ container: 'mp4' });
+        file.writeUInt32BE(most, file.indexOf('stts') + 12);
+        file.writeUInt32BE(0, file.indexOf('stts') + 16);
+        return file;
+      },
+      1,
+    ],
+    // Its table is made before the first piece is handed over: that ends with the program.
+    'as many in one fragment': [
+      async () => {
+        const file = await aRecording({ container: 'mp4', fragmented: true });
+        file.writeUInt32BE(0, file.indexOf('trun') + 4);
+        file.writeUInt32BE(most, file.indexOf('trun') + 8);
+        return file;
+      },
+      3,
+    ],
+  } as const;
+
+  it.each(Object.entries(recordings))('%s keeps nobody waiting', async (_name, [make, seconds]) => {
+    const [anna, bert, clara] = [await server.member(), await server.member(), await server.member()];
+    const { counts } = server.services.pictures;
+    const before = counts.cpuSeconds;
+    const answer = upload(anna, bert, await make());
+    const next = uploadMessagePhoto(server, clara, bert.id);
+    const refused = await answer;
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().error.code).toMatch(/^voice_(invalid|too_long)$/);
+    expect(counts.cpuSeconds - before).toBeLessThan(seconds);
+    expect((await next).statusCode).toBe(200);
+  });
+
   it('and one that is just as long as may be is taken', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     expect((await upload(anna, bert, await aRecording({ seconds: 60.4 }))).statusCode).toBe(200);

@@ -39,7 +39,12 @@ interface AvifQuestion {
   readonly webp: Uint8Array;
 }
 
-export type PictureQuestion = FileQuestion | AvifQuestion;
+/** Whether it has started, and read what it needs for a recording. */
+interface ReadyQuestion {
+  readonly ask: 'ready';
+}
+
+export type PictureQuestion = FileQuestion | AvifQuestion | ReadyQuestion;
 
 /** What it answers; null for what is no picture. */
 export interface PictureAnswer {

@@ -30,6 +30,9 @@ const find = async (question: PictureQuestion): Promise<Omit<PictureAnswer, 'cpu
       return { pictures: await orNull(drawPictures(question.file)) };
     case 'message':
       return { message: await orNull(drawMessagePictures(question.file)) };
+    case 'ready':
+      await import('./remux-voice.ts');
+      return {};
     case 'voice': {
       const { remuxVoice } = await import('./remux-voice.ts');
       return { voice: await orNull(remuxVoice(question.file)) };

@@ -5,6 +5,9 @@ import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 /** So long the program waits for the next picture; then it ends, and its memory with it. */
 const idleMs = 10_000;
 
+/** Pixels are not among it: this is for the tables of what a file claims to hold. */
+const mostHeapMegabytes = 256;
+
 /** What the program is told of its surroundings: no settings of the server. */
 const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
@@ -62,7 +65,7 @@ export class PictureWorker {
   #start(): ChildProcess {
     const child = fork(path.join(import.meta.dirname, 'picture-program.ts'), [], {
       serialization: 'advanced',
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', `--max-old-space-size=${mostHeapMegabytes}`],
       env: environment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -33,6 +33,7 @@ const openWorker = (cpuSeconds = 0) => {
         const avif = question.webp.length > 5 ? new Uint8Array(5) : null;
         return Promise.resolve({ avif, cpuSeconds });
       }
+      if (question.ask === 'ready') return Promise.resolve({ cpuSeconds: 0 });
       const { ask, file } = question;
       asked.push(`${ask} ${file}`);
       if (ask === 'header')
@@ -57,6 +58,7 @@ const open = (limits: Partial<PictureLimits> = {}, cpuSeconds = 0) => {
     waiting: 2,
     longestWaitMs: 10_000,
     pictureMs: 10_000,
+    voiceMs: 10_000,
     ...limits,
   });
   const make = (file: string, signal = new AbortController().signal, member = 'anna') =>
@@ -124,6 +126,17 @@ describe('the making of pictures', () => {
     const { worker, make } = open({ pictureMs: 20 });
     expect(await make('a')).toBe('photo_invalid');
     expect(worker.stops).toBe(1);
+  });
+
+  it('ends a recording that takes too long much sooner, and goes on with the next', async () => {
+    const { worker, maker, make } = open({ voiceMs: 20 });
+    const { signal } = new AbortController();
+    const [voice, next] = [maker.makeVoice('v', { member: 'anna', signal }), make('b')];
+    await expect(voice).rejects.toThrow('voice_invalid');
+    expect(worker.stops).toBe(1);
+    await decoding(worker, 'b');
+    worker.finish();
+    expect(await next).toBe('made');
   });
 
   it('keeps nobody waiting too long', async () => {

@@ -27,9 +27,11 @@ interface Worker {
 export interface PictureLimits extends QueueLimits {
   /** So long one picture may take; the largest allowed needs a tenth of it. */
   readonly pictureMs: number;
+  /** So long a recording may take, once the program is there; the longest allowed needs some hundredths of it. */
+  readonly voiceMs: number;
 }
 
-const usual: PictureLimits = { waiting: 100, longestWaitMs: 60_000, pictureMs: 20_000 };
+const usual: PictureLimits = { waiting: 100, longestWaitMs: 60_000, pictureMs: 20_000, voiceMs: 2000 };
 
 /** Makes the pictures of photos, one photo at a time, in a program of their own. */
 export class PictureMaker {
@@ -79,7 +81,9 @@ export class PictureMaker {
    */
   async makeVoice(file: string, order: PictureOrder): Promise<Voice> {
     const ask = async () => {
-      const { voice, cpuSeconds } = await this.#worker.ask({ ask: 'voice', file });
+      await this.#worker.ask({ ask: 'ready' });
+      const { voiceMs } = this.#limits;
+      const { voice, cpuSeconds } = await this.#within(voiceMs, () => this.#worker.ask({ ask: 'voice', file }));
       this.#count(order.member, cpuSeconds);
       return voice;
     };
@@ -132,16 +136,24 @@ export class PictureMaker {
   #drawAvif(webp: Buffer): Promise<Uint8Array | undefined> {
     if (this.#queue.waiting > 0) throw new AppError('service_unavailable');
     return this.#queue.run(new AbortController().signal, async () => {
-      const timer = setTimeout(() => this.#worker.stop(), this.#limits.pictureMs);
-      try {
-        const { avif, cpuSeconds } = await this.#worker.ask({ ask: 'avif', webp });
-        this.counts.cpuSeconds += cpuSeconds;
-        if (!avif) throw new Error('no AVIF could be made of a picture');
-        return avif.length < webp.length ? avif : undefined;
-      } finally {
-        clearTimeout(timer);
-      }
+      const { pictureMs } = this.#limits;
+      const { avif, cpuSeconds } = await this.#within(pictureMs, () =>
+        this.#worker.ask({ ask: 'avif', webp }),
+      );
+      this.counts.cpuSeconds += cpuSeconds;
+      if (!avif) throw new Error('no AVIF could be made of a picture');
+      return avif.length < webp.length ? avif : undefined;
     });
+  }
+
+  /** Ends the program where it takes longer. */
+  async #within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+    const timer = setTimeout(() => this.#worker.stop(), ms);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   close(): void {

@@ -1,5 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryExecutorProvider, QueryResult } from 'kysely';
 import type { Database } from './database.ts';
+import { askInOneTrip, writeValues } from './drivers/one-trip.ts';
+import { isStaleStatement } from './drivers/statement-names.ts';
 import { beginNow, beginWith, commit, endWith, refuseRollback } from './drivers/transaction-ends.ts';
 import type { Trx } from './transaction.ts';
 
@@ -42,6 +44,12 @@ const answersOf = <Q extends readonly Question<unknown>[]>(
   results: readonly QueryResult<unknown>[],
 ): AnswersOf<Q> => questions.map((one, index) => one.read(results[index]?.rows ?? [])) as AnswersOf<Q>;
 
+const written = (trx: Trx, connection: DatabaseConnection, questions: readonly Question<unknown>[]) =>
+  writeValues(
+    connection,
+    questions.map((one) => one.compile(trx)),
+  );
+
 /**
  * Asks several questions one after the other without waiting in between: one trip to the database for all of them, and for
  * the `begin` where they are the first of their transaction. What comes first must not write: should `begin` be refused, it
@@ -53,11 +61,23 @@ export const together = <const Q extends readonly Question<unknown>[]>(
   questions: Q,
 ): Promise<AnswersOf<Q>> =>
   onConnection(trx, async (connection) => {
+    // Before `begin` is taken along: a value that can not be written must not leave the act outside of a transaction.
+    const queries = written(trx, connection, questions);
     const opening = beginWith(connection);
-    const queries = [...opening, ...questions.map((one) => one.compile(trx))];
-    const results = all(await Promise.allSettled(queries.map((query) => connection.executeQuery(query))));
+    const results = all(await Promise.allSettled(askInOneTrip(connection, [...opening, ...queries])));
     return answersOf(questions, results.slice(opening.length));
   });
+
+/** What was asked behind the commit: once more where its plan was of before a migration, since it is in no transaction. */
+const askedAfterwards = async (
+  connection: DatabaseConnection,
+  last: CompiledQuery | undefined,
+  told: PromiseSettledResult<QueryResult<unknown>> | undefined,
+): Promise<PromiseSettledResult<QueryResult<unknown>> | undefined> => {
+  if (!last || told?.status !== 'rejected' || !isStaleStatement(told.reason)) return told;
+  const [again] = await Promise.allSettled([connection.executeQuery(last)]);
+  return again;
+};
 
 /**
  * The last questions of an act, its `commit`, and one about how things stand once that is done, in one trip. The act asks
@@ -71,18 +91,19 @@ export const commitTogether = <const Q extends readonly Question<unknown>[], A =
   afterwards?: Question<A>,
 ): Promise<{ readonly answers: AnswersOf<Q>; readonly afterwards: Promise<A> }> =>
   onConnection(trx, async (connection) => {
+    const writes = written(trx, connection, questions);
+    const lasts = written(trx, connection, afterwards ? [afterwards] : []);
     await beginNow(connection);
-    const queries = [...questions.map((one) => one.compile(trx)), commit];
-    const last = afterwards?.compile(trx);
-    const asked = queries.map((query) => connection.executeQuery(query));
-    endWith(connection);
-    const [told, ...settled] = await Promise.allSettled([
-      last ? connection.executeQuery(last) : undefined,
-      ...asked,
-    ]);
-    const results = all(settled as PromiseSettledResult<QueryResult<unknown>>[]);
+    const settled = await Promise.allSettled(askInOneTrip(connection, [...writes, commit, ...lasts]));
+    const acted = settled.slice(0, writes.length + 1);
+    // Unless it was asked and answered, the transaction is still to be ended.
+    if (acted.at(-1)?.status === 'fulfilled') endWith(connection);
+    const results = all(acted);
     refuseRollback(results.at(-1));
-    const standing = Promise.resolve(told).then((one) => afterwards?.read(all([one])[0]?.rows ?? []) as A);
+    const told = await askedAfterwards(connection, lasts[0], settled[acted.length]);
+    const standing = Promise.resolve(told).then(
+      (one) => afterwards?.read(all(one ? [one] : [])[0]?.rows ?? []) as A,
+    );
     standing.catch(() => undefined);
     return { answers: answersOf(questions, results), afterwards: standing };
   });

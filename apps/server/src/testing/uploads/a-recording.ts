@@ -14,6 +14,8 @@ interface Recording {
   /** Beside the sound, or instead of it. */
   readonly video?: 'beside' | 'only';
   readonly title?: string;
+  /** An MP4 in pieces with a head each, as browsers write it while they record. */
+  readonly fragmented?: boolean;
   /** So large each piece of the sound is. */
   readonly pieceBytes?: number;
 }
@@ -36,11 +38,12 @@ export const aRecording = async ({
   container = 'webm',
   video,
   title,
+  fragmented = false,
   pieceBytes = 0,
 }: Recording = {}): Promise<Buffer> => {
   const target = new BufferTarget();
   const format =
-    container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' });
+    container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: fragmented ? 'fragmented' : 'in-memory' });
   const output = new Output({ format, target });
   const { codec, step, silence, config } = pieces[container];
   const sound = new EncodedAudioPacketSource(codec);

@@ -34,14 +34,18 @@ export class EmbeddedConnection implements DatabaseConnection {
     sql,
     parameters,
   }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>> {
+    let status = this.#status;
     try {
       // What is prepared without a name is lost to the next such statement: nobody gets in between.
-      return await this.#pglite.runExclusive(() => this.#ask<R>(sql, parameters));
+      return await this.#pglite.runExclusive(() => {
+        status = this.#status;
+        return this.#ask<R>(sql, parameters);
+      });
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
       this.#names.renew(sql);
-      // A transaction is lost by it, and tried again as a whole (`inTransaction`).
-      if (this.#status !== 'I') throw error;
+      // A transaction is lost by it, and tried again as a whole (`inTransaction`); it may have been ended since.
+      if (status !== 'I' || this.#status !== 'I') throw error;
       return this.executeQuery<R>({ sql, parameters });
     }
   }

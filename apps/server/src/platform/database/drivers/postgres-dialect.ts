@@ -7,6 +7,8 @@ import {
   type QueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { isPipeline } from './one-trip.ts';
+import { toWire } from './postgres-pool.ts';
 import { ListsAsArrays } from './query-compiler.ts';
 import { beginLater, beginNow, isOver } from './transaction-ends.ts';
 
@@ -40,6 +42,7 @@ class LateBeginDriver extends PostgresDriver {
 
   #beginBefore(connection: DatabaseConnection): void {
     this.#known.add(connection);
+    isPipeline(connection, toWire);
     const ask = connection.executeQuery.bind(connection);
     connection.executeQuery = (query, options) => {
       const begun = beginNow(connection);

@@ -10,6 +10,11 @@ export const date = 1082;
 export const asNumber = (value: string): number => Number(value);
 export const asText = (value: string): string => value;
 
+/** What the driver sends of a value; once more of that, and it stays as it is. */
+export const { prepareValue: toWire } = (
+  pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => unknown } }
+).utils;
+
 /** Connections to PostgreSQL that one server has open at most; who finds none free waits for one, then is told 503. */
 export const poolSize = 20;
 const connectTimeoutMs = 3000;
@@ -33,6 +38,9 @@ class ProductClient extends pg.Client {
   readonly #names = new StatementNames();
 
   #isCorked = false;
+
+  /** How many statements are asked and not answered. */
+  #underWay = 0;
 
   // The driver's own signature has nine overloads; the pool and Kysely use the one with a promise.
   override query = ((...input: Parameters<pg.Client['query']>) => {
@@ -62,15 +70,33 @@ class ProductClient extends pg.Client {
 
   async #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
     const name = this.#names.nameOf(text, values.length);
-    if (name === undefined) return super.query(text, values);
+    // The driver would take a statement for prepared though it was closed again, because a value could not be written.
+    const written = values.map((value) => toWire(value));
+    if (name === undefined) return this.#send({ text, values: written });
+    const isAlone = this.#isAlone;
     try {
-      return await super.query({ name, text, values });
+      return await this.#send({ name, text, values: written });
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
       this.#names.renew(text);
-      // A transaction is lost by it, and tried again as a whole (`inTransaction`).
-      if (this.getTransactionStatus() !== 'I') throw error;
+      // A transaction is lost by it, and tried again as a whole (`inTransaction`). Whether this was part of one is known
+      // from when it was sent only: a `commit` that was sent along with it may be answered by now.
+      if (!isAlone || !this.#isAlone) throw error;
       return this.#ask(text, values);
+    }
+  }
+
+  /** What is asked now stands in no transaction, and neither does what was sent with it. */
+  get #isAlone(): boolean {
+    return this.#underWay === 0 && this.getTransactionStatus() === 'I';
+  }
+
+  async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#underWay += 1;
+    try {
+      return await super.query(query);
+    } finally {
+      this.#underWay -= 1;
     }
   }
 
