@@ -18,9 +18,7 @@ export const exportMember = async (db: Database, member: string) => {
     invisible,
     auto_like,
     on_public_pages,
-    read_receipts,
     paused_at,
-    tracking,
     notification_preferences,
   } = row;
   return {
@@ -35,7 +33,7 @@ export const exportMember = async (db: Database, member: string) => {
       premium,
       started_conversations,
       stay_discount_until,
-      tracking,
+      tracking: row.tracking,
     },
     profile: {
       name: row.name,
@@ -55,7 +53,7 @@ export const exportMember = async (db: Database, member: string) => {
       invisible,
       auto_like,
       on_public_pages,
-      read_receipts,
+      read_receipts: row.read_receipts,
       paused_at,
       notification_preferences,
       notifications_disabled,

@@ -164,40 +164,37 @@ const bag = acts.flatMap(([name, often, act]) => Array.from({ length: often }, (
 /** Each act is followed by a recount of everybody. */
 const steps = process.env.VESPER_TEST_LENGTH === 'long' ? 400 : 50;
 
-it.each([11, 23, 47])(
-  'the totals are what a recount says after each of many acts (%i)',
-  async (seed) => {
-    const chance = dice(seed);
-    const people: Person[] = [];
-    for (let count = 0; count < 4; count += 1) {
-      const person = await server.member();
-      await server.pay(person, 500);
-      people.push(person);
+it.each([11, 23, 47])('the totals are what a recount says after each of many acts (%i)', async (seed) => {
+  const chance = dice(seed);
+  const people: Person[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const person = await server.member();
+    await server.pay(person, 500);
+    people.push(person);
+  }
+  const world: World = { people, paused: new Set(), chance };
+  const story: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const who = chance.one(people);
+    const other = chance.one(people.filter((person) => person !== who));
+    const { name, act } = chance.one(bag);
+    story.push(name);
+    server.clock.advanceSeconds(1);
+    await act(world, who, other);
+    for (const person of people) {
+      const { totals } = (await person.call('user')).body;
+      expect(totals, `after ${story.slice(-8).join(', ')}`).toEqual(await recount(person.id));
+      const [usual, archived] = [await listOf(person, '0'), await listOf(person, '1')];
+      expect([usual.total, unreadIn([...usual.chats, ...archived.chats])]).toEqual([
+        totals.unread_messages,
+        totals.unread_messages,
+      ]);
+      expect(usual.archived, `archived after ${story.slice(-8).join(', ')}`).toEqual({
+        count: archived.chats.length,
+        unread: unreadIn(archived.chats),
+      });
+      expect(archived.chats.map((chat) => chat.archived)).not.toContain(false);
+      expect(usual.chats.map((chat) => chat.archived)).not.toContain(true);
     }
-    const world: World = { people, paused: new Set(), chance };
-    const story: string[] = [];
-    for (let step = 0; step < steps; step += 1) {
-      const who = chance.one(people);
-      const other = chance.one(people.filter((person) => person !== who));
-      const { name, act } = chance.one(bag);
-      story.push(name);
-      server.clock.advanceSeconds(1);
-      await act(world, who, other);
-      for (const person of people) {
-        const { totals } = (await person.call('user')).body;
-        expect(totals, `after ${story.slice(-8).join(', ')}`).toEqual(await recount(person.id));
-        const [usual, archived] = [await listOf(person, '0'), await listOf(person, '1')];
-        expect([usual.total, unreadIn([...usual.chats, ...archived.chats])]).toEqual([
-          totals.unread_messages,
-          totals.unread_messages,
-        ]);
-        expect(usual.archived, `archived after ${story.slice(-8).join(', ')}`).toEqual({
-          count: archived.chats.length,
-          unread: unreadIn(archived.chats),
-        });
-        expect(archived.chats.map((chat) => chat.archived)).not.toContain(false);
-        expect(usual.chats.map((chat) => chat.archived)).not.toContain(true);
-      }
-    }
-  },
-);
+  }
+});

@@ -83,7 +83,9 @@ export class PictureMaker {
     const ask = async () => {
       await this.#worker.ask({ ask: 'ready' });
       const { voiceMs } = this.#limits;
-      const { voice, cpuSeconds } = await this.#within(voiceMs, () => this.#worker.ask({ ask: 'voice', file }));
+      const { voice, cpuSeconds } = await this.#within(voiceMs, () =>
+        this.#worker.ask({ ask: 'voice', file }),
+      );
       this.#count(order.member, cpuSeconds);
       return voice;
     };

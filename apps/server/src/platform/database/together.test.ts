@@ -107,7 +107,7 @@ const readInOneGo = <T>(one: Question<T>): Question<T> => ({
   ...one,
   compile: (executor) => {
     setImmediate(() => {
-      for (const until = performance.now() + 60; performance.now() < until; );
+      for (const until = performance.now() + 60; performance.now() < until;);
     });
     return one.compile(executor);
   },
@@ -122,7 +122,10 @@ describe('statements that a migration has made stale', () => {
       sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`,
       ([row]) => row?.count,
     );
-  const counts = async (db: Database) => [await ask(db, countOf(tables[0])), await ask(db, countOf(tables[1]))];
+  const counts = async (db: Database) => [
+    await ask(db, countOf(tables[0])),
+    await ask(db, countOf(tables[1])),
+  ];
   const read = question(sql`select * from stale_first where id > ${0}`, (rows) => rows);
 
   /** Prepares what comes, and makes the first of it stale. */
@@ -160,7 +163,9 @@ describe('statements that a migration has made stale', () => {
         [2, 2],
       ]);
       await sql`alter table stale_first add column most int`.execute(db);
-      await inTransaction(db, (trx) => together(trx, [insert(tables[0], 3), readInOneGo(insert(tables[1], 3))]));
+      await inTransaction(db, (trx) =>
+        together(trx, [insert(tables[0], 3), readInOneGo(insert(tables[1], 3))]),
+      );
       expect(await counts(db)).toEqual([3, 3]);
     }));
 

@@ -43,7 +43,9 @@ export const aRecording = async ({
 }: Recording = {}): Promise<Buffer> => {
   const target = new BufferTarget();
   const format =
-    container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: fragmented ? 'fragmented' : 'in-memory' });
+    container === 'webm'
+      ? new WebMOutputFormat()
+      : new Mp4OutputFormat({ fastStart: fragmented ? 'fragmented' : 'in-memory' });
   const output = new Output({ format, target });
   const { codec, step, silence, config } = pieces[container];
   const sound = new EncodedAudioPacketSource(codec);

@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import type { ChatView } from '../engine/chat-view.ts';
-import { LaterLatestButton } from './later-latest-button.tsx';
+import { LaterLatestButton } from './latest/later-latest-button.tsx';
 import { LogMessages, logOf } from './log-messages.tsx';
 import { useMessageText } from './message-text.ts';
 import { chatMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { laterPart } from '../../../frame/later/later-part.tsx';
+import { laterPart } from '../../../../frame/later/later-part.tsx';
 
 /** Comes once one scrolls up. */
 export const LaterLatestButton = laterPart(async () => (await import('./latest-button.tsx')).LatestButton, {
