@@ -46,4 +46,15 @@ test('a message is found by a word, marked in its line, and opened where it stan
     await visit({ page, watch }, '/chats?q=zanzibar');
     await expect(page.getByText(text('chat-search.nothing', { words: 'zanzibar' }))).toBeVisible();
   });
+
+  await test.step('without network the page stays, with the words that were typed', async () => {
+    await visit({ page, watch }, '/chats');
+    await page.context().setOffline(true);
+    const field = page.getByRole('searchbox', { name: text('chat-search.label') });
+    await field.fill('brauner');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text('frame.offline.press'))).toBeVisible();
+    await expect(field).toHaveValue('brauner');
+    await page.context().setOffline(false);
+  });
 });

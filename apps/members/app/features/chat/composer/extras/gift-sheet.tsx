@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
 import { useGiftName } from '../../../../parts/chat/use-gift-name.ts';
 import type { Chat } from '../../engine/use-chat.ts';
+import { HeldNotice } from './held-notice.tsx';
 import { kindMessages } from './kind-messages.ts';
 import { useSendContent } from './use-send-content.ts';
 
@@ -25,7 +26,7 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
   const credits = useSession((state) => state.user?.credits ?? 0);
   const gifts = giftsOffered({ giftCredits });
   const [code, setCode] = useState<string | undefined>(gifts[0]?.code);
-  const send = useSendContent(chat, onClose);
+  const { send, held } = useSendContent(chat, onClose);
   const chosen = gifts.find((gift) => gift.code === code);
   return (
     <Drawer
@@ -47,6 +48,7 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
       }
     >
       <div className="stack">
+        {held === null ? null : <HeldNotice code={held} />}
         <p>
           <FormattedMessage {...kindMessages.balance} values={{ credits }} />
         </p>

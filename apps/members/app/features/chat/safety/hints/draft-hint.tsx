@@ -10,7 +10,7 @@ await loadTexts('chat-hints');
 /** Stands above the field while what is written shares contact details or is about money. Nothing waits for it. */
 export default function DraftHint({ chat, peer }: DraftHintProps) {
   const kind = useScoredDraft(useView(chat, ({ draft }) => draft));
-  const [isDismissed, dismiss] = useDismissed('draft', peer.id);
+  const [isDismissed, dismiss] = useDismissed('draft', kind, peer.id);
   return kind === null || isDismissed ? null : (
     <Hint at="draft" kind={kind} name={peer.name} onDismiss={dismiss} />
   );

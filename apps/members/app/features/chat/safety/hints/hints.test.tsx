@@ -54,6 +54,16 @@ describe('a hint while writing', () => {
   });
 });
 
+describe('a hint at money', () => {
+  it('comes although the one at going elsewhere was put away', async () => {
+    const { chat } = await renderChat(composer, first);
+    await write(chat, 'My number is 07700 900123');
+    fireEvent.click(await screen.findByRole('button', { name: text(hintMessages.dismiss) }));
+    await write(chat, 'Lend me 500 euros, 07700 900123');
+    expect(await screen.findByText(draft('draftMoney'))).toBeTruthy();
+  });
+});
+
 describe('a hint at what was received', () => {
   const message = (seq: number, words: string, sender = peer.id) => aMessage(seq, { sender, text: words });
   const hints = () => screen.queryAllByRole('note');

@@ -8,7 +8,7 @@ await loadTexts('chat-hints');
 
 /** Below a received message, with the way to report it. */
 export default function ReceivedHint({ peer, seq, kind }: ReceivedHintProps) {
-  const [isDismissed, dismiss] = useDismissed('received', peer.id);
+  const [isDismissed, dismiss] = useDismissed('received', kind, peer.id);
   const openReport = useOpenReport();
   return isDismissed ? null : (
     <Hint at="received" kind={kind} name={peer.name} onDismiss={dismiss} onReport={() => openReport([seq])} />

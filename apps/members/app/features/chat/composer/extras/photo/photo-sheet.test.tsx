@@ -84,6 +84,23 @@ describe('a photo', () => {
     await waitFor(() => expect(document.querySelector('.photo-face__open')).toBeTruthy());
   });
 
+  it('stays where an earlier message waits for credits already, and no slip loses it', async () => {
+    const { chat, callsOf } = await renderChat(sheet, first, {
+      user: { credits: 0 },
+      answers: { ...answers, chatSend: () => refuse('not_enough_credits') },
+    });
+    await choose(aFile());
+    await act(async () => chat.send({ type: 'draft.changed', text: 'Good evening' }));
+    await act(async () => chat.send({ type: 'message.submitted', clientId: 'k1' }));
+    await send();
+    const dialog = document.querySelector('dialog');
+    if (dialog) fireEvent.click(dialog);
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole('img', { name: text(sheetMessages.preview), hidden: true })).toBeTruthy();
+    expect(dialog?.textContent).toContain(text(chatMessages.shortageTitle));
+    expect(callsOf('chatPhotoAdd')).toHaveLength(0);
+  });
+
   it('pressed twice is one message', async () => {
     const { callsOf } = await renderChat(sheet, first, { user: { credits: 9 }, answers });
     await choose(aFile());

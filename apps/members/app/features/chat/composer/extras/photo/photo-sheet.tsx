@@ -3,13 +3,13 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner, Button, Drawer, space } from '@vesper/ui';
 import { SendHorizontal } from 'lucide-react';
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../../../frame/messages.ts';
 import { photoBox } from '../../../../../parts/chat/photo-box.ts';
 import { keepFile } from '../../../../../parts/outbox/file-store.ts';
 import type { Chat } from '../../../engine/use-chat.ts';
+import { HeldNotice } from '../held-notice.tsx';
 import { kindMessages } from '../kind-messages.ts';
 import { useSendContent } from '../use-send-content.ts';
 import { sheetMessages } from './sheet-messages.ts';
@@ -54,27 +54,40 @@ const Preview = ({ photo }: { readonly photo: ChosenPhoto }) => {
   );
 };
 
+/** Who will see it, and what it costs. */
+const Terms = ({ cost }: { readonly cost: number }) => {
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  return (
+    <>
+      <p>
+        <FormattedMessage {...sheetMessages.privacy} />
+      </p>
+      <p>
+        <FormattedMessage {...sheetMessages.cost} values={{ cost }} />
+        {space}
+        <FormattedMessage {...kindMessages.balance} values={{ credits }} />
+      </p>
+    </>
+  );
+};
+
 /** A photo is chosen, looked at, and sent for what the button says; until then nothing leaves the device. */
 export default function PhotoSheet({ chat, name, onClose }: PhotoSheetProps) {
   const intl = useIntl();
   const cost = useSession((state) => state.settings.photo_credits);
-  const credits = useSession((state) => state.user?.credits ?? 0);
   const owner = useSession((state) => state.user?.id ?? '');
   const { photo, refusal, isChecking, choose } = useChosenPhoto();
-  const isSent = useRef(false);
-  const sendContent = useSendContent(chat, onClose);
-  const send = ({ file, width, height }: ChosenPhoto): void => {
-    // Pressed twice before the sheet is gone, it is one message.
-    if (isSent.current) return;
-    isSent.current = true;
-    void sendContent({ kind: 'photo', photo: { width, height } }, (key) => keepFile(owner, key, file));
-  };
+  const { send, held } = useSendContent(chat, onClose);
+  const sendPhoto = ({ file, width, height }: ChosenPhoto): void =>
+    void send({ kind: 'photo', photo: { width, height } }, (key) => keepFile(owner, key, file));
   return (
     <Drawer
       open
       title={intl.formatMessage(sheetMessages.title, { name })}
       onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
+      // What was chosen goes with no slip.
+      dismissable={photo || isChecking ? 'by-button' : true}
       actions={
         photo ? (
           <>
@@ -85,7 +98,7 @@ export default function PhotoSheet({ chat, name, onClose }: PhotoSheetProps) {
               look="go"
               wide
               icon={<SendHorizontal size={22} aria-hidden="true" />}
-              onClick={() => send(photo)}
+              onClick={() => sendPhoto(photo)}
             >
               <FormattedMessage {...kindMessages.sendFor} values={{ cost }} />
             </Button>
@@ -94,15 +107,8 @@ export default function PhotoSheet({ chat, name, onClose }: PhotoSheetProps) {
       }
     >
       <div className="stack">
-        <p>
-          <FormattedMessage {...sheetMessages.privacy} />
-        </p>
-        <p>
-          <FormattedMessage {...sheetMessages.cost} values={{ cost }} />
-          {space}
-          <FormattedMessage {...kindMessages.balance} values={{ credits }} />
-        </p>
-        {photo ? <Preview photo={photo} /> : null}
+        {held === null ? null : <HeldNotice code={held} />}
+        {photo ? <Preview photo={photo} /> : <Terms cost={cost} />}
         <p role="status">{isChecking ? <FormattedMessage {...sheetMessages.checking} /> : null}</p>
         {refusal ? (
           <AlertBanner tone="danger" role="alert">

@@ -66,7 +66,12 @@ class FakeRecorder extends EventTarget {
 beforeEach(() => {
   stopped = 0;
   microphone = async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] });
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => {},
+  });
   Object.assign(URL, { createObjectURL: () => 'blob:spoken', revokeObjectURL: () => {} });
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   Object.defineProperty(navigator, 'mediaDevices', {
@@ -108,6 +113,40 @@ describe('a voice message', () => {
     await act(async () => vi.advanceTimersByTime(1250));
     expect(sendButton()).toBeTruthy();
     expect(stopped).toBeGreaterThan(0);
+  });
+
+  it('stays, and says why, where an earlier message waits for credits already', async () => {
+    const { chat, callsOf } = await renderChat(sheet, first, {
+      user: { credits: 0 },
+      answers: { ...answers, chatSend: () => refuse('not_enough_credits') },
+    });
+    await press(text(voiceMessages.record));
+    await press(text(voiceMessages.stop));
+    await act(async () => chat.send({ type: 'draft.changed', text: 'Good evening' }));
+    await act(async () => chat.send({ type: 'message.submitted', clientId: 'k1' }));
+    await press(text(kindMessages.sendFor, { cost: 2 }));
+    expect(close).not.toHaveBeenCalled();
+    expect(document.querySelector('audio')?.getAttribute('src')).toBe('blob:spoken');
+    const notice = screen.getByRole('alert', { hidden: true });
+    expect(notice.textContent).toContain(text(chatMessages.shortageTitle));
+    expect(document.activeElement?.className).toBe('held-notice');
+    expect(callsOf('chatSend')).toHaveLength(1);
+    expect(callsOf('chatVoiceAdd')).toHaveLength(0);
+  });
+
+  it('is not lost by Escape nor by a press beside', async () => {
+    await renderChat(sheet, first, { user: { credits: 3 }, answers });
+    const slip = (): void => {
+      const dialog = document.querySelector('dialog');
+      if (!dialog) throw new Error('no sheet');
+      fireEvent(dialog, new Event('cancel', { cancelable: true }));
+      fireEvent.click(dialog);
+    };
+    await press(text(voiceMessages.record));
+    slip();
+    await press(text(voiceMessages.stop));
+    slip();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('lets the microphone go when it is thrown away in the middle of it', async () => {

@@ -4,11 +4,11 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { AlertBanner, Button, Drawer, space } from '@vesper/ui';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../../frame/messages.ts';
 import { keepFile } from '../../../../../parts/outbox/file-store.ts';
 import type { ExtrasProps } from '../extras-props.ts';
+import { HeldNotice } from '../held-notice.tsx';
 import { kindMessages } from '../kind-messages.ts';
 import { useSendContent } from '../use-send-content.ts';
 import { type Recording, useRecorder } from './use-recorder.ts';
@@ -78,50 +78,55 @@ export default function VoiceSheet({ chat, name, onClose }: VoiceSheetProps) {
   const credits = useSession((session) => session.user?.credits ?? 0);
   const owner = useSession((session) => session.user?.id ?? '');
   const recorder = useRecorder();
-  const isSent = useRef(false);
-  const sendContent = useSendContent(chat, onClose);
-  const send = ({ file, seconds }: Recording): void => {
-    // Pressed twice before the sheet is gone, it is one message.
-    if (isSent.current) return;
-    isSent.current = true;
-    void sendContent({ kind: 'voice', voice: { seconds } }, (key) => keepFile(owner, key, file));
-  };
+  const { send, held } = useSendContent(chat, onClose);
+  const sendRecording = ({ file, seconds }: Recording): void =>
+    void send({ kind: 'voice', voice: { seconds } }, (key) => keepFile(owner, key, file));
   const { state } = recorder;
+  const hasBegun = state.is === 'running' || state.is === 'done';
   return (
     <Drawer
       open
       title={intl.formatMessage(voiceMessages.title, { name })}
       onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
+      // What was said goes with no slip.
+      dismissable={hasBegun ? 'by-button' : true}
       actions={
-        state.is === 'done' ? (
-          <>
-            <Button look="quiet" onClick={onClose}>
-              <FormattedMessage {...voiceMessages.cancel} />
-            </Button>
-            <Button
-              look="go"
-              wide
-              icon={<SendHorizontal size={22} aria-hidden="true" />}
-              onClick={() => send(state.recording)}
-            >
-              <FormattedMessage {...kindMessages.sendFor} values={{ cost }} />
-            </Button>
-          </>
-        ) : null
+        <>
+          <RecordButton {...recorder} />
+          {state.is === 'done' ? (
+            <>
+              <Button look="quiet" onClick={onClose}>
+                <FormattedMessage {...voiceMessages.cancel} />
+              </Button>
+              <Button
+                look="go"
+                wide
+                icon={<SendHorizontal size={22} aria-hidden="true" />}
+                onClick={() => sendRecording(state.recording)}
+              >
+                <FormattedMessage {...kindMessages.sendFor} values={{ cost }} />
+              </Button>
+            </>
+          ) : null}
+        </>
       }
     >
       <div className="stack">
-        <p>
-          <FormattedMessage {...voiceMessages.longest} values={{ seconds: voiceSeconds }} />
-        </p>
-        <p>
-          <FormattedMessage {...voiceMessages.cost} values={{ cost }} />
-          {space}
-          <FormattedMessage {...kindMessages.balance} values={{ credits }} />
-        </p>
+        {held === null ? null : <HeldNotice code={held} />}
+        {hasBegun ? null : (
+          <>
+            <p>
+              <FormattedMessage {...voiceMessages.longest} values={{ seconds: voiceSeconds }} />
+            </p>
+            <p>
+              <FormattedMessage {...voiceMessages.cost} values={{ cost }} />
+              {space}
+              <FormattedMessage {...kindMessages.balance} values={{ credits }} />
+            </p>
+          </>
+        )}
         <RecorderState state={state} />
-        <RecordButton {...recorder} />
       </div>
     </Drawer>
   );

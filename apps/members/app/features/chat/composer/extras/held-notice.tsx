@@ -1,0 +1,40 @@
+import './held-notice.scss';
+import { AlertBanner } from '@vesper/ui';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useHref } from 'react-router';
+import { useLocalePath } from '../../../../frame/links/localized-path.ts';
+import { chatMessages } from '../../messages.ts';
+
+/** Why what was chosen is not sent, and what helps: in a window of its own, so that nothing of it is lost. */
+export const HeldNotice = ({ code }: { readonly code: string }) => {
+  const notice = useRef<HTMLDivElement>(null);
+  const credits = useHref(useLocalePath()('/credits'));
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} className="held-notice" tabIndex={-1}>
+      <AlertBanner
+        tone="warning"
+        role="alert"
+        actions={
+          <a className="button button--outline" href={credits} target="_blank" rel="noopener">
+            <FormattedMessage {...chatMessages.shortageAction} />
+          </a>
+        }
+      >
+        {code === 'free_conversation_limit' ? (
+          <div>
+            <p>
+              <FormattedMessage {...chatMessages.limitTitle} />
+            </p>
+            <p>
+              <FormattedMessage {...chatMessages.limitMore} />
+            </p>
+          </div>
+        ) : (
+          <FormattedMessage {...chatMessages.shortageTitle} />
+        )}
+      </AlertBanner>
+    </div>
+  );
+};
