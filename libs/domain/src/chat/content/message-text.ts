@@ -3,8 +3,17 @@ import { isVisibleText } from '../visible-text.ts';
 
 export type MessageTextCode = 'message_empty' | 'message_too_long';
 
-/** Judges the words of a message; the length counts grapheme clusters. Null when it may be sent. */
+/** Letters of any language take fewer UTF-16 units on average; most emojis of several signs as well. */
+const unitsOfLetter = 4;
+/** More marks on one letter than any language writes, which is no text but a tower. */
+const tower = /\p{M}{9}/u;
+
+/**
+ * Judges the words of a message; the length counts grapheme clusters, and what they are made of has an end too, or a short text
+ * could be as large as one likes. Null when it may be sent.
+ */
 export function checkMessageText(text: string, settings: { messageLength: number }): MessageTextCode | null {
   if (!isVisibleText(text)) return 'message_empty';
+  if (text.length > unitsOfLetter * settings.messageLength || tower.test(text)) return 'message_too_long';
   return isLongerThan(text, settings.messageLength) ? 'message_too_long' : null;
 }
