@@ -147,6 +147,7 @@ describe('sending', () => {
     [' \n\t ', 'message_empty'],
     ['\u200B\uFE0F\u034F', 'message_empty'],
     ['x'.repeat(1001), 'message_too_long'],
+    [`e${'\u0301'.repeat(10)}`.repeat(990), 'message_too_long'],
   ])('refuses a text that is empty or too long', async (text, code) => {
     const [anna, bert] = [await server.member(), await server.member()];
     const { status, body } = await send(anna, bert, text);

@@ -53,7 +53,7 @@ export const chatSubject = defineSubject({
     },
     chatUpdate: {
       input: (world, asker) => ({
-        body: { conversation: world.of[asker].conversation, archived: false, muted: false },
+        body: { conversation: world.of[asker].conversation, muted: true },
       }),
       outcomes: ownersOnly(missing, { blocked: missing }),
     },

@@ -15,9 +15,18 @@ export interface Books {
   readonly wrongSums: number;
   /** Postings that name a transfer, an account or a lot that is not there. */
   readonly strays: number;
+  /** Accounts of members who are not there. */
+  readonly ownerless: number;
 }
 
-export const soundBooks: Books = { sum: 0, wrongBalances: 0, wrongLots: 0, wrongSums: 0, strays: 0 };
+export const soundBooks: Books = {
+  sum: 0,
+  wrongBalances: 0,
+  wrongLots: 0,
+  wrongSums: 0,
+  strays: 0,
+  ownerless: 0,
+};
 
 /** Whether nothing is wrong with them. */
 export const isSound = (books: Books): boolean => Object.values(books).every((count) => count === 0);
@@ -44,9 +53,9 @@ export const checkBooks = (db: Database): Promise<Books> =>
         (select count(*)::bigint from ledger_postings p left join ledger_transfers t on t.id = p.transfer_id
           left join ledger_accounts a on a.id = p.account_id where t.id is null or a.id is null)
         + (select count(*)::bigint from ledger_lot_postings p left join ledger_transfers t on t.id = p.transfer_id
-          left join ledger_lots l on l.id = p.lot_id where t.id is null or l.id is null) as strays`.execute(
-      trx,
-    );
+          left join ledger_lots l on l.id = p.lot_id where t.id is null or l.id is null) as strays,
+        (select count(*)::bigint from ledger_accounts a left join members m on m.id = a.member_id
+          where a.member_id is not null and m.id is null) as ownerless`.execute(trx);
     const [found] = rows;
     if (!found) throw new Error('the books could not be read');
     return found;

@@ -29,6 +29,19 @@ const write = (...statements: ((trx: Trx) => RawBuilder<unknown>)[]) =>
 const transferOf = (id: string) => () =>
   sql`insert into ledger_transfers (id, kind, reference, created_at) values (${id}, 'grant', ${id}, now())`;
 
+it('finds an account of a member who is not there', async () => {
+  const { db } = server.services;
+  const account = newId();
+  await sql`insert into ledger_accounts (id, site_id, kind, member_id, balance, unit)
+    select ${account}, id, 'member', ${newId()}, 0, 'credits' from sites limit 1`.execute(db);
+  expect(await checkBooks(db)).toEqual({ ...soundBooks, ownerless: 1 });
+  await write(
+    () => sql`alter table ledger_accounts disable trigger ledger_accounts_stay`,
+    () => sql`delete from ledger_accounts where id = ${account}`,
+    () => sql`alter table ledger_accounts enable trigger ledger_accounts_stay`,
+  );
+});
+
 describe('the database itself, however books are written', () => {
   it('refuses postings of a transfer, or on an account, that is not there', async () => {
     const { account } = await giftOf((await server.member()).id);
@@ -72,6 +85,12 @@ describe('the database itself, however books are written', () => {
       expect(write(() => statement)).rejects.toThrow(/append-only/);
     await refused(sql`delete from ledger_accounts where id = ${account}`);
     await refused(sql`update ledger_accounts set id = ${newId()} where id = ${account}`);
+    const other = await server.member();
+    await refused(sql`update ledger_accounts set member_id = ${other.id} where id = ${account}`);
+    await refused(sql`update ledger_accounts set member_id = ${newId()} where id = ${account}`);
+    await refused(sql`update ledger_accounts set kind = 'receivable' where id = ${account}`);
+    await refused(sql`update ledger_accounts set unit = 'EUR' where id = ${account}`);
+    await refused(sql`update ledger_accounts set site_id = ${newId()} where id = ${account}`);
     await refused(sql`delete from ledger_lots where id = ${lot}`);
     await refused(sql`update ledger_lots set id = ${newId()} where id = ${lot}`);
     await refused(sql`update ledger_lots set account_id = ${newId()} where id = ${lot}`);

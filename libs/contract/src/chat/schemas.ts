@@ -176,7 +176,10 @@ export const chatSchemas = {
     answer: sendAnswer,
   },
   chatUpdate: {
-    body: z.object({ conversation: id, ...z.object(chatChoices).partial().shape }),
+    /** At least one of the two. */
+    body: z
+      .object({ conversation: id, ...z.object(chatChoices).partial().shape })
+      .refine(({ archived, muted }) => archived !== undefined || muted !== undefined, { path: ['archived'] }),
     answer: done,
   },
   /** Multipart: one part named `photo`; `member` is whom the message is for. */

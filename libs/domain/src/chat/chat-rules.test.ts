@@ -27,6 +27,10 @@ describe('texts', () => {
     expect(checkMessageText('x'.repeat(1000), settings)).toBeNull();
     expect(checkMessageText('x'.repeat(1001), settings)).toBe('message_too_long');
     expect(checkMessageText('é'.repeat(1000), settings)).toBeNull();
+    expect(checkMessageText(`Z${'\u0301'.repeat(8)}`, settings)).toBeNull();
+    expect(checkMessageText(`Z${'\u0301'.repeat(9)}`, settings)).toBe('message_too_long');
+    expect(checkMessageText('👍🏽'.repeat(990), settings)).toBeNull();
+    expect(checkMessageText('👩‍👩‍👧‍👦'.repeat(1000), settings)).toBeNull();
     for (const empty of ['', '  \n', '\u200B\u2060', '\u3164'])
       expect(checkMessageText(empty, settings)).toBe('message_empty');
   });

@@ -50,6 +50,7 @@ const withOther = (db: Database | Trx, member: string) =>
       'mine.other_read_seq',
       'mine.on_break',
       'mine.muted',
+      'mine.hidden',
       isArchived.as('archived'),
     ]);
 
@@ -114,7 +115,12 @@ export const findConversationWith = async (
   member: string,
   which: { readonly conversation: string } | { readonly other: string },
 ): Promise<
-  | ({ view: ConversationView; other: CardRow & Pick<Member, 'about_me'>; hasWaiting: boolean } & ChatChoices)
+  | ({
+      view: ConversationView;
+      other: CardRow & Pick<Member, 'about_me'>;
+      hasWaiting: boolean;
+      hidden: boolean;
+    } & ChatChoices)
   | undefined
 > => {
   const waits = sql<boolean>`exists (
@@ -131,6 +137,7 @@ export const findConversationWith = async (
       view: toViewOf(row),
       other: row,
       hasWaiting: row.has_waiting,
+      hidden: row.hidden,
       archived: archived ?? false,
       muted: muted ?? false,
     }

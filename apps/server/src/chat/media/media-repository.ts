@@ -44,22 +44,27 @@ export const insertMedia = async (
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** A photo became a message when its key has stored one of a conversation. */
-const sentAs = sql`sent_keys k where k.sender = p.sender and k.client_id = p.client_id and k.seq is not null`;
+export interface UploadFacts {
+  /** How many the sender has had taken in that no message names. */
+  readonly unsent: number;
+  readonly hasBlocked: boolean;
+  /** Whether the key has stored a message that is not of the file it has taken in, or whose file is gone with it. */
+  readonly isKeyUsed: boolean;
+}
 
-/** What has to be known before a file is received: how many are not sent yet, and whether the sender has blocked the receiver. */
+/** What has to be known before a file is received. */
 export const readUploadFacts = async (
   db: Database,
-  sender: string,
-  receiver: string,
-): Promise<{ readonly unsent: number; readonly hasBlocked: boolean }> => {
-  const { rows } = await sql<{ unsent: number; hasBlocked: boolean }>`
-    select (select count(*) from conversation_media p where p.sender = ${sender} and not exists (select 1 from ${sentAs}))::integer
-        as unsent,
-      exists (select 1 from blocks where blocker = ${sender} and blocked = ${receiver}) as "hasBlocked"`.execute(
+  { sender, receiver, clientId }: MediaKey,
+): Promise<UploadFacts> => {
+  const { rows } = await sql<UploadFacts>`
+    select (select count(*) from conversation_media where sender = ${sender} and not is_sent)::integer as unsent,
+      exists (select 1 from blocks where blocker = ${sender} and blocked = ${receiver}) as "hasBlocked",
+      exists (select 1 from sent_keys where sender = ${sender} and client_id = ${clientId})
+        and not exists (select 1 from conversation_media where sender = ${sender} and client_id = ${clientId}) as "isKeyUsed"`.execute(
     db,
   );
-  return rows[0] ?? { unsent: 0, hasBlocked: false };
+  return rows[0] ?? { unsent: 0, hasBlocked: false, isKeyUsed: false };
 };
 
 /** What of a file goes into the payload of its message. */
@@ -170,9 +175,7 @@ export const deletePurgedMedia = async (trx: Trx, member: string): Promise<strin
 export const deleteUnsentMedia = async (trx: Trx, before: Date): Promise<string[]> => {
   const { rows } = await sql<Names>`
     delete from conversation_media p
-    where p.used_at < ${before}::timestamptz
-      and not exists (select 1 from sent_keys k join messages m on m.conversation_id = k.conversation_id and m.seq = k.seq
-        where k.sender = p.sender and k.client_id = p.client_id and coalesce(m.payload #>> '{photo,id}', m.payload #>> '{voice,id}') = p.id::text)
+    where not p.is_sent and p.used_at < ${before}::timestamptz
       and not exists (select 1 from waiting_messages w
         where w.sender = p.sender and w.client_id = p.client_id and coalesce(w.payload #>> '{photo,id}', w.payload #>> '{voice,id}') = p.id::text)
       and not exists (select 1 from unpaid_messages u

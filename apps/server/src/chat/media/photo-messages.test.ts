@@ -6,6 +6,7 @@ import { activationToken, type Person, startTestServer, type TestServer } from '
 import { uploadMessagePhoto } from '../../testing/uploads/upload-photo.ts';
 import { setRules } from '../../testing/site-rules.ts';
 import { forgetUnsentMedia } from './forget-unsent.ts';
+import { readUploadFacts } from './media-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -151,6 +152,8 @@ describe('a photo in a conversation', () => {
     await server.visitor().call('activate', { body: { token: await activationToken(server, anna.id) } });
     const [theirs] = await messagesOf(bert, anna);
     expect((await get(theirs.photo.filename, bert)).statusCode).toBe(200);
+    await forgetUnsentMedia(server.services);
+    expect(await rowsOf(anna)).toMatchObject([{ is_sent: true }]);
 
     await setRules(server, { photoCredits: 7 });
     const next = randomUUID();
@@ -309,6 +312,34 @@ describe('a photo is not even received', () => {
     expect(codeOf(await upload(bert, anna))).toEqual([410, 'member_not_available']);
     expect(codeOf(await upload(anna, anna))[1]).toBe('own_profile');
     expect(codeOf(await uploadMessagePhoto(server, anna, randomUUID()))[1]).toBe('member_not_found');
+  });
+
+  it('under a key that has stored a message of something else, or one that was taken back', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const key = randomUUID();
+    const words = await anna.call('chatSend', {
+      body: { member: bert.id, kind: 'text', text: 'Hello' },
+      key,
+    });
+    expect(words.status).toBe(200);
+    expect(codeOf(await upload(anna, bert, { key }))).toEqual([409, 'idempotency_key_reused']);
+    const { conversation, seq, key: sent } = await sendPhoto(anna, bert);
+    expect((await upload(anna, bert, { key: sent })).statusCode).toBe(200);
+    await anna.call('messageRemove', { body: { conversation, seq } });
+    expect(codeOf(await upload(anna, bert, { key: sent }))).toEqual([409, 'idempotency_key_reused']);
+    expect(await rowsOf(anna)).toEqual([]);
+  });
+
+  it('and counts as sent by its own message only', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const key = randomUUID();
+    await upload(anna, bert, { key });
+    await anna.call('chatSend', { body: { member: bert.id, kind: 'text', text: 'Hello' }, key });
+    await sendPhoto(anna, bert);
+    expect((await rowsOf(anna)).map(({ is_sent }) => is_sent).sort()).toEqual([false, true]);
+    expect(
+      await readUploadFacts(server.services.db, { sender: anna.id, receiver: bert.id, clientId: key }),
+    ).toMatchObject({ unsent: 1 });
   });
 
   it('from who has taken in many and sent none', async () => {

@@ -1,4 +1,5 @@
 import type { MediaKind } from '@vesper/domain';
+import type { Generated } from 'kysely';
 
 interface ConversationMediaTable {
   id: string;
@@ -19,6 +20,8 @@ interface ConversationMediaTable {
   small_name: string | null;
   /** When it came, or was last named by a send. */
   used_at: Date;
+  /** Whether a message names it, which has arrived: not one that waits or is kept for an order. */
+  is_sent: Generated<boolean>;
 }
 
 declare module '../../platform/database/database-tables.ts' {

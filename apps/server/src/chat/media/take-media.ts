@@ -31,19 +31,21 @@ export interface Made {
 /**
  * To be asked before the file is received: who may not write to somebody sends them no file.
  * @throws AppError `own_profile`, `member_not_found`, `blocked_by_member`, `member_not_available`, `too_many_requests`,
- *   `service_unavailable`
+ *   `idempotency_key_reused`, `service_unavailable`
  */
 export const refuseMediaEarly = async (
   { db, pictures }: Services,
   site: Site,
-  { sender, receiver }: Upload,
+  { sender, receiver, key }: Upload,
 ): Promise<void> => {
   pictures.refuseEarly(sender.id);
   if (receiver === sender.id) throw new AppError('own_profile');
   await findVisibleMember(db, site.id, receiver, sender.id);
-  const { unsent, hasBlocked } = await readUploadFacts(db, sender.id, receiver);
-  if (hasBlocked) throw new AppError('member_not_available');
-  if (unsent >= mostUnsent) throw new AppError('too_many_requests');
+  const facts = await readUploadFacts(db, { sender: sender.id, receiver, clientId: key });
+  if (facts.hasBlocked) throw new AppError('member_not_available');
+  // Its message is there already, or was taken back: no other will name what is taken in under it.
+  if (facts.isKeyUsed) throw new AppError('idempotency_key_reused');
+  if (facts.unsent >= mostUnsent) throw new AppError('too_many_requests');
 };
 
 /** What a key has taken in before, if this is the same once more. @throws AppError `idempotency_key_reused` */
@@ -76,7 +78,13 @@ export const takeMedia = async (
   const { keep } = await storeFiles(services, made.files);
   const { sender, receiver, key } = upload;
   const bound = { sender: sender.id, receiver, client_id: key, sha256 };
-  const row: MediaRow = { id: newId(), ...bound, ...made.row, used_at: dateOf(services.clock) };
+  const row: MediaRow = {
+    id: newId(),
+    ...bound,
+    ...made.row,
+    used_at: dateOf(services.clock),
+    is_sent: false,
+  };
   const isNew = await inTransaction(services.db, async (trx) => {
     const isInserted = await insertMedia(trx, row);
     if (isInserted) await keep(trx);

@@ -37,6 +37,7 @@ const rowsOf = (desk: Desk, at: Date) => {
     known,
     knownSides: known.flatMap(({ sides }) => sides),
     starters: desk.starters(),
+    media: desk.outgoing.flatMap(({ letter: { payload } }) => payload?.photo?.id ?? payload?.voice?.id ?? []),
     paced: desk.outgoing
       .filter(({ letter }) => isPaced(letter))
       .map(({ letter, startsConversation }) => ({
@@ -50,11 +51,12 @@ const rowsOf = (desk: Desk, at: Date) => {
 
 /**
  * Writes all that a desk has let go, in one statement: the messages under the next numbers of their locked conversations, the
- * keys, the marks of both sides (up to an own message all is read), conversations that are begun and how many each sender has begun.
+ * keys, that their files are sent, the marks of both sides (up to an own message all is read), conversations that are begun and how
+ * many each sender has begun.
  * Refused as a second row of `conversations_pair` when somebody else has begun one of these conversations meanwhile.
  */
 export const writeOutgoing = (site: string, desk: Desk, at: Date): Question<void> => {
-  const { messages, begun, begunSides, known, knownSides, starters, paced } = rowsOf(desk, at);
+  const { messages, begun, begunSides, known, knownSides, starters, media, paced } = rowsOf(desk, at);
   const statement = sql`
     with begun as (
         insert into conversations (id, site_id, low_member, high_member, started_by, last_seq, created_at)
@@ -88,6 +90,7 @@ export const writeOutgoing = (site: string, desk: Desk, at: Date): Question<void
           ${columnOf(messages, 'seq')}::integer[], ${columnOf(messages, 'id')}::uuid[])
         on conflict (sender, client_id) do update set conversation_id = excluded.conversation_id, seq = excluded.seq,
           message_id = excluded.message_id),
+      named as (update conversation_media set is_sent = true where id = any(${media}::uuid[])),
       noted as (
         insert into recent_sends (sender, receiver, words, begins, sent_at)
         select sender, receiver, words, begins, ${at}::timestamptz

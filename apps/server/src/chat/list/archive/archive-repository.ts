@@ -18,16 +18,20 @@ export const shownAt = sql<Date>`case when mine.on_break
  */
 export const isArchived = sql<boolean>`(mine.archived_at is not null and (mine.muted or mine.archived_at >= ${shownAt}))`;
 
-/** Stores what was chosen for a locked conversation: put away is how it stands up to `lastSeq`, its newest message. */
+/**
+ * Stores what was chosen for a locked conversation: put away is how it stands up to `lastSeq`, its newest message. Answers whether
+ * that is anything new.
+ */
 export const setChoices = async (
   trx: Trx,
   member: string,
   { conversation, lastSeq }: { readonly conversation: string; readonly lastSeq: number },
   { archived, muted }: Partial<ChatChoices>,
-): Promise<void> => {
+): Promise<boolean> => {
   const asItStands = sql<Date>`coalesce((
     select sent_at from messages where conversation_id = ${conversation} and seq = ${lastSeq}), last_message_at)`;
-  await trx
+  const archivedAt = archived === undefined ? sql.ref('archived_at') : archived ? asItStands : sql`null`;
+  const { numUpdatedRows } = await trx
     .updateTable('conversation_members')
     .set({
       ...(archived !== undefined && { archived_at: archived ? asItStands : null }),
@@ -35,5 +39,9 @@ export const setChoices = async (
     })
     .where('conversation_id', '=', conversation)
     .where('member_id', '=', member)
-    .execute();
+    .where(
+      sql<boolean>`(archived_at, muted) is distinct from (${archivedAt}, ${muted === undefined ? sql.ref('muted') : muted})`,
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };

@@ -1,5 +1,6 @@
 import { exportPath } from '@vesper/contract';
 import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { subscribe } from '../../../testing/subscribe.ts';
@@ -108,6 +109,46 @@ describe('an archived conversation', () => {
     expect(await toldTo(server, anna, () => choose({ muted: true }))).toEqual([]);
     const eve = await server.member();
     expect((await choose({ muted: true }, eve)).body.error.code).toBe('conversation_not_found');
+  });
+
+  it('is told and written once, however often the same is chosen', async () => {
+    const { anna, bert, choose, conversation } = await pair();
+    const stored = async () => {
+      const { rows } = await sql<{ xmin: string }>`
+        select xmin::text from conversation_members where conversation_id = ${conversation} and member_id = ${bert.id}`.execute(
+        server.services.db,
+      );
+      return rows[0]?.xmin;
+    };
+    for (const choices of [
+      { archived: true },
+      { muted: true },
+      { archived: true, muted: true },
+      { archived: false },
+    ])
+      for (const isNew of [true, false]) {
+        const before = await stored();
+        const told = await toldTo(server, bert, () => choose(choices));
+        if (!isNew) expect([told, await stored()]).toEqual([[], before]);
+      }
+    await choose({ archived: true });
+    await send(anna, bert, 'second');
+    // It is put away already, and from now on with what has come since.
+    expect(await toldTo(server, bert, () => choose({ archived: true }))).toEqual([]);
+    await choose({ muted: false });
+    expect(await standing(bert)).toMatchObject({ list: [], archive: ['second'] });
+  });
+
+  it('is none without a choice, and none that was removed', async () => {
+    const { anna, bert, choose, conversation } = await pair();
+    expect((await choose({})).status).toBe(422);
+    await bert.call('chatRemove', { body: { conversation } });
+    for (const choices of [{ archived: true }, { muted: true }]) {
+      const { status, body } = await choose(choices);
+      expect([status, body.error?.code]).toEqual([404, 'conversation_not_found']);
+    }
+    await send(anna, bert, 'second');
+    expect((await choose({ archived: true })).status).toBe(200);
   });
 
   it('is in the download', async () => {

@@ -1,7 +1,8 @@
 import { folded } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { mostScannedBytes } from './search-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -33,6 +34,15 @@ const pair = async () => {
     (await send(anna, bert, 'Trifft man sich in der Straßenbahn?')).body.conversation.id,
   );
   return { anna, bert, conversation };
+};
+/** Stores so many messages behind the first of a conversation; `text` of the `n`th. */
+const fill = async (conversation: string, sender: Person, many: number, text: RawBuilder<unknown>) => {
+  const { db } = server.services;
+  await sql`
+    insert into messages (conversation_id, seq, id, sender, client_id, kind, text, cost, sent_at)
+    select ${conversation}, n + 1, gen_random_uuid(), ${sender.id}, 'n' || n, 'text', ${text}, 0, now()
+    from generate_series(1, ${many}::integer) n`.execute(db);
+  await sql`update conversations set last_seq = ${many + 1} where id = ${conversation}`.execute(db);
 };
 
 describe('the search in chats', () => {
@@ -109,18 +119,37 @@ describe('the search in chats', () => {
 
   it('looks through so many messages for an answer and no more, and goes on where it stopped', async () => {
     const { anna, conversation } = await pair();
-    const many = 7000;
-    await sql`
-      insert into messages (conversation_id, seq, id, sender, client_id, kind, text, cost, sent_at)
-      select ${conversation}, n + 1, gen_random_uuid(), ${anna.id}, 'n' || n, 'text', 'message ' || n, 0, now()
-      from generate_series(1, ${many}::integer) n`.execute(server.services.db);
-    await sql`update conversations set last_seq = ${many + 1} where id = ${conversation}`.execute(
-      server.services.db,
-    );
+    await fill(conversation, anna, 7000, sql`'message ' || n`);
     const first = await search(anna, 'bahn');
     expect([first.messages.length, first.next_cursor]).toEqual([0, expect.any(String)]);
     const second = await search(anna, 'bahn', first.next_cursor ?? '');
     expect([second.messages.map(({ seq }) => seq), second.next_cursor]).toEqual([[1], null]);
+  });
+
+  it.each([
+    ['of three accents a letter', 'e\u0301\u0302\u0308', 2000],
+    ['of Korean', '한', 2000],
+    ['of long words', 'a', 1000],
+  ])('looks through no more %s than so many bytes, each message once', async (_what, sign, length) => {
+    const { anna, conversation } = await pair();
+    const many = 600;
+    await fill(conversation, anna, many, sql`repeat(${sign}, ${length}::integer)`);
+    const bytes = Math.min(Buffer.byteLength(sign) * length, 16_000);
+    const seen: number[] = [];
+    let answers = 0;
+    for (let cursor: string | undefined | null; cursor !== null; answers += 1) {
+      const answer = await search(anna, 'bahn', cursor);
+      seen.push(...answer.messages.map(({ seq }) => seq));
+      cursor = answer.next_cursor;
+    }
+    expect(seen).toEqual([1]);
+    expect(answers).toBe(Math.ceil((many * bytes) / mostScannedBytes));
+  });
+
+  it('compares the beginning of a text that is longer than any may be', async () => {
+    const { anna, conversation } = await pair();
+    await fill(conversation, anna, 1, sql`'lantern ' || repeat('x', 4000) || ' anchor'`);
+    expect([await found(anna, 'lantern'), await found(anna, 'anchor')]).toEqual([[[2, 'lantern']], []]);
   });
 
   it('compares as the domain does', async () => {

@@ -6,6 +6,12 @@ import { shownAt } from '../archive/archive-repository.ts';
 
 /** So many messages are looked through for one answer, however many there are; the next one goes on behind them. */
 export const mostScanned = 5000;
+/** And so many bytes of their words: taking accents away costs by the letter, and most for letters of more bytes. */
+export const mostScannedBytes = 500_000;
+/** So much of one message is compared. No message is longer now; texts of before may be. */
+const mostCompared = 4000;
+/** What a letter takes at most. */
+const bytesOfLetter = 4;
 /** Conversations that are looked through at all, the newest. */
 const mostConversations = 2000;
 const mostNames = 10;
@@ -51,6 +57,7 @@ const found = (db: Database, { member, words, historyLimit, limit, position }: S
   const patterns = words.map((word) => `%${word}%`);
   const contains = (text: RawBuilder<unknown>) =>
     sql<boolean>`${foldedSql(text)} like all(${patterns}::text[])`;
+  const compared = sql<string>`left(text, ${mostCompared})`;
   const from = position
     ? sql<boolean>`(mine.shown_at, mine.id) <= (${position.shownAt}::timestamptz, ${position.id}::uuid)`
     : sql<boolean>`true`;
@@ -69,18 +76,22 @@ const found = (db: Database, { member, words, historyLimit, limit, position }: S
         where seen.last > seen.cleared_seq
         order by seen.shown_at desc, seen.id desc limit ${mostConversations}),
       scanned as materialized (
-        select *, row_number() over () as place from (
-          select mine.id, mine.other_id, mine.shown_at, m.seq, m.sender, m.text, m.sent_at
+        select * from (
+          select *, row_number() over () as place, sum(bytes) over (rows unbounded preceding) as reached from (
+          select mine.id, mine.other_id, mine.shown_at, m.seq, m.sender, m.text, m.sent_at,
+            least(octet_length(m.text), ${mostCompared * bytesOfLetter}) as bytes
           from (select * from mine where ${from} order by shown_at desc, id desc) mine
           cross join lateral (
             select seq, sender, text, sent_at from messages
             where conversation_id = mine.id and seq between mine.first and mine.last and ${before}
             order by seq desc limit ${mostScanned}) m
-          limit ${mostScanned}) looked)
-    (select 'message' as kind, place, id as conversation, other_id, shown_at, seq, sender, text as words, sent_at
-      from scanned where text <> '' and ${contains(sql`text`)} order by place limit ${limit})
+          limit ${mostScanned}) looked) counted
+        where reached - bytes < ${mostScannedBytes})
+    (select 'message' as kind, place, id as conversation, other_id, shown_at, seq, sender, ${compared} as words, sent_at
+      from scanned where text <> '' and ${contains(compared)} order by place limit ${limit})
     union all
-    (select 'end', place, id, other_id, shown_at, seq, sender, '', sent_at from scanned where place = ${mostScanned})
+    (select 'end', place, id, other_id, shown_at, seq, sender, '', sent_at from scanned
+      where place = ${mostScanned} or reached >= ${mostScannedBytes})
     union all
     (select 'name', row_number() over (order by mine.shown_at desc, mine.id desc), mine.id, mine.other_id, mine.shown_at, 0,
         mine.other_id, '', mine.shown_at
