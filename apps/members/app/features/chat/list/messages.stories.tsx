@@ -71,7 +71,7 @@ export const ArchiveByKeyboard: Story = {
     const acts = await screen.findAllByRole('menuitem');
     await waitFor(() => expect(acts[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await screen.findByText(/^You will not be notified of new messages/)).toBeVisible();
+    await expect(await screen.findByText(/^You will no longer be notified of new messages/)).toBeVisible();
     await waitFor(() => expect(more[0]).toHaveFocus());
   },
 };
