@@ -13,15 +13,15 @@ it('adds the files of a folder up, the deeper ones too, and the most used comes 
     note('apps/server/src/chat/deep/er.test.ts', 5),
     note('libs/ui/src/tokens/tokens.stories.tsx', 4),
     note('libs/ui/src/forms/forms.test.tsx', 3),
-    note('apps/members/app/features/chat/list/messages.stories.tsx', 2),
-    note('apps/members/app/features/chat/list/chat-list.test.tsx', 1),
+    note('apps/members/app/features/payment/list/messages.stories.tsx', 2),
+    note('apps/members/app/features/payment/list/chat-list.test.tsx', 1),
   ]);
   expect(lines).toEqual([
     { kind: 'journeys', folder: 'apps/e2e/src/passkeys', seconds: 50, budget: 45 },
     { kind: 'server', folder: 'apps/server/src/chat', seconds: 15, budget: 60 },
     { kind: 'stories', folder: 'libs/ui/src/tokens', seconds: 4, budget: 20 },
     { kind: 'units', folder: 'libs/ui', seconds: 3, budget: 60 },
-    { kind: 'stories', folder: 'apps/members/app/features/chat', seconds: 2, budget: 20 },
+    { kind: 'stories', folder: 'apps/members/app/features/payment', seconds: 2, budget: 20 },
     { kind: 'units', folder: 'apps/members', seconds: 1, budget: 60 },
   ]);
   expect(findOver(lines).map(({ folder }) => folder)).toEqual(['apps/e2e/src/passkeys']);

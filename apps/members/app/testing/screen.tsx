@@ -26,6 +26,9 @@ import { aWholeMember, wholeSettings } from './whole-member.ts';
 
 // For stories: a whole screen by its address, with its layout and its loader, and answers instead of a server.
 
+// What one story leaves unsent, the next would send first, and wait for: here the browser keeps nothing.
+Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
 /** As much of a route's file as a screen needs. */
