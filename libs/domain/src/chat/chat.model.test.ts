@@ -78,10 +78,10 @@ const model: Model<ChatSnapshot, ChatControl> = {
   offers: chatOffers,
   press: (type, { context }) => {
     if (type === 'draft.changed') return { type, text: 'hello' };
-    // One message at a time keeps the walk short; order among several has its own tests.
+    // One message at a time keeps the walk short, whatever its kind; order among several has its own tests.
     if (type === 'message.submitted') return { type, clientId: 'x1' };
     if (type === 'content.submitted')
-      return { type, clientId: 'x2', content: { kind: 'gift' as const, gift: 'rose' } };
+      return { type, clientId: 'x1', content: { kind: 'gift' as const, gift: 'rose' } };
     if (type === 'message.retried')
       return pressOn(
         type,
