@@ -16,6 +16,7 @@ import { useStoryTexts } from '@vesper/ui/stories';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoutesStub, Outlet, useNavigate } from 'react-router';
 import { ErrorPage } from '../frame/errors/error-screen.tsx';
+import { useToasts } from '../frame/errors/toasts.tsx';
 import { AppLink } from '../frame/links/app-link.tsx';
 import type { RootData } from '../frame/start/root-data.ts';
 import { createMembersContext } from '../load-context.ts';
@@ -157,10 +158,22 @@ const useStay = (): void =>
     };
   }, []);
 
+/** What one screen has said, the next one does not go on saying. */
+const useOwnToasts = (): void => {
+  const toasts = useToasts();
+  useEffect(
+    () => () => {
+      for (const { id } of toasts.getSnapshot()) toasts.remove(id);
+    },
+    [toasts],
+  );
+};
+
 /** A whole screen in the language of the toolbar. Throws while rendering when there is no such screen. */
 export const Screen = (props: ScreenProps) => {
   const { locale } = useStoryTexts();
   useStay();
+  useOwnToasts();
   const [shown, setShown] = useState<Awaited<ReturnType<typeof stubOf>>>();
   const [fault, setFault] = useState<{ readonly thrown: unknown }>();
   useEffect(() => {
