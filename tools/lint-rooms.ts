@@ -148,7 +148,7 @@ export const serverRooms: RoomTable = {
     testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
     access: ['platform', 'link', 'testing'],
     benchmarks: ['platform', 'credits', 'password', 'testing', '.'],
-    faults: ['platform', '.'],
+    faults: ['platform', 'credits', 'demo', 'testing', '.'],
   },
 };
 

@@ -18,10 +18,11 @@ export interface RunningProgram {
   readonly ended: Promise<string>;
 }
 
-/** Starts it, or another program of this folder; resolves when it listens. */
+/** Starts it, or another program of this folder, with more in its environment; resolves when it listens. */
 export const startProgram = async (
   { dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   file = 'dying-server.ts',
+  extra: NodeJS.ProcessEnv = {},
 ): Promise<RunningProgram> => {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
@@ -32,6 +33,7 @@ export const startProgram = async (
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATABASE_URL: databaseUrl ?? '',
+      ...extra,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
