@@ -81,7 +81,7 @@ const oneLife = async (world: TestDatabase, number: number, all: readonly Sender
   const sending = Promise.all(all.map((sender) => sender.send(life.port)));
   if (world.databaseUrl !== undefined && number % 3 === 0) await cutConnections(world.databaseUrl, upTo(100));
   if (number % 2 === 1) {
-    await setTimeout(upTo(250));
+    await setTimeout(upTo(1000));
     life.child.kill('SIGKILL');
   }
   await sending;
