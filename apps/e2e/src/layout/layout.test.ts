@@ -192,7 +192,7 @@ test('tells in which window and at which text size', async ({ page: at }) => {
   const style =
     ":root[data-text-size='200'] p { font-size: 40px } p { overflow-wrap: anywhere; max-width: 12vw }";
   await at.setContent(page('<p>Search</p>', style));
-  const found = await readAllSizes(at);
+  const found = (await readAllSizes(at)).filter((line) => line.includes('broken-word'));
   expect(found.filter((line) => line.startsWith('768px')).map((line) => line.slice(0, 25))).toEqual([
     '768px 200 %: broken-word:',
   ]);
