@@ -26,8 +26,8 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
   const credits = useSession((state) => state.user?.credits ?? 0);
   const gifts = giftsOffered({ giftCredits });
   const [code, setCode] = useState<string | undefined>(gifts[0]?.code);
-  const { send, held } = useSendContent(chat, onClose);
   const chosen = gifts.find((gift) => gift.code === code);
+  const { send, held } = useSendContent(chat, chosen?.credits ?? 0, onClose);
   return (
     <Drawer
       open
@@ -48,7 +48,7 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
       }
     >
       <div className="stack">
-        {held === null ? null : <HeldNotice code={held} />}
+        {held === null ? null : <HeldNotice key={String(held.isAhead)} {...held} />}
         <p>
           <FormattedMessage {...kindMessages.balance} values={{ credits }} />
         </p>

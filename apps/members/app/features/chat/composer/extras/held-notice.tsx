@@ -6,16 +6,24 @@ import { useHref } from 'react-router';
 import { useLocalePath } from '../../../../frame/links/localized-path.ts';
 import { chatMessages } from '../../messages.ts';
 
+interface HeldProps {
+  readonly code: string;
+  /** It is known before anything was pressed: said where one reads, and not spoken up about. */
+  readonly isAhead: boolean;
+}
+
 /** Why what was chosen is not sent, and what helps: in a window of its own, so that nothing of it is lost. */
-export const HeldNotice = ({ code }: { readonly code: string }) => {
+export const HeldNotice = ({ code, isAhead }: HeldProps) => {
   const notice = useRef<HTMLDivElement>(null);
   const credits = useHref(useLocalePath()('/credits'));
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => {
+    if (!isAhead) notice.current?.focus();
+  }, [isAhead]);
   return (
     <div ref={notice} className="held-notice" tabIndex={-1}>
       <AlertBanner
         tone="warning"
-        role="alert"
+        {...(!isAhead && { role: 'alert' as const })}
         actions={
           <a className="button button--outline" href={credits} target="_blank" rel="noopener">
             <FormattedMessage {...chatMessages.shortageAction} />
