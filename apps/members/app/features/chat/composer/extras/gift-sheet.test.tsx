@@ -61,11 +61,11 @@ describe('the gifts', () => {
 
   it('say beforehand where the chosen one costs more than one has, with the way to credits', async () => {
     await renderChat(sheet, first, { user: { credits: 3 } });
-    const ahead = () => document.querySelector('.held-notice');
+    const ahead = () => document.querySelector('.held-line');
     await choose('bouquet');
     expect(ahead()?.textContent).toContain(text(chatMessages.shortageTitle));
     expect(ahead()?.querySelector('a')?.getAttribute('href')).toBe('/credits');
-    expect(ahead()?.querySelector('[role=alert]')).toBeNull();
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
     expect(document.activeElement).toBe(document.body);
     await choose('rose');
     expect(ahead()).toBeNull();

@@ -12,6 +12,23 @@ interface HeldProps {
   readonly isAhead: boolean;
 }
 
+/** The same in one line, beside the button that sends. */
+export const HeldLine = ({ code }: Pick<HeldProps, 'code'>) => {
+  const credits = useHref(useLocalePath()('/credits'));
+  return (
+    <p className="held-line" role="status">
+      <span>
+        <FormattedMessage
+          {...(code === 'free_conversation_limit' ? chatMessages.limitTitle : chatMessages.shortageTitle)}
+        />
+      </span>
+      <a href={credits} target="_blank" rel="noopener">
+        <FormattedMessage {...chatMessages.shortageAction} />
+      </a>
+    </p>
+  );
+};
+
 /** Why what was chosen is not sent, and what helps: in a window of its own, so that nothing of it is lost. */
 export const HeldNotice = ({ code, isAhead }: HeldProps) => {
   const notice = useRef<HTMLDivElement>(null);
