@@ -80,7 +80,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     <html lang={locale} data-formats={formats} data-texts={textsVersion} {...documentAppearance(appearance)}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         {isFirst ? <WakeScript /> : null}
         <meta name="theme-color" content={brand?.theme_color ?? '#303a59'} />
         <link rel="icon" href={brand?.icon ?? '/favicon.svg'} />

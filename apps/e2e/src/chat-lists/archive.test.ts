@@ -41,10 +41,12 @@ test('what one device archives and mutes, the other shows, and the next message 
       await expect(rowOf(list, 'Bertram')).toHaveCount(0);
       await expect(archive(list, 1)).toBeVisible();
     }
+    // The row that had the focus is gone, and so is the link to the archive once it is open.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await archive(device.page, 1).click();
     await expect(
       device.page.getByRole('heading', { level: 1, name: text('chat-list.archive') }),
-    ).toBeVisible();
+    ).toBeFocused();
     await expect(rowOf(device.page, 'Bertram')).toBeVisible();
   });
 
@@ -62,6 +64,8 @@ test('what one device archives and mutes, the other shows, and the next message 
     await device.page.locator('.chat-head summary').press('Enter');
     await device.page.getByRole('button', { name: text('chat-choices.mute') }).press('Enter');
     await expect(device.page.getByText(text('chat-choices.muted', { name: 'Bertram' }))).toBeVisible();
+    await expect(device.page.locator('.chat-head details[open]')).toHaveCount(0);
+    await expect(device.page.locator('.chat-head summary')).toBeFocused();
     await expect(rowOf(page, 'Bertram').getByRole('img', { name: text('chat-list.muted') })).toBeVisible();
     await visit(device, '/chats');
     await say('Still there?');

@@ -30,6 +30,8 @@ test('a message is found by a word, marked in its line, and opened where it stan
     await page.keyboard.press('Enter');
     await expect(page.locator('mark')).toHaveText('Café');
     await expect(page).toHaveTitle(/brauner cafe/);
+    const title = text('chat-search.title', { words: 'brauner cafe' });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   });
 
   await test.step('it opens at the message, which was not on the first page', async () => {

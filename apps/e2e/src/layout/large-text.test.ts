@@ -5,7 +5,11 @@ import { text, textIn } from '../browser/texts.ts';
 
 const large = { theme: 'light', textSize: '150', contrast: 'normal' } as const;
 
-test('the tabs of the likes stand in one row on a phone with large text', async ({ page, watch, world }) => {
+test('the tabs of the likes stand in one row on a phone, and in two at most with large text', async ({
+  page,
+  watch,
+  world,
+}) => {
   await chooseAppearance(page, world.address, large);
   await page.setViewportSize({ width: 360, height: 740 });
   await becomeMember(page.request);
@@ -16,6 +20,8 @@ test('the tabs of the likes stand in one row on a phone with large text', async 
     const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     return new Set(tops).size;
   };
+  await expect.poll(rows).toBe(2);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
   await expect.poll(rows).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { measureCpu } from '../browser/cpu.ts';
 import type { LayoutRule } from './place.ts';
-import { readLayout } from './read-layout.ts';
+import { readLayout, readTextSizes } from './read-layout.ts';
 import { readAllSizes } from './sizes.ts';
 
 const test = base.extend<{ readonly cpu: void }>({
@@ -143,6 +143,44 @@ test('reads what is open over the page, and nothing below it', async ({ page: at
   expect((await readLayout(at, '.menu')).map(({ text }) => text)).toEqual(['Menu']);
 });
 
+const growing = (rules: string): string =>
+  `html[data-text-size='150'] { font-size: 150% } html[data-text-size='200'] { font-size: 200% } ${rules}`;
+const heldIn = async (at: Page, body: string, rules: string): Promise<string[]> => {
+  await at.setContent(page(body, growing(rules)));
+  const found = await readTextSizes(at, ['100', '150', '200'], null);
+  return found.map((places) =>
+    places
+      .filter(({ rule }) => rule === 'held-text')
+      .map(({ text }) => text)
+      .join(),
+  );
+};
+
+test('finds words that the chosen text size does not make larger', async ({ page: at }) => {
+  const held = await heldIn(
+    at,
+    '<h1>Great</h1><p>Small</p>',
+    'p { font-size: 1rem } h1 { font-size: min(2rem, 10.5vw) }',
+  );
+  expect(held).toEqual(['', '32 px, 1.05 times: Great', '32 px, 1.05 times: Great']);
+  expect(await heldIn(at, '<input value="Typed">', 'input { font-size: 16px }')).toEqual([
+    '',
+    '16 px, 1 times:',
+    '16 px, 1 times:',
+  ]);
+});
+
+test('lets a bar at the edge of the window grow less, and a brand not at all', async ({ page: at }) => {
+  const style = 'p { font-size: min(1rem, 7.2vw) } .logo { font-size: 16px }';
+  expect(await heldIn(at, '<p>Held</p><b class="logo">Vesper</b>', style)).toEqual([
+    '',
+    '',
+    '16 px, 1.44 times: Held',
+  ]);
+  const bar = '<div style="position: sticky; bottom: 0"><p>Held</p></div>';
+  expect(await heldIn(at, bar, style)).toEqual(['', '', '']);
+});
+
 test('leaves the page where it was', async ({ page: at }) => {
   await at.setContent(page(`${filler}<button>Go</button>${filler}`));
   await at.evaluate(() => scrollTo(0, 120));
@@ -154,7 +192,7 @@ test('tells in which window and at which text size', async ({ page: at }) => {
   const style =
     ":root[data-text-size='200'] p { font-size: 40px } p { overflow-wrap: anywhere; max-width: 12vw }";
   await at.setContent(page('<p>Search</p>', style));
-  const found = await readAllSizes(at);
+  const found = (await readAllSizes(at)).filter((line) => line.includes('broken-word'));
   expect(found.filter((line) => line.startsWith('768px')).map((line) => line.slice(0, 25))).toEqual([
     '768px 200 %: broken-word:',
   ]);

@@ -1,6 +1,13 @@
 /** What may be wrong with a laid-out page (look: "Every text size works"). */
 export type LayoutRule =
-  'broken-word' | 'out-of-sight' | 'covered' | 'texts-overlap' | 'sideways' | 'shrunk-icon' | 'composer';
+  | 'broken-word'
+  | 'out-of-sight'
+  | 'covered'
+  | 'texts-overlap'
+  | 'sideways'
+  | 'shrunk-icon'
+  | 'composer'
+  | 'held-text';
 
 /** In CSS pixels of the window, as rules met it. */
 export interface Box {

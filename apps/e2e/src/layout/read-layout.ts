@@ -2,17 +2,23 @@ import type { Page } from '@playwright/test';
 import { findBrokenWords } from './in-page/broken-words.ts';
 import { findLostControls } from './in-page/controls.ts';
 import { findFrameFaults } from './in-page/frame.ts';
+import { findHeldText, readFontSizes } from './in-page/growth.ts';
 import { findOverlaps } from './in-page/overlaps.ts';
 import { makeSight } from './in-page/sight.ts';
 import type { Place } from './place.ts';
 
 /** The page runs the rules' own sources: each stands alone. */
-const source = `(part) => {
-  const sight = (${makeSight.toString()})(part);
+const source = `(sight) => {
   return [${[findBrokenWords, findLostControls, findOverlaps, findFrameFaults]
     .map((rule) => `(${rule.toString()})(sight)`)
     .join(', ')}].flat();
 }`;
+
+/** How many times as large words must be at least in a text size as in 100 %; on the smallest phone the longest give up a little. */
+const leastGrowth: Readonly<Record<string, { readonly least: number; readonly leastInBar: number }>> = {
+  '150': { least: 1.4, leastInBar: 1.4 },
+  '200': { least: 1.7, leastInBar: 1.4 },
+};
 
 /** Shows the page in a text size as the switch in the bar does, and ends what fades from the one before. */
 const setTextSize = `(size) => {
@@ -28,7 +34,7 @@ const setTextSize = `(size) => {
  * read. An open dialog is found without being named.
  */
 export const readLayout = (page: Page, part: string | null = null): Promise<Place[]> =>
-  page.evaluate<Place[]>(`(${source})(${JSON.stringify(part)})`);
+  page.evaluate<Place[]>(`(${source})((${makeSight.toString()})(${JSON.stringify(part)}))`);
 
 /**
  * The same in several text sizes, in their order; the page is in its own again afterwards. All of it is one task of the
@@ -49,9 +55,16 @@ export const readTextSizes = (
       requestAnimationFrame(() => resolve());
       setTimeout(resolve, 1000);
     });
+    const least = ${JSON.stringify(leastGrowth)};
+    const readFontSizes = ${readFontSizes.toString()};
+    let first;
     const found = ${JSON.stringify(textSizes)}.map((size) => {
       set(size);
-      return (${source})(${JSON.stringify(part)});
+      const sight = (${makeSight.toString()})(${JSON.stringify(part)});
+      const sizes = readFontSizes(sight);
+      if (size === '100') first = sizes;
+      const held = first && size in least ? (${findHeldText.toString()})(first, sight, sizes, least[size]) : [];
+      return [...(${source})(sight), ...held];
     });
     set(before);
     return found;

@@ -3,12 +3,13 @@ import '../features/chat/chat.scss';
 import { KitLink } from '@vesper/ui';
 import { ArrowLeft } from 'lucide-react';
 import { loadTexts } from '@vesper/i18n/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Route } from './+types/chats.ts';
 import { ChatList } from '../features/chat/list/chat-list.tsx';
 import { ChatsPlace } from '../features/chat/list/chats-place.tsx';
 import { readChatPage } from '../features/chat/list/chat-page.ts';
 import { listMessages } from '../features/chat/list/list-messages.ts';
+import { useHeadingOfPart } from '../features/chat/list/use-heading-of-part.ts';
 import { readFoundPage } from '../features/chat/list/search/found-page.ts';
 import { ChatSearchForm } from '../features/chat/list/search/search-form.tsx';
 import { searchMessages } from '../features/chat/list/search/search-messages.ts';
@@ -42,11 +43,13 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
   const hasPane = hasSome || (!isArchive && archived.count > 0);
   const title = isArchive ? listMessages.archiveTitle : chatMessages.title;
   const isPart = isArchive || found !== null;
+  const name = found
+    ? intl.formatMessage(searchMessages.title, { words: found.q })
+    : intl.formatMessage(title);
+  const heading = useHeadingOfPart(found ? found.q : String(isArchive));
   return (
     <div className={hasPane ? 'container screen chats-screen' : 'container screen'}>
-      <PageTitle>
-        {found ? intl.formatMessage(searchMessages.title, { words: found.q }) : intl.formatMessage(title)}
-      </PageTitle>
+      <PageTitle>{name}</PageTitle>
       <div className="chats">
         <div className="chats__pane">
           <div className="chats__head">
@@ -59,8 +62,8 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
                 <ArrowLeft size={26} aria-hidden="true" />
               </KitLink>
             ) : null}
-            <h1 className="screen-title">
-              <FormattedMessage {...title} />
+            <h1 className="screen-title" ref={heading} tabIndex={-1}>
+              {name}
             </h1>
           </div>
           {hasPane || found ? <ChatSearchForm q={found?.q ?? ''} /> : null}

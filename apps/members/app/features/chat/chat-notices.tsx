@@ -37,7 +37,7 @@ const Limit = ({
 }: Omit<LimitProps, 'cost'> & {
   /** What helps; always said. */
   readonly step?: ReactNode;
-  readonly more: ReactNode;
+  readonly more?: ReactNode;
   readonly action: ReactNode;
   readonly children: ReactNode;
 }) => {
@@ -57,7 +57,7 @@ const Limit = ({
         </p>
         {step ? <p>{step}</p> : null}
       </div>
-      {isAhead ? null : <p className="chat-notices__more">{more}</p>}
+      {isAhead || !more ? null : <p className="chat-notices__more">{more}</p>}
     </AlertBanner>
   );
 };
@@ -71,15 +71,17 @@ const GetCredits = () => (
 
 const Shortage = ({ cost, heldCost, ...limit }: LimitProps & Pick<ChatView, 'heldCost'>) => {
   const credits = useSession((state) => state.user?.credits ?? 0);
+  const text = (
+    <FormattedMessage
+      {...(heldCost === null ? chatMessages.shortageText : chatMessages.shortageKept)}
+      values={{ cost: heldCost ?? cost, credits }}
+    />
+  );
   return (
     <Limit
       {...limit}
-      more={
-        <FormattedMessage
-          {...(heldCost === null ? chatMessages.shortageText : chatMessages.shortageKept)}
-          values={{ cost: heldCost ?? cost, credits }}
-        />
-      }
+      // What a gift, a photo or a recording costs stands nowhere else: it is said where room is scarce as well.
+      {...(heldCost === null ? { more: text } : { step: text })}
       action={<GetCredits />}
     >
       <FormattedMessage {...chatMessages.shortageTitle} />

@@ -104,8 +104,9 @@ export const chatMessages = defineMessages({
   },
   discard: {
     id: 'chat.discard',
-    defaultMessage: 'Discard',
-    description: 'Button on a message that was not sent',
+    defaultMessage: 'Remove',
+    description:
+      'Button on a message, a gift, a photo or a recording that was not sent: takes it away; nothing is deleted for anybody else',
   },
   typing: { id: 'chat.typing', defaultMessage: '{name} is typing', description: 'Under the messages' },
   loadFailed: {

@@ -76,6 +76,21 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Please write it down. It will help if you have a question about your report.',
     description: 'Below the number',
   },
+  copy: {
+    id: 'reports.copy',
+    defaultMessage: 'Copy number',
+    description: 'Button below the number of the report',
+  },
+  copyDone: {
+    id: 'reports.copy.done',
+    defaultMessage: 'Copied',
+    description: 'The same button once the number is copied',
+  },
+  copyFailed: {
+    id: 'reports.copy.failed',
+    defaultMessage: 'Your browser does not allow copying here',
+    description: 'The same button where the browser refuses',
+  },
   money: {
     id: 'reports.money',
     defaultMessage: 'Do not send any money. If you have already paid something, call your bank now.',

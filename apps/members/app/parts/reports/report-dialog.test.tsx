@@ -70,6 +70,39 @@ describe('a report', () => {
     expect(screen.getByText(text(reportMessages.which))).toBeTruthy();
   });
 
+  it('brings what is missing into sight, and leads to its question, at each press', async () => {
+    const scrolled: Element[] = [];
+    const before = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function scroll(this: Element) {
+      scrolled.push(this);
+    };
+    open();
+    for (const presses of [1, 2]) {
+      await next();
+      expect(scrolled.map(({ textContent }) => textContent)).toEqual(
+        Array.from({ length: presses }, () => text(reportMessages.whatMissing)),
+      );
+      expect(document.activeElement).toBe(screen.getByRole('group'));
+      screen.getByRole('button', { name: text(reportMessages.next) }).focus();
+    }
+    Element.prototype.scrollIntoView = before;
+  });
+
+  it('copies the number, and says where that is not allowed', async () => {
+    const writeText = vi.fn<(words: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    open([], []);
+    await chooseMoney();
+    await next();
+    await send();
+    await press(text(reportMessages.copy));
+    expect(writeText).toHaveBeenCalledWith('C3D4-F6H7');
+    writeText.mockRejectedValue(new Error('not allowed'));
+    await press(text(reportMessages.copyDone));
+    expect(screen.getByRole('button', { name: text(reportMessages.copyFailed) })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
   it('sends what was chosen and said, and shows the number', async () => {
     open();
     await chooseMoney();

@@ -1,7 +1,7 @@
 import './report-dialog.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Button, Dialog } from '@vesper/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
@@ -77,6 +77,19 @@ const useStepFocus = (step: string) => {
   return place;
 };
 
+/** What is wrong with the answers is brought into sight, and heard, each time that one wants to go on. */
+const useFaultInSight = (
+  place: RefObject<HTMLElement | null>,
+  { missed, refused }: Pick<Report, 'missed' | 'refused'>,
+): void => {
+  useEffect(() => {
+    const fault = place.current?.querySelector('.field__error, [role=alert]');
+    fault?.scrollIntoView({ block: 'center' });
+    // Named by its question and described by what is missing.
+    fault?.closest('fieldset')?.focus({ preventScroll: true });
+  }, [place, missed, refused]);
+};
+
 /** Reports somebody: what is wrong, which messages, a few words; then the number of the report. */
 export default function ReportDialog({
   name,
@@ -90,6 +103,7 @@ export default function ReportDialog({
   const report = useReport(conversationId, chosen, messages.length > 0);
   const { step, refused, draft } = report;
   const place = useStepFocus(step);
+  useFaultInSight(place, report);
   const isBegun = step !== 'done' && (draft.category !== null || draft.words !== '');
   return (
     <Dialog

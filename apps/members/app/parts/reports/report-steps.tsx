@@ -3,6 +3,7 @@ import { AlertBanner, Button, CheckboxField, RadioGroup, space, TextArea } from 
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryMessages, reportMessages } from './messages.ts';
+import { CopyButton } from './copy-button.tsx';
 import type { Report } from './use-report.ts';
 
 /** A message of the other's, as it is shown to choose it. */
@@ -121,6 +122,11 @@ export const DoneStep = ({
         <FormattedMessage {...reportMessages.receipt} />
       </dt>
       <dd>{report.receipt?.receipt}</dd>
+      {report.receipt ? (
+        <dd>
+          <CopyButton words={report.receipt.receipt} />
+        </dd>
+      ) : null}
     </dl>
     <p className="text-small">
       <FormattedMessage {...reportMessages.receiptNote} />

@@ -37,7 +37,8 @@ export const useReport = (conversation: string, chosen: readonly number[], hasMe
   const keyOf = useKey();
   const [step, setStep] = useState<ReportStep>('what');
   const [draft, setDraft] = useState<ReportDraft>({ category: null, messages: new Set(chosen), words: '' });
-  const [isAsked, setAsked] = useState(false);
+  // How often one wanted to go on with nothing chosen.
+  const [missed, setMissed] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -52,8 +53,8 @@ export const useReport = (conversation: string, chosen: readonly number[], hasMe
   };
   const go = (by: 1 | -1): void => {
     setRefused(null);
-    setAsked(draft.category === null);
-    if (draft.category !== null) setStep(steps[at + by] ?? step);
+    if (draft.category === null) setMissed(missed + 1);
+    else setStep(steps[at + by] ?? step);
   };
   const send = async (): Promise<void> => {
     const { category, messages, words } = draft;
@@ -74,7 +75,8 @@ export const useReport = (conversation: string, chosen: readonly number[], hasMe
     number: at + 1,
     count: steps.length,
     draft,
-    isMissing: isAsked && draft.category === null,
+    missed,
+    isMissing: missed > 0 && draft.category === null,
     isBusy,
     refused,
     receipt,

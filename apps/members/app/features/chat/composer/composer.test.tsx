@@ -1,7 +1,8 @@
 import type { LiveEvent, User } from '@vesper/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { renderChat } from '../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../testing/conversation.ts';
 import { later, refuse } from '../../../testing/fake-api.ts';
@@ -89,6 +90,23 @@ describe('the composer', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull();
     await act(async () => submit());
     expect(callsOf('chatSend')).toHaveLength(1);
+  });
+
+  it('says so, each time, when what is too long is sent, and no longer once it is not', async () => {
+    await renderChat(composer, first);
+    const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    type('x'.repeat(41));
+    // It comes with the first letter.
+    await waitFor(async () => {
+      await act(async () => submit());
+      expect(said()).toEqual([text(errorMessage('message_too_long'))]);
+    });
+    type('x'.repeat(40));
+    expect(said()).toEqual([]);
+    type('x'.repeat(41));
+    expect(said()).toEqual([]);
+    await act(async () => void pressEnter());
+    expect(said()).toHaveLength(1);
   });
 
   it('sends with Enter, makes a new line with Shift, and leaves a word alone that is being composed', async () => {

@@ -27,6 +27,11 @@ export const listMessages = defineMessages({
     defaultMessage: 'You: {text}',
     description: 'Last message of a conversation, written by the member',
   },
+  justNow: {
+    id: 'chat-list.just-now',
+    defaultMessage: 'just now',
+    description: 'In the place of a time, like “5 minutes ago”: less than a minute ago',
+  },
   more: {
     id: 'chat-list.more',
     defaultMessage: 'Show more conversations',

@@ -33,6 +33,21 @@ describe('the message log', () => {
     expect(bubbles()).toEqual(['message 1', 'message 2']);
   });
 
+  it('shows what one sends, however far up one has read', async () => {
+    const { chat } = await renderChat(log, aConversation([aMessage(1)]), {
+      answers: { chatSend: () => later<unknown>().promise },
+    });
+    const list = screen.getByRole('log');
+    const scrollTo = vi.fn();
+    Object.assign(list, { scrollTo, scrollTop: -900 });
+    fireEvent.scroll(list);
+    await waitFor(() => expect(document.querySelector('.chat-log__latest')).toBeTruthy());
+    await act(async () => chat.send({ type: 'draft.changed', text: 'seen' }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    await act(async () => chat.send({ type: 'message.submitted', clientId: 'k1' }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+  });
+
   it('says who wrote, for who does not see the side', async () => {
     await renderChat(log, aConversation([aMessage(1), aMessage(2, { sender: 'me' })]));
     expect(rows()[0]?.textContent).toContain(text(chatMessages.fromOther, { name: 'Grace' }));

@@ -108,7 +108,7 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
       aria-live="off"
       aria-label={intl.formatMessage(chatMessages.log)}
     >
-      {isAway ? <LaterLatestButton log={log} unread={unread} /> : null}
+      {isAway ? <LaterLatestButton chat={chat} log={log} unread={unread} /> : null}
       <div className="chat-log__content">
         {children}
         <LogHead chat={chat} />

@@ -68,7 +68,7 @@ export const SentMessage = memo(
             <MessageFace content={message} name={isOwn ? undefined : peer.name} />
           )}
         </MessageBubble>
-        {onMore && !removed ? (
+        {onMore && !(removed && isOwn) ? (
           <MessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatNotices } from '../../chat-notices.tsx';
 import { giftNames } from '../../../../parts/chat/gift-messages.ts';
@@ -53,7 +53,22 @@ describe('the gifts', () => {
       { member: 'they', kind: 'gift', gift: 'balloon_ride' },
     ]);
     expect(close).toHaveBeenCalledOnce();
-    expect(document.querySelector('.chat-log .gift-face')?.textContent).toBe(text(giftNames.balloon_ride));
+    // What a gift looks like comes with the first one.
+    await waitFor(() =>
+      expect(document.querySelector('.chat-log .gift-face')?.textContent).toBe(text(giftNames.balloon_ride)),
+    );
+  });
+
+  it('say beforehand where the chosen one costs more than one has, with the way to credits', async () => {
+    await renderChat(sheet, first, { user: { credits: 3 } });
+    const ahead = () => document.querySelector('.held-line');
+    await choose('bouquet');
+    expect(ahead()?.textContent).toContain(text(chatMessages.shortageTitle));
+    expect(ahead()?.querySelector('a')?.getAttribute('href')).toBe('/credits');
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+    await choose('rose');
+    expect(ahead()).toBeNull();
   });
 
   it('lead to the notice on credits where they cost too much, with the price of the gift, and stay', async () => {
@@ -66,6 +81,8 @@ describe('the gifts', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       text(chatMessages.shortageKept, { cost: 4, credits: 3 }),
     );
-    expect(document.querySelector('.bubble--failed')?.textContent).toContain(text(giftNames.bouquet));
+    await waitFor(() =>
+      expect(document.querySelector('.bubble--failed')?.textContent).toContain(text(giftNames.bouquet)),
+    );
   });
 });

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
 import { useGiftName } from '../../../../parts/chat/use-gift-name.ts';
 import type { Chat } from '../../engine/use-chat.ts';
-import { HeldNotice } from './held-notice.tsx';
+import { HeldLine, HeldNotice } from './held-notice.tsx';
 import { kindMessages } from './kind-messages.ts';
 import { useSendContent } from './use-send-content.ts';
 
@@ -26,8 +26,8 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
   const credits = useSession((state) => state.user?.credits ?? 0);
   const gifts = giftsOffered({ giftCredits });
   const [code, setCode] = useState<string | undefined>(gifts[0]?.code);
-  const { send, held } = useSendContent(chat, onClose);
   const chosen = gifts.find((gift) => gift.code === code);
+  const { send, held } = useSendContent(chat, chosen?.credits ?? 0, onClose);
   return (
     <Drawer
       open
@@ -36,19 +36,22 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
       closeLabel={intl.formatMessage(frameMessages.close)}
       actions={
         chosen ? (
-          <Button
-            look="go"
-            wide
-            icon={<SendHorizontal size={22} aria-hidden="true" />}
-            onClick={() => void send({ kind: 'gift', gift: chosen.code })}
-          >
-            <FormattedMessage {...kindMessages.sendFor} values={{ cost: chosen.credits }} />
-          </Button>
+          <>
+            {held?.isAhead ? <HeldLine code={held.code} /> : null}
+            <Button
+              look="go"
+              wide
+              icon={<SendHorizontal size={22} aria-hidden="true" />}
+              onClick={() => void send({ kind: 'gift', gift: chosen.code })}
+            >
+              <FormattedMessage {...kindMessages.sendFor} values={{ cost: chosen.credits }} />
+            </Button>
+          </>
         ) : null
       }
     >
       <div className="stack">
-        {held === null ? null : <HeldNotice code={held} />}
+        {held === null || held.isAhead ? null : <HeldNotice {...held} />}
         <p>
           <FormattedMessage {...kindMessages.balance} values={{ credits }} />
         </p>

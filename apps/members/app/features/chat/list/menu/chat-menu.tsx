@@ -1,6 +1,6 @@
 import type { MemberCard } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { removalMessages } from '../../safety/removal/removal-messages.ts';
@@ -19,6 +19,14 @@ export interface ChatMenuProps {
   readonly known: ChatChoices;
 }
 
+/** Closes the menu that a button stands in; the focus goes back to what opens it, and what opens next returns it there. */
+const closeMenu = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
+  const menu = currentTarget.closest('details');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+};
+
 interface ChoiceItemsProps extends Pick<ChatMenuProps, 'peer' | 'known'> {
   readonly conversation: string;
 }
@@ -31,7 +39,15 @@ const ChoiceItems = ({ conversation, peer, known }: ChoiceItemsProps) => {
     ['archived', archived ? choiceMessages.unarchive : choiceMessages.archive],
   ];
   return items.map(([choice, face]) => (
-    <button key={choice} type="button" className="menu__item" onClick={() => void turn(choice)}>
+    <button
+      key={choice}
+      type="button"
+      className="menu__item"
+      onClick={(event) => {
+        closeMenu(event);
+        void turn(choice);
+      }}
+    >
       <FormattedMessage {...face} />
     </button>
   ));
@@ -42,21 +58,33 @@ export const ChatMenu = ({ peer, conversationId, known }: ChatMenuProps) => {
   const openReport = useOpenReport();
   const [asked, setAsked] = useState<ChatRemoval | null>(null);
   const { name } = peer;
+  const ask = (act: ChatRemoval) => (event: SyntheticEvent<HTMLElement>) => {
+    closeMenu(event);
+    setAsked(act);
+  };
   return (
     <>
       {conversationId ? (
         <>
           <ChoiceItems conversation={conversationId} peer={peer} known={known} />
-          <button type="button" className="menu__item" onClick={() => setAsked('remove')}>
+          <button type="button" className="menu__item" onClick={ask('remove')}>
             <FormattedMessage {...removalMessages.remove} />
           </button>
-          <button type="button" className="menu__item" data-act="report" onClick={() => openReport()}>
+          <button
+            type="button"
+            className="menu__item"
+            data-act="report"
+            onClick={(event) => {
+              closeMenu(event);
+              openReport();
+            }}
+          >
             <FormattedMessage {...removalMessages.report} values={{ name }} />
           </button>
         </>
       ) : null}
       {peer.deleted ? null : (
-        <button type="button" className="menu__item" data-act="block" onClick={() => setAsked('block')}>
+        <button type="button" className="menu__item" data-act="block" onClick={ask('block')}>
           <FormattedMessage {...removalMessages.block} values={{ name }} />
         </button>
       )}

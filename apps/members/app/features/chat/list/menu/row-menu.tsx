@@ -4,6 +4,7 @@ import { Archive, ArchiveRestore, Bell, BellOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { choiceMessages } from './choice-messages.ts';
+import { keepFocusNear } from './keep-focus-near.ts';
 import { type ChatChoices, useChoices } from './use-choices.ts';
 
 await loadTexts('chat-choices');
@@ -40,6 +41,7 @@ export const RowMenu = ({ conversation, name, known, anchor, onClose }: RowMenuP
         { id: 'muted', label: intl.formatMessage(muteFace), icon: <MuteIcon size={22} aria-hidden="true" /> },
       ]}
       onAct={(id) => {
+        if (id === 'archived') keepFocusNear(anchor.current?.closest('li'));
         if (id === 'archived' || id === 'muted') void turn(id);
         onClose();
       }}

@@ -10,6 +10,9 @@ export interface ChatChoices {
   readonly muted: boolean;
 }
 
+/** What is on its way, by conversation and choice: pressed again meanwhile, also from a menu that is opened anew, it is one act. */
+const underWay = new Set<string>();
+
 /** Which of the two is turned over. */
 export type Choice = keyof ChatChoices;
 
@@ -32,6 +35,9 @@ export const useChoices = (conversation: string, name: string, known: ChatChoice
   const choices = useSession((state) => state.choices?.[conversation]) ?? known;
 
   const turn = async (choice: Choice): Promise<void> => {
+    const act = `${conversation} ${choice}`;
+    if (underWay.has(act)) return;
+    underWay.add(act);
     const next = { ...choices, [choice]: !choices[choice] };
     try {
       const body = { conversation, [choice]: next[choice] };
@@ -42,6 +48,7 @@ export const useChoices = (conversation: string, name: string, known: ChatChoice
     } catch (error) {
       showRefusal(error);
     }
+    underWay.delete(act);
   };
   return { choices, turn };
 };

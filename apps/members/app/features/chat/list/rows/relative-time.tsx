@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../../parts/time/local-time.tsx';
+import { listMessages } from '../list-messages.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -26,13 +27,15 @@ export const RelativeTime = ({
   const ago = (amount: number, unit: 'minute' | 'hour' | 'day'): string =>
     intl.formatRelativeTime(-Math.floor(amount), unit, { numeric: 'auto' });
   const text =
-    agoMs < hourMs
-      ? ago(agoMs / minuteMs, 'minute')
-      : agoMs < dayMs
-        ? ago(agoMs / hourMs, 'hour')
-        : agoMs < 7 * dayMs
-          ? ago(agoMs / dayMs, 'day')
-          : format(value, { day: 'numeric', month: 'short' });
-  // French "minute-ci" stays on one line, by a word joiner.
+    agoMs < minuteMs
+      ? intl.formatMessage(listMessages.justNow)
+      : agoMs < hourMs
+        ? ago(agoMs / minuteMs, 'minute')
+        : agoMs < dayMs
+          ? ago(agoMs / hourMs, 'hour')
+          : agoMs < 7 * dayMs
+            ? ago(agoMs / dayMs, 'day')
+            : format(value, { day: 'numeric', month: 'short' });
+  // French "avant-hier" stays on one line, by a word joiner.
   return <time dateTime={value}>{text.replace('-', '-\u{2060}')}</time>;
 };

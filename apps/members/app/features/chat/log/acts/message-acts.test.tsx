@@ -57,6 +57,21 @@ const open = async (seq: number, answers: NonNullable<Parameters<typeof renderCh
 };
 
 describe('the menu of a message', () => {
+  it('offers the report alone of what the other has taken back, and nothing of what one has oneself', async () => {
+    const taken = aConversation([
+      aMessage(1, { removed: true }),
+      aMessage(2, { sender: 'me', removed: true }),
+      aMessage(3),
+    ]);
+    await renderChat(page, taken, { user: { id: 'me' } });
+    expect(more(2)).toBeNull();
+    fireEvent.click(more(1) ?? document.body);
+    await screen.findByRole('menu');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      text(actMessages.report),
+    ]);
+  });
+
   it('offers what there is: deleting for own ones only', async () => {
     await open(2);
     expect(await item(text(actMessages.remove))).toBeTruthy();

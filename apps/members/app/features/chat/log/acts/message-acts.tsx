@@ -60,10 +60,13 @@ const useMenu = ({ message, ownId, mayAnswer }: MessageActsProps): MenuAct[] => 
     label: intl.formatMessage(actMessages[id]),
     icon,
   });
+  // What its sender has taken back was kept for a report.
+  const report = isOwn ? [] : [act('report', <Flag size={22} aria-hidden="true" />)];
+  if (message.removed) return report;
   return [
     ...(mayAnswer ? [act('answer', <Reply size={22} aria-hidden="true" />)] : []),
     ...(message.kind === 'text' ? [act('copy', <Copy size={22} aria-hidden="true" />)] : []),
-    ...(isOwn || message.removed ? [] : [act('report', <Flag size={22} aria-hidden="true" />)]),
+    ...report,
     ...(isOwn ? [{ ...act('remove', <Trash2 size={22} aria-hidden="true" />), danger: true }] : []),
   ];
 };
@@ -101,15 +104,17 @@ export default function MessageActs(props: MessageActsProps) {
     <OpenActionMenu
       anchor={anchor}
       label={intl.formatMessage(actMessages.menu)}
-      signs={{
-        label: intl.formatMessage(actMessages.reactions),
-        acts: reactionCodes.map((code) => ({
-          id: code,
-          label: intl.formatMessage(code === own ? actMessages.unreact : actMessages.react, { what: code }),
-          sign: reactionSigns[code],
-          chosen: code === own,
-        })),
-      }}
+      {...(!message.removed && {
+        signs: {
+          label: intl.formatMessage(actMessages.reactions),
+          acts: reactionCodes.map((code) => ({
+            id: code,
+            label: intl.formatMessage(code === own ? actMessages.unreact : actMessages.react, { what: code }),
+            sign: reactionSigns[code],
+            chosen: code === own,
+          })),
+        },
+      })}
       acts={menu}
       onAct={act}
       onClose={() => {

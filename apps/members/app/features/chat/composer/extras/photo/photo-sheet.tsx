@@ -77,7 +77,7 @@ export default function PhotoSheet({ chat, name, onClose }: PhotoSheetProps) {
   const cost = useSession((state) => state.settings.photo_credits);
   const owner = useSession((state) => state.user?.id ?? '');
   const { photo, refusal, isChecking, choose } = useChosenPhoto();
-  const { send, held } = useSendContent(chat, onClose);
+  const { send, held } = useSendContent(chat, cost, onClose);
   const sendPhoto = ({ file, width, height }: ChosenPhoto): void =>
     void send({ kind: 'photo', photo: { width, height } }, (key) => keepFile(owner, key, file));
   return (
@@ -107,7 +107,7 @@ export default function PhotoSheet({ chat, name, onClose }: PhotoSheetProps) {
       }
     >
       <div className="stack">
-        {held === null ? null : <HeldNotice code={held} />}
+        {held === null ? null : <HeldNotice key={String(held.isAhead)} {...held} />}
         {photo ? <Preview photo={photo} /> : <Terms cost={cost} />}
         <p role="status">{isChecking ? <FormattedMessage {...sheetMessages.checking} /> : null}</p>
         {refusal ? (

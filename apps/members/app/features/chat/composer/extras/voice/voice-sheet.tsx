@@ -78,7 +78,7 @@ export default function VoiceSheet({ chat, name, onClose }: VoiceSheetProps) {
   const credits = useSession((session) => session.user?.credits ?? 0);
   const owner = useSession((session) => session.user?.id ?? '');
   const recorder = useRecorder();
-  const { send, held } = useSendContent(chat, onClose);
+  const { send, held } = useSendContent(chat, cost, onClose);
   const sendRecording = ({ file, seconds }: Recording): void =>
     void send({ kind: 'voice', voice: { seconds } }, (key) => keepFile(owner, key, file));
   const { state } = recorder;
@@ -113,7 +113,7 @@ export default function VoiceSheet({ chat, name, onClose }: VoiceSheetProps) {
       }
     >
       <div className="stack">
-        {held === null ? null : <HeldNotice code={held} />}
+        {held === null ? null : <HeldNotice key={String(held.isAhead)} {...held} />}
         {hasBegun ? null : (
           <>
             <p>
