@@ -1,1 +1,2 @@
 export { kolmogorovSmirnov, mannWhitney, median, percentile } from './statistics.ts';
+export { note } from './rows.ts';

@@ -31,7 +31,7 @@ interface Presses {
 }
 
 /** Lets the page write down how long each press, key or tap waited for the paint that answers it (Event Timing). */
-const watchPresses = (): void => {
+export const watchPresses = (): void => {
   const found: Presses = { presses: [] };
   Object.assign(globalThis, { vesperPresses: found });
   new PerformanceObserver((list) => {
@@ -41,7 +41,7 @@ const watchPresses = (): void => {
 };
 
 /** Answers how long the slowest event since the last time took, and forgets it. */
-const takeSlowest = async (page: Page): Promise<number> => {
+export const takeSlowest = async (page: Page): Promise<number> => {
   const presses = await page
     .evaluate(() => (globalThis as unknown as { vesperPresses: Presses }).vesperPresses.presses.splice(0))
     .catch(() => []);

@@ -5,7 +5,7 @@
  * rows; VERBOSE prints each long task and what was sent.
  */
 import { type Browser, request } from '@playwright/test';
-import { median } from '@vesper/tools/benchmarks';
+import { median, note } from '@vesper/tools/benchmarks';
 import { findTestMember, lars, logIn, testPassword } from '../browser/people.ts';
 import { startWorld } from '../world/start-world.ts';
 import { measurePress, press, type Press, type PressTimes } from './first-press.ts';
@@ -100,6 +100,22 @@ const viewRow = async (
   const ratios = scripted.map(
     ({ largestPaint }, run) => largestPaint / (plain[run]?.largestPaint ?? Number.NaN),
   );
+  note(
+    { what: `${name}, largest paint`, measured: median(ratios), most: 1.1, yardstick: 'without script = 1' },
+    {
+      what: `${name}, blocked`,
+      measured: median(scripted.map(({ blocked }) => blocked)),
+      unit: 'ms',
+      most: 50,
+    },
+    { what: `${name}, awake`, measured: median(scripted.map(({ awake }) => awake)), unit: 'ms', most: 4000 },
+    {
+      what: `${name}, layout shift`,
+      measured: median(scripted.map(({ shift }) => shift)),
+      unit: '',
+      most: 0.005,
+    },
+  );
   return row([
     name,
     of('firstPaint'),
@@ -176,6 +192,12 @@ const printAll = async (browser: Browser, address: string): Promise<void> => {
     const found: PressTimes[] = [];
     for (let run = 0; run < runs; run += 1) found.push(await measurePress(browser, address, one));
     const [first, later] = [median(found.map((of) => of.first)), median(found.map((of) => of.later))];
+    note({
+      what: `${name}, press to paint`,
+      measured: one.asleep ? first : later,
+      unit: 'ms',
+      most: one.asleep ? 200 : 48,
+    });
     say(row([name, first.toFixed(0), one.asleep ? '' : later.toFixed(0), one.asleep ? '200' : '48']));
   }
 };

@@ -12,8 +12,11 @@ export interface RunningWorld {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product in a temporary folder: mail server, payment sandbox, a copy of the demo world, server. */
-export const startWorld = async (): Promise<RunningWorld> => {
+/**
+ * Starts the whole product in a temporary folder: mail server, payment sandbox, a copy of the demo world (which `prepare` may
+ * write more into), server.
+ */
+export const startWorld = async (prepare?: (dataFolder: string) => Promise<void>): Promise<RunningWorld> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-journeys-'));
   const stops: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
@@ -24,6 +27,7 @@ export const startWorld = async (): Promise<RunningWorld> => {
     const spareDataFolder = path.join(folder, 'spare-data');
     const seeded = await seededWorld();
     for (const copy of [dataFolder, spareDataFolder]) cpSync(seeded, copy, { recursive: true });
+    await prepare?.(dataFolder);
     const mailFolder = path.join(folder, 'mails');
     const mail = await startMailServer(mailFolder);
     stops.push(() => mail.close());

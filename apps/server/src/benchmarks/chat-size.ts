@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterParameter, eventsPath } from '@vesper/contract';
-import { median, percentile } from '@vesper/tools/benchmarks';
+import { median, note, percentile } from '@vesper/tools/benchmarks';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { WebSocket } from 'ws';
@@ -143,6 +143,35 @@ say(`opening a conversation of ${long}: ${ratio(took.open, ofSmall.open)}`);
 say(`turning a page in it: ${ratio(took.scroll, ofSmall.scroll)}`);
 say(
   `an idle connection, of ${connections} by ${members} members: ${ours.toFixed(1)} KB, bare ws ${theirs.toFixed(1)} KB: ${(ours / theirs).toFixed(2)}`,
+);
+const ratioOf = (large: readonly number[], little: readonly number[]): number =>
+  median(large.map((value, index) => value / (little[index] ?? value)));
+const small100 = 'a conversation of 100 = 1';
+note(
+  {
+    what: `${missed} missed messages told, p99`,
+    measured: percentile(took.caught, 99),
+    unit: 'ms',
+    most: 150,
+  },
+  {
+    what: `opening a conversation of ${long}`,
+    measured: ratioOf(took.open, ofSmall.open),
+    most: 1.2,
+    yardstick: small100,
+  },
+  {
+    what: 'turning a page in it',
+    measured: ratioOf(took.scroll, ofSmall.scroll),
+    most: 1.2,
+    yardstick: small100,
+  },
+  {
+    what: `memory of an idle connection, of ${connections}`,
+    measured: ours / theirs,
+    most: 1.3,
+    yardstick: 'bare ws = 1',
+  },
 );
 await served.stop();
 await bare.stop();

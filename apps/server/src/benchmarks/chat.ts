@@ -2,17 +2,17 @@
  * What does a message cost, and how long is it on its way? Members send over their live connections, each message stored,
  * charged by lots, checked for blocks and counted unread in its commit; beside a bare relay that stores one row, with a commit
  * for each and with commits that are shared. On a PostgreSQL of its own that awaits its disk, with programs of its own; the
- * processor time is that of the program and the database. Nothing passes or fails. ROUNDS, SECONDS, PAIRS, AT_ONCE and ALONE
- * may be set.
+ * processor time is that of the program and the database. Then a hundred and a thousand sends a second, for a minute each.
+ * Nothing passes or fails. ROUNDS, SECONDS, PAIRS, AT_ONCE, ALONE and PACE_SECONDS (0 for none) may be set.
  */
 import { eventsPath } from '@vesper/contract';
 import { treeCpuMs } from '@vesper/testing';
-import { median, percentile } from '@vesper/tools/benchmarks';
+import { median, note, percentile } from '@vesper/tools/benchmarks';
 import pg from 'pg';
 import { startTestServer } from '../testing/test-server.ts';
 import { type Program, startProgram, startServed } from './calls/program.ts';
 import { openPostgres, tidy } from './calls/world.ts';
-import { type Connected, connect, measureAlone, measureRate } from './chat/pairs.ts';
+import { type Connected, connect, measureAlone, measurePace, measureRate } from './chat/pairs.ts';
 import { forgetPace, keepLoggedIn, makeRelayTable, sendFaster } from './chat/relay-repository.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -20,6 +20,7 @@ const seconds = Number(process.env.SECONDS ?? 5);
 const pairCount = Number(process.env.PAIRS ?? 100);
 const atOnce = Number(process.env.AT_ONCE ?? 4);
 const alone = Number(process.env.ALONE ?? 200);
+const paceSeconds = Number(process.env.PACE_SECONDS ?? 60);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const postgres = await openPostgres();
@@ -99,11 +100,34 @@ for (let round = 0; round <= rounds; round += 1) {
   if (round === 0) await tidy(databaseUrl);
 }
 
+const paces: {
+  readonly aSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly refused: number;
+  /** Of the relay with shared commits, p99 in the same minutes. */
+  readonly relay: number;
+}[] = [];
+for (const aSecond of paceSeconds > 0 ? [100, 1000] : []) {
+  await measurePace(pairs.ours, aSecond, 2);
+  const ofRelay = await measurePace(pairs.group, aSecond, Math.min(10, paceSeconds));
+  const took = await measurePace(pairs.ours, aSecond, paceSeconds);
+  paces.push({
+    aSecond,
+    p50: percentile(took, 50),
+    p99: percentile(took, 99),
+    refused: took.filter((ms) => ms === Infinity).length,
+    relay: percentile(ofRelay, 99),
+  });
+}
+
 clearInterval(forgetting);
 await client.end();
 
+const ratioOf = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((value, index) => value / (theirs[index] ?? value)));
 const ratio = (ours: readonly number[], theirs: readonly number[]): string =>
-  median(ours.map((value, index) => value / (theirs[index] ?? value))).toFixed(2);
+  ratioOf(ours, theirs).toFixed(2);
 const row = (what: string, ours: readonly number[], theirs: readonly number[], digits: number): void =>
   say(
     `${what.padEnd(58)}${median(ours).toFixed(digits).padStart(9)}${median(theirs).toFixed(digits).padStart(11)}${ratio(ours, theirs).padStart(8)}`,
@@ -120,6 +144,39 @@ row(
 row('processor of a send, program, ms', load.ours.program, load.group.program, 3);
 row('processor of a send, database, ms', load.ours.database, load.group.database, 3);
 row('acknowledged, p99 ms', load.ours.p99, load.group.p99, 1);
+for (const { aSecond, p50, p99, refused, relay } of paces)
+  say(
+    `${aSecond} sends a second for ${paceSeconds} s, to the other socket: p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms, ${refused} refused; relay p99 ${relay.toFixed(1)} ms`,
+  );
+const bare = 'relay that commits its row = 1';
+note(
+  {
+    what: 'a message alone, p50',
+    measured: ratioOf(latency.ours.p50, latency.one.p50),
+    most: 2,
+    yardstick: bare,
+  },
+  { what: 'the same, p99', measured: ratioOf(latency.ours.p99, latency.one.p99), most: 3, yardstick: bare },
+  {
+    what: 'sends a second',
+    measured: ratioOf(load.ours.rate, load.group.rate),
+    least: 0.25,
+    yardstick: 'relay with shared commits = 1',
+  },
+  {
+    what: 'a send, processor',
+    measured: median(load.ours.program) + median(load.ours.database),
+    unit: 'ms',
+    most: 0.4,
+  },
+  ...paces.map(({ aSecond, p99, relay }) => ({
+    what: `${aSecond} sends a second, p99`,
+    measured: p99,
+    unit: 'ms' as const,
+    most: 20,
+    yardstick: `relay ${relay.toFixed(1)} ms`,
+  })),
+);
 
 for (const name of ['ours', 'one', 'group'] as const) {
   for (const connected of pairs[name].flat()) connected.socket.terminate();

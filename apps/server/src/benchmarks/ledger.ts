@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { postgresFolder } from '@vesper/testing';
-import { median } from '@vesper/tools/benchmarks';
+import { median, note } from '@vesper/tools/benchmarks';
 import { sql } from 'kysely';
 import { checkBooks } from '../credits/books-repository.ts';
 import { readLots } from '../credits/lots-repository.ts';
@@ -81,11 +81,18 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const ratio = median(found.ours.map((rate, round) => rate / (found.theirs[round] ?? rate)));
 say('what                                         a second   yardstick   ratio');
-const row = (what: string, rate: number, yardstick: number, of: number): void =>
+const row = (what: string, rate: number, yardstick: number, of: number, least?: number): void => {
+  note({
+    what: `ledger: ${what.split(',', 1)[0] ?? what}`,
+    measured: of,
+    least,
+    yardstick: what.split(', ', 2)[1],
+  });
   say(
     `${what.padEnd(42)}${rate.toFixed(0).padStart(11)}${yardstick.toFixed(0).padStart(12)}${of.toFixed(2).padStart(8)}`,
   );
-row('spends one at a time, two accounts = 1', median(found.ours), median(found.theirs), ratio);
+};
+row('spends one at a time, two accounts = 1', median(found.ours), median(found.theirs), ratio, 0.8);
 
 /** So many spends of as many members in one transaction, and as many bare rows of the table of transfers. */
 const atOnce = 500;
@@ -120,6 +127,7 @@ row(
   median(batched.ours),
   median(batched.theirs),
   median(batched.ours.map((rate, round) => rate / (batched.theirs[round] ?? rate))),
+  0.4,
 );
 
 const standing = (member: string) =>
@@ -145,6 +153,7 @@ row(
   (all.rows[0]?.count ?? 0) / reckoned,
   200_000,
   (all.rows[0]?.count ?? 0) / reckoned / 200_000,
+  1,
 );
 
 await db.destroy();

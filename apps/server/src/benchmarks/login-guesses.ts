@@ -3,6 +3,7 @@
  * the owner get in meanwhile, from a browser that was used before? The hour is simulated. On PostgreSQL when
  * TEST_DATABASE_URL is set, else on the embedded database. Exits 1 when more than 100 are, or the owner is kept out.
  */
+import { note } from '@vesper/tools/benchmarks';
 import { passwordVerifications } from '../password/password-hash.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -67,4 +68,10 @@ say(`took ${seconds.toFixed(0)} s, ${(guesses / seconds).toFixed(0)} a second`);
 say(`answers: ${[...answers].map(([code, count]) => `${code} ${count}`).join(', ')}`);
 say(`guesses whose password was looked at: ${guessesLookedAt} (at most ${mostLookedAt})`);
 say(`the owner got in from a known browser: ${ownerIn} of ${ownerTried} times`);
+note({
+  what: `${guesses} guesses at one account, looked at`,
+  measured: guessesLookedAt,
+  unit: '',
+  most: mostLookedAt,
+});
 process.exitCode = guessesLookedAt > mostLookedAt || ownerIn < ownerTried ? 1 : 0;

@@ -6,7 +6,7 @@
  */
 import { callTable } from '@vesper/contract';
 import { treeCpuMs } from '@vesper/testing';
-import { median } from '@vesper/tools/benchmarks';
+import { median, note } from '@vesper/tools/benchmarks';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ask, askMany, hangUp } from './calls/ask.ts';
@@ -89,11 +89,13 @@ for (let round = 0; round < rounds; round += 1)
   for (const [name, row] of Object.entries(rows)) found[name]?.push(await measure(row));
 
 const costOf = (name: string): number => median(found[name] ?? [0]);
-/** The middle of what a page costs beside its yardstick, round by round. */
-const ratioTo = (name: string, yardsticks: readonly string[]): string => {
-  const ratios = (found[name] ?? []).map(
+/** What a page costs beside its yardstick, round by round. */
+const ratiosTo = (name: string, yardsticks: readonly string[]): number[] =>
+  (found[name] ?? []).map(
     (cost, round) => cost / yardsticks.reduce((sum, one) => sum + (found[one]?.[round] ?? 0), 0),
   );
+const ratioTo = (name: string, yardsticks: readonly string[]): string => {
+  const ratios = ratiosTo(name, yardsticks);
   return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}, ${Math.max(...ratios).toFixed(2)})`;
 };
 
@@ -117,6 +119,13 @@ for (const name of names) {
   const yardsticks = yardsticksOf[name];
   const beside = yardsticks ? ` | ${ratioTo(name, yardsticks)} of ${yardsticks.join(' + ')}` : '';
   say(`${name.padEnd(18)}${String(bytes).padStart(8)} ${costOf(name).toFixed(2).padStart(8)}${beside}`);
+  if (yardsticks)
+    note({
+      what: `page ${name}, processor`,
+      measured: median(ratiosTo(name, yardsticks)),
+      most: name.endsWith('visitor') ? 1.5 : undefined,
+      yardstick: `${yardsticks.join(' + ')} = 1`,
+    });
 }
 
 hangUp();

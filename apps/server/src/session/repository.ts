@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { ownStateColumn, type OwnStateRow } from '../member/own-state-repository.ts';
 import { memberColumns } from '../member/repository.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, readAlong } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementOnce } from '../platform/database/statement-once.ts';
 import type { Trx } from '../platform/database/transaction.ts';
@@ -36,14 +36,17 @@ const byId = statementOnce<SessionRow, [id: string, now: Date]>((db, id, now) =>
 const byToken = statementOnce<SessionRow, [tokenHash: string, now: Date, site: string]>(
   (db, tokenHash, now, site) =>
     sessionQuery(db, 'sessions.token_hash', tokenHash, now).where('members.site_id', '=', site),
+  readAlong,
 );
 const byTokenWithState = statementOnce<
   SessionRow & { own: OwnStateRow },
   [tokenHash: string, now: Date, site: string]
->((db, tokenHash, now, site) =>
-  sessionQuery(db, 'sessions.token_hash', tokenHash, now)
-    .where('members.site_id', '=', site)
-    .select(ownStateColumn.as('own')),
+>(
+  (db, tokenHash, now, site) =>
+    sessionQuery(db, 'sessions.token_hash', tokenHash, now)
+      .where('members.site_id', '=', site)
+      .select(ownStateColumn.as('own')),
+  readAlong,
 );
 
 /** A session with its member, and when either was last seen. */

@@ -29,16 +29,17 @@ export const widenPagePolicy = (
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'listeningPort'>,
 ): void => {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const policy = reply.getHeader(header);
     // An unknown host has no site.
     const site = request.site as Site | undefined;
-    if (request.routeOptions.config.isCall || typeof policy !== 'string' || !site) return;
+    if (request.routeOptions.config.isCall || typeof policy !== 'string' || !site) return done();
     const own = originOfAddress(originOf(services, site)) ?? '';
     const pictures = [...pictureHosts(services, site)].join(' ');
     reply.header(
       header,
       policy.replace(/img-src [^;]*/, `$& ${pictures}`).replace(/connect-src [^;]*/, `$& ${own}`),
     );
+    done();
   });
 };

@@ -80,12 +80,17 @@ export class SiteDirectory {
 
   /**
    * The site of a host name (without port); with `orDefault` an unknown host gets the default site. What was changed more
-   * than five seconds ago is seen.
+   * than five seconds ago is seen; only when it is read again is there anything to wait for.
    */
-  async findByHost(host: string, orDefault: boolean): Promise<Site | undefined> {
+  findByHost(host: string, orDefault: boolean): Site | undefined | Promise<Site | undefined> {
     const reading = this.#refresh();
+    if (!reading) return this.#knownByHost(host, orDefault);
     // A database that does not answer must not hold up what is known already.
-    if (reading) await (this.#sites.size === 0 ? reading : Promise.race([reading, delay(patienceMs)]));
+    const read = this.#sites.size === 0 ? reading : Promise.race([reading, delay(patienceMs)]);
+    return read.then(() => this.#knownByHost(host, orDefault));
+  }
+
+  #knownByHost(host: string, orDefault: boolean): Site | undefined {
     this.#keepUp();
     return this.#sites.get(host.toLowerCase()) ?? (orDefault ? this.#default : undefined);
   }

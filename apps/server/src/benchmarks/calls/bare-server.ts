@@ -35,3 +35,4 @@ createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('ready\n'));
+process.once('SIGTERM', () => process.exit(0));

@@ -33,3 +33,16 @@ export const fillConversation = async (
     returning number::integer as last`.execute(db);
   return { id, messages, lastEvent: Math.max(...rows.slice(-1).map(({ last }) => last)) };
 };
+
+/** The member with this mail address, who has paid, so that old messages are shown. @throws Error without one, or with several */
+export const makePremium = async (db: Services['db'], email: string): Promise<string> => {
+  const found = await db
+    .updateTable('members')
+    .set({ premium: true })
+    .where('email', '=', email)
+    .returning('id')
+    .execute();
+  const [one] = found;
+  if (!one || found.length > 1) throw new Error(`${found.length} members with the address ${email}`);
+  return one.id;
+};

@@ -64,6 +64,47 @@ export interface Rate {
   readonly took: readonly number[];
 }
 
+/**
+ * So many sends a second in all for so many seconds, by turns and whether or not those before have arrived.
+ * @returns milliseconds of each from when it was due to the other's socket; endless for one that is refused
+ */
+export const measurePace = async (
+  pairs: readonly (readonly [Connected, Connected])[],
+  aSecond: number,
+  seconds: number,
+): Promise<readonly number[]> => {
+  const took: number[] = [];
+  const due = new Map<string, number>();
+  const all = aSecond * seconds;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const arrive = (ms: number): void => {
+    took.push(ms);
+    if (took.length === all) resolve();
+  };
+  for (const [from, to] of pairs) {
+    from.onFrame = (frame) => {
+      if (frame.type === 'refused') arrive(Number.POSITIVE_INFINITY);
+    };
+    to.onFrame = ({ type, message }) => {
+      const dueMs = type === 'message' && message ? due.get(message.text) : undefined;
+      if (dueMs !== undefined) arrive(performance.now() - dueMs);
+    };
+  }
+  const began = performance.now();
+  let next = 0;
+  const timer = setInterval(() => {
+    for (; next < all && began + (next * 1000) / aSecond <= performance.now(); next += 1) {
+      const [from, to] = pairs[next % pairs.length] ?? [];
+      if (!from || !to) continue;
+      const text = `At the pace of ${aSecond}, number ${next}`;
+      due.set(text, began + (next * 1000) / aSecond);
+      send(from, to, text);
+    }
+  }, 1);
+  await promise.finally(() => clearInterval(timer));
+  return took;
+};
+
 /** Everybody keeps so many sends under way for so many seconds. */
 export const measureRate = async (
   pairs: readonly (readonly [Connected, Connected])[],

@@ -1,12 +1,13 @@
 import { channel } from 'node:diagnostics_channel';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, type LogEvent } from 'kysely';
+import { type CompiledQuery, Kysely, type LogEvent } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tables } from './database-tables.ts';
 import { EmbeddedDialect } from './drivers/embedded-dialect.ts';
 import { LateBeginDialect } from './drivers/postgres-dialect.ts';
 import { asNumber, asText, date, int8, openPool, runPostgresScript } from './drivers/postgres-pool.ts';
+import { ReadsTogether } from './drivers/reads-together.ts';
 import { isStaleStatement } from './drivers/statement-names.ts';
 
 export type Database = Kysely<Tables>;
@@ -24,6 +25,20 @@ const log = ({ query }: LogEvent): void => {
   if (statements.hasSubscribers) statements.publish(query.sql);
 };
 
+const readers = new WeakMap<Database, ReadsTogether>();
+
+/**
+ * Asks a short statement that reads and is asked by everybody: with PostgreSQL along with those that others ask in the same
+ * moment ({@link ReadsTogether}); in a transaction, and by the embedded database, as any other.
+ */
+export const readAlong = async <R>(db: Database, query: CompiledQuery<R>): Promise<R[]> => {
+  const reader = readers.get(db);
+  if (!reader) return (await db.executeQuery(query)).rows;
+  const { rows } = await reader.ask(query.sql, query.parameters);
+  if (statements.hasSubscribers) statements.publish(query.sql);
+  return rows as R[];
+};
+
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const pglite = new PGlite(path.join(folder, 'database'), { parsers: { [int8]: asNumber, [date]: asText } });
   await pglite.waitReady;
@@ -35,6 +50,7 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
 const openPostgres = (connectionString: string, onError: (error: Error) => void): OpenDatabase => {
   const pool = openPool(connectionString, onError);
   const db = new Kysely<Tables>({ dialect: new LateBeginDialect({ pool }), log });
+  readers.set(db, new ReadsTogether(pool));
   return { db, runScript: (script) => runPostgresScript(connectionString, onError, script) };
 };
 

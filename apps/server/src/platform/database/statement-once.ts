@@ -9,6 +9,11 @@ interface Compilable<R> {
 /** Stands for the n-th value while the text is made; no value of the product begins with a character that texts can not hold. */
 const placeFor = (index: number): string => `\0value ${index}`;
 
+/** How a statement is asked: alone, or along with others (`readAlong`). */
+type Ask = <R>(db: Database, query: CompiledQuery<R>) => Promise<R[]>;
+
+const askAlone: Ask = async (db, query) => (await db.executeQuery(query)).rows;
+
 /**
  * A statement that is asked with every request: its text is made once and not each time (building one of thirty columns
  * costs as much as the database's answer). `build` is called with stand-ins for the values, all of them text, and hands
@@ -17,6 +22,7 @@ const placeFor = (index: number): string => `\0value ${index}`;
  */
 export const statementOnce = <R, V extends readonly unknown[]>(
   build: (db: Database, ...values: { [I in keyof V]: string }) => Compilable<R>,
+  ask: Ask = askAlone,
 ): ((db: Database, ...values: V) => Promise<R[]>) => {
   let made:
     { readonly query: CompiledQuery<R>; readonly valueAt: readonly (number | undefined)[] } | undefined;
@@ -35,7 +41,7 @@ export const statementOnce = <R, V extends readonly unknown[]>(
     const parameters = valueAt.map((index, at) =>
       index === undefined ? query.parameters[at] : values[index],
     );
-    return (await db.executeQuery<R>({ ...query, parameters })).rows;
+    return ask(db, { ...query, parameters });
   };
 };
 

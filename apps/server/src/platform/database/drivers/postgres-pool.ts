@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { type Settled, type Shapes, toDriver, type WrittenStatement } from './known-statement.ts';
 import { isStaleStatement, StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's type numbers whose values the two drivers would hand over differently. */
@@ -36,6 +37,7 @@ export const trips = channel('vesper.trip');
  */
 class ProductClient extends pg.Client {
   readonly #names = new StatementNames();
+  readonly #shapes: Shapes = new Map();
 
   #isCorked = false;
 
@@ -71,11 +73,11 @@ class ProductClient extends pg.Client {
   async #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
     const name = this.#names.nameOf(text, values.length);
     // The driver would take a statement for prepared though it was closed again, because a value could not be written.
-    const written = values.map((value) => toWire(value));
-    if (name === undefined) return this.#send({ text, values: written });
+    const statement = { text, values: values.map((value) => toWire(value)) };
+    if (name === undefined) return this.#send(statement);
     const isAlone = this.#isAlone;
     try {
-      return await this.#send({ name, text, values: written });
+      return await this.#send(statement, name);
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
       this.#names.renew(text);
@@ -91,10 +93,14 @@ class ProductClient extends pg.Client {
     return this.#underWay === 0 && this.getTransactionStatus() === 'I';
   }
 
-  async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
+  /** Asks it under that name. */
+  async #send(statement: WrittenStatement, name?: string): Promise<pg.QueryResult> {
     this.#underWay += 1;
     try {
-      return await super.query(query);
+      return await new Promise((resolve, reject) => {
+        const settled: Settled = (error, result) => (error ? reject(error) : resolve(result));
+        super.query(toDriver(statement, name, this.#shapes, settled));
+      });
     } finally {
       this.#underWay -= 1;
     }

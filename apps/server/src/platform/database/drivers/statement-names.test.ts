@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../database.ts';
 import { migrateUp } from '../migrations.ts';
@@ -72,6 +73,25 @@ describe('prepared statements', () => {
     expect(await found('not in', [first, third])).toEqual([second]);
   });
 
+  it('say once what their answer is made of, and read the same ever after', async () => {
+    const described = vi.spyOn(pg.Connection.prototype as unknown as { describe: () => void }, 'describe');
+    await open.db.connection().execute(async (db) => {
+      const read = (id: number) =>
+        sql<object>`select ${id}::int as id, null as nothing, date '1960-02-03' as day, 7::int8 as large,
+          array['a', 'ä'] as list where ${id}::int > 0`.execute(db);
+      const first = { id: 1, nothing: null, day: '1960-02-03', large: 7, list: ['a', 'ä'] };
+      expect((await read(1)).rows).toEqual([first]);
+      expect((await read(2)).rows).toEqual([{ ...first, id: 2 }]);
+      expect((await read(0)).rows).toEqual([]);
+      const write = () => sql`delete from installation_secrets where name = ${'nobody'}`.execute(db);
+      expect((await write()).numAffectedRows).toBe(0n);
+      expect((await write()).numAffectedRows).toBe(0n);
+    });
+    // The embedded database has a driver of its own.
+    expect(described.mock.calls.length).toBe(database.databaseUrl ? 2 : 0);
+    described.mockRestore();
+  });
+
   it('are prepared again when a migration changes what they answer', async () => {
     await open.runScript('create table changing (id int); insert into changing values (1);');
     const read = (db: Database) =>
@@ -79,6 +99,10 @@ describe('prepared statements', () => {
     await open.db.connection().execute(async (db) => {
       expect((await read(db)).rows).toEqual([{ id: 1 }]);
       await sql`alter table changing add column more int default 2`.execute(db);
+      expect((await read(db)).rows).toEqual([{ id: 1, more: 2 }]);
+      await sql`alter table changing rename column more to other`.execute(db);
+      expect((await read(db)).rows).toEqual([{ id: 1, other: 2 }]);
+      await sql`alter table changing rename column other to more`.execute(db);
       expect((await read(db)).rows).toEqual([{ id: 1, more: 2 }]);
       await sql`alter table changing add column most int default 3`.execute(db);
       const inside = await inTransaction(db, async (trx) => (await read(trx)).rows);

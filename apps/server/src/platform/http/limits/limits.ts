@@ -62,8 +62,21 @@ const limiterMaker = (redis: Redis | undefined): MakeLimiter => {
   };
 };
 
+/** Those of the last requests: reading an address cost as much as counting it. */
+const networks = new Map<string, string>();
+const mostNetworks = 2000;
+
 /** The network that an address stands for: of version 6 each subscriber has a whole /64. */
 export const networkOf = (address: string): string => {
+  const known = networks.get(address);
+  if (known !== undefined) return known;
+  if (networks.size >= mostNetworks) networks.clear();
+  const network = readNetwork(address);
+  networks.set(address, network);
+  return network;
+};
+
+const readNetwork = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6

@@ -20,9 +20,9 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /** Cuts off who sends a small body byte by byte: each of them would hold a request open for minutes. */
 export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualMs): void => {
-  app.addHook('preParsing', async (request, _reply, payload) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     const isFile = request.routeOptions.config.file === true && mayHaveFile(request);
-    if (isFile || !hasBody(request)) return payload;
+    if (isFile || !hasBody(request)) return done(null, payload);
     let afterReading: NodeJS.Immediate | undefined;
     // When the time is over, what has come meanwhile is read first: a busy server must not cut off whom it kept waiting itself.
     const timer = setTimeout(() => {
@@ -33,6 +33,6 @@ export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualM
       clearImmediate(afterReading);
     };
     payload.once('end', stop).once('close', stop).once('error', stop);
-    return payload;
+    done(null, payload);
   });
 };
