@@ -18,6 +18,8 @@ export interface ChatView {
   readonly typing: boolean;
   /** What stands in the composer; the machine's alone. */
   readonly draft: string;
+  /** In grapheme clusters, once it comes near what is allowed; 0 before. */
+  readonly draftLength: number;
   /** The `seq` of the message that the draft answers. */
   readonly answerTo: number | null;
   /** What keeps the draft from being sent; the machine's judgement. */
@@ -45,6 +47,7 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     loadingOlder: false,
     typing: false,
     draft: '',
+    draftLength: 0,
     answerTo: null,
     draftCode: null,
     heldCost: null,

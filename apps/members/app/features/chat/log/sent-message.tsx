@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import { MessageFace } from './message-face.tsx';
 import { senderMessages } from './sender-messages.ts';
+import { LaterMessageMore } from '../later-with-engine.tsx';
 import { chatMessages } from '../messages.ts';
-import { MessageMore } from './acts/message-more.tsx';
 import { LaterQuote, LaterReactions } from './acts/later-bubble-parts.tsx';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
@@ -69,7 +69,7 @@ export const SentMessage = memo(
           )}
         </MessageBubble>
         {onMore && !removed ? (
-          <MessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />
+          <LaterMessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />
         ) : null}
       </div>
     );
