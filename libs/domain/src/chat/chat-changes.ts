@@ -142,6 +142,15 @@ export function afterContentSubmitted(context: ChatContext, clientId: string, co
   return { outbox: enqueue(context.outbox, queuedItem(clientId, content)) };
 }
 
+/** Words go back to where they were written, above what has been written since; anything else is gone. */
+export function afterRecalled(context: ChatContext, clientId: string): Change {
+  const item = context.outbox.find((one) => one.clientId === clientId);
+  const outbox = without(context.outbox, clientId);
+  if (item?.content.kind !== 'text') return { outbox };
+  const written = context.draft.trim() === '' ? '' : `\n${context.draft}`;
+  return { outbox, draft: `${item.content.text}${written}`, answerTo: context.answerTo ?? item.answerTo };
+}
+
 export function afterSent(context: ChatContext, sent: SendOutput): Change {
   const conversationId = sent.conversationId ?? context.conversationId;
   if (sent.outcome === 'delivered') {

@@ -58,6 +58,8 @@ export type ChatEvent =
   | { type: 'content.submitted'; clientId: string; content: SendContent }
   | { type: 'message.retried'; clientId: string }
   | { type: 'message.discarded'; clientId: string }
+  /** Not to be sent once there is a connection again: its words go back into the draft. */
+  | { type: 'message.recalled'; clientId: string }
   | { type: 'alert.dismissed' }
   /** Messages up to here have been on the screen; see `shouldMarkRead`. */
   | { type: 'messages.seen'; seq: number }

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { isPeerTyping } from './chat-offers.ts';
+import { chatOffers, isPeerTyping } from './chat-offers.ts';
 import type {
   AfterInput,
   AfterLoaded,
@@ -342,6 +342,42 @@ describe('writing', () => {
     await settle();
     expect(sent.map(({ clientId }) => clientId)).toEqual(['x0', 'x1']);
     expect(outbox()).toEqual([]);
+  });
+
+  it('takes back what waits for a connection, and only that: its words return to the draft', async () => {
+    const { actor, settle, write, sent, outbox, context } = start({ send: [refusal('network_error')] });
+    await settle();
+    write('on its way', 'x1');
+    actor.send({ type: 'message.recalled', clientId: 'x1' });
+    expect(outbox()).toEqual([['x1', 'sending', null]]);
+    await settle();
+    actor.send({ type: 'connection.lost' });
+    actor.send({ type: 'answer.chosen', seq: 4 });
+    write('in the tunnel', 'x2');
+    actor.send({ type: 'content.submitted', clientId: 'x3', content: { kind: 'gift', gift: 'rose' } });
+    actor.send({ type: 'draft.changed', text: 'begun since' });
+    actor.send({ type: 'message.recalled', clientId: 'x2' });
+    expect(context()).toMatchObject({ draft: 'in the tunnel\nbegun since', answerTo: 4 });
+    actor.send({ type: 'message.recalled', clientId: 'x3' });
+    actor.send({ type: 'message.recalled', clientId: 'x1' });
+    expect(context().draft).toBe('on its way\nin the tunnel\nbegun since');
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect(outbox()).toEqual([]);
+    expect(sent.map(({ clientId }) => clientId)).toEqual(['x1']);
+  });
+
+  it('does not offer to send again what can never be sent', async () => {
+    const { actor, settle, write, sent, outbox } = start({ send: [refusal('voice_invalid')] });
+    await settle();
+    write('as if it were a recording', 'x1');
+    await settle();
+    expect(chatOffers(actor.getSnapshot())).toContain('message.discarded');
+    expect(chatOffers(actor.getSnapshot())).not.toContain('message.retried');
+    actor.send({ type: 'message.retried', clientId: 'x1' });
+    await settle();
+    expect(outbox()).toEqual([['x1', 'failed', 'voice_invalid']]);
+    expect(sent).toHaveLength(1);
   });
 
   it('stops at a failed message; the rest follows after a retry or a discard', async () => {

@@ -122,6 +122,10 @@ const sending = chatSetup.createStateConfig({
       guard: 'isUnsentItem',
       actions: [{ type: 'tellDiscarded', params: ({ event }) => ({ clientId: event.clientId }) }, 'discard'],
     },
+    'message.recalled': {
+      guard: and(['isOffline', 'mayDraft', 'isWaitingForConnection']),
+      actions: [{ type: 'tellDiscarded', params: ({ event }) => ({ clientId: event.clientId }) }, 'recall'],
+    },
     'alert.dismissed': { guard: 'isDismissible', actions: 'dismissAlert' },
     'membership.changed': { actions: 'noteMembership' },
     'connection.restored': { actions: 'requeueUnanswered' },

@@ -8,6 +8,7 @@ import {
   afterLoadRefused,
   afterMembershipChange,
   afterOlder,
+  afterRecalled,
   afterReceived,
   afterSendRefused,
   afterSent,
@@ -29,7 +30,7 @@ import type {
 } from './chat-types.ts';
 import { hasGap } from './message-list.ts';
 import { checkMessageText } from './content/message-text.ts';
-import { nextToSend, requeue, without, withState } from './outbox.ts';
+import { maySendAgain, nextToSend, requeue, waitsForConnection, without, withState } from './outbox.ts';
 
 /** The actors, guards, actions and delays of `chatMachine`. */
 export const chatSetup = setup({
@@ -95,6 +96,9 @@ export const chatSetup = setup({
     discard: assign(({ context, event }) =>
       event.type === 'message.discarded' ? { outbox: without(context.outbox, event.clientId) } : {},
     ),
+    recall: assign(({ context, event }) =>
+      event.type === 'message.recalled' ? afterRecalled(context, event.clientId) : {},
+    ),
     requeueUnanswered: assign({ outbox: ({ context }) => requeue(context.outbox) }),
     dismissAlert: assign({ refusal: null }),
   },
@@ -110,7 +114,11 @@ export const chatSetup = setup({
     hasNextToSend: ({ context }) => nextToSend(context.outbox) !== null,
     isFailedItem: ({ context, event }) =>
       event.type === 'message.retried' &&
-      context.outbox.some(({ clientId, state }) => clientId === event.clientId && state === 'failed'),
+      context.outbox.some((item) => item.clientId === event.clientId && maySendAgain(item)),
+    isWaitingForConnection: ({ context, event }) =>
+      event.type === 'message.recalled' &&
+      context.outbox.some((item) => item.clientId === event.clientId && waitsForConnection(item)),
+    isOffline: stateIn({ connection: 'offline' }),
     isUnsentItem: ({ context, event }) =>
       event.type === 'message.discarded' &&
       context.outbox.some(

@@ -121,7 +121,14 @@ export const MessageMenu: Story = {
     await pressFor(canvasElement, '[data-seq="6"] .message-more', '[data-seq="6"] [aria-expanded=true]');
   },
 };
-export const Offline: Story = { args: { state: { online: false } } };
+/** What is sent waits, and can be taken back. */
+export const Offline: Story = {
+  args: { state: { online: false } },
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, 'text', said[3]);
+    await pressFor(canvasElement, sendButton, 'main .bubble--waiting button');
+  },
+};
 export const Unconfirmed: Story = { args: { user: aWholeMember({ status: 'not_confirmed' }) } };
 /** The other member answers by itself, and it is said. */
 export const Automatic: Story = {

@@ -1,3 +1,7 @@
+import { loadTexts } from '@vesper/i18n/react';
+
+await loadTexts('chat-gift', 'chat-photo');
+
 /** What comes with the machine of a conversation, in one piece; asked for by `later-with-engine.tsx`. */
 export { ChatLimits, Reload } from './chat-limits.tsx';
 export { Answering } from './composer/answering.tsx';

@@ -48,6 +48,7 @@ export const followSession = (
   onRemoved: () => void,
 ): (() => void) => {
   let known = session.getSnapshot();
+  if (!known.online) chat.send({ type: 'connection.lost' });
 
   const stopLive = session.onLive((event) => {
     const { conversationId } = chat.getSnapshot().context;

@@ -16,6 +16,8 @@ export interface ChatView {
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
   readonly typing: boolean;
+  /** There is no network: what is sent waits. */
+  readonly isOffline: boolean;
   /** What stands in the composer; the machine's alone. */
   readonly draft: string;
   /** In grapheme clusters, once it comes near what is allowed; 0 before. */
@@ -46,6 +48,7 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     hasOlder: loaded.hasOlder,
     loadingOlder: false,
     typing: false,
+    isOffline: false,
     draft: '',
     draftLength: 0,
     answerTo: null,

@@ -5,6 +5,7 @@ import {
   countGraphemes,
   draftCode,
   failedItem,
+  isOffline,
   isPeerTyping,
 } from '@vesper/domain';
 import type { ChatView } from './chat-view.ts';
@@ -41,5 +42,6 @@ export const viewOfChat = (snapshot: ChatSnapshot, first: ChatView): ChatView =>
   offers: chatOffers(snapshot),
   loadingOlder: snapshot.value.older === 'loading',
   typing: isPeerTyping(snapshot),
+  isOffline: isOffline(snapshot),
   ready: true,
 });

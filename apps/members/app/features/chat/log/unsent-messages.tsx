@@ -1,5 +1,5 @@
 import type { MemberCard } from '@vesper/contract';
-import type { ChatMessage } from '@vesper/domain';
+import { type ChatMessage, maySendAgain, waitsForConnection } from '@vesper/domain';
 import type { Chat } from '../engine/use-chat.ts';
 import { isLimit } from '../limit-ahead.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
@@ -12,7 +12,7 @@ export interface UnsentMessagesProps {
   readonly peer: MemberCard;
   /** Credits a message costs. */
   readonly cost: number;
-  readonly view: Pick<LogView, 'outbox' | 'mayRetry' | 'isHeld'>;
+  readonly view: Pick<LogView, 'outbox' | 'mayRetry' | 'mayRecall' | 'isHeld' | 'isOffline'>;
   /** The message of a number, where it is on the page. */
   readonly answeredBy: (seq: number) => ChatMessage | undefined;
 }
@@ -29,7 +29,9 @@ export const UnsentMessages = ({ chat, peer, cost, view, answeredBy }: UnsentMes
         quote={
           item.answerTo ? <LaterQuote answered={answeredBy(item.answerTo)} quote={null} peer={peer} /> : null
         }
-        mayRetry={view.mayRetry}
+        mayRetry={view.mayRetry && maySendAgain(item)}
+        isOffline={view.isOffline && (item.state === 'sending' || waitsForConnection(item))}
+        mayRecall={view.mayRecall && waitsForConnection(item)}
         isShort={isShort && isLimit(item.errorCode)}
         isHeld={view.isHeld}
         send={chat.send}
