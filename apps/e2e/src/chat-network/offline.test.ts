@@ -30,7 +30,9 @@ test('what is written without a connection goes out in order, from whichever pag
     await sendMessage(page, bert.name, 'In the tunnel');
     await expect(page.getByRole('alert')).toContainText(text('chat.offline'));
     await sendMessage(page, bert.name, 'Rather not');
-    await bubble(page, 'Rather not').getByRole('button', { name: text('chat.recall') }).click();
+    await bubble(page, 'Rather not')
+      .getByRole('button', { name: text('chat.recall') })
+      .click();
     await expect(bubble(page, 'Rather not')).toHaveCount(0);
     await expect(messageField(page, bert.name)).toBeFocused();
     await expect(messageField(page, bert.name)).toHaveValue('Rather not');

@@ -16,6 +16,7 @@ const history = chatSetup.createStateConfig({
       actions: ['noteSeen', { type: 'tellRead', params: ({ event }) => ({ seq: event.seq }) }],
     },
     'peer.read': { actions: 'notePeerRead' },
+    'peer.received': { actions: 'notePeerReceived' },
     'contact.ended': { actions: 'noteContactEnd' },
     // What was seen without a connection is told now.
     'connection.restored': {

@@ -29,6 +29,7 @@ const loaded = {
   historyHidden: false,
   readSeq: 0,
   peerReadSeq: 0,
+  peerReceivedSeq: 0,
   waiting: [],
   refusal: null,
 };
@@ -55,7 +56,15 @@ const model: Model<ChatSnapshot, ChatControl> = {
       errors: [{ code: 'server_busy' }],
     },
     loadAfter: {
-      outputs: [{ messages: [message(2, 'peer')], conversationId: 'c1', lastSeq: 3, peerReadSeq: 0 }],
+      outputs: [
+        {
+          messages: [message(2, 'peer')],
+          conversationId: 'c1',
+          lastSeq: 3,
+          peerReadSeq: 0,
+          peerReceivedSeq: 0,
+        },
+      ],
       errors: [{ code: 'network_error' }],
     },
     sendMessage: {

@@ -8,6 +8,7 @@ import {
   afterLoadRefused,
   afterMembershipChange,
   afterOlder,
+  afterPeerMarks,
   afterRecalled,
   afterReceived,
   afterSendRefused,
@@ -63,7 +64,10 @@ export const chatSetup = setup({
     ),
     noteSeen: assign(({ event }) => (event.type === 'messages.seen' ? { readSeq: event.seq } : {})),
     notePeerRead: assign(({ context, event }) =>
-      event.type === 'peer.read' ? { peerReadSeq: Math.max(context.peerReadSeq, event.seq) } : {},
+      event.type === 'peer.read' ? afterPeerMarks(context, { peerReadSeq: event.seq }) : {},
+    ),
+    notePeerReceived: assign(({ context, event }) =>
+      event.type === 'peer.received' ? afterPeerMarks(context, { peerReceivedSeq: event.seq }) : {},
     ),
     noteContactEnd: assign(({ event }) => (event.type === 'contact.ended' ? { refusal: event.code } : {})),
     noteMembership: assign(({ context, event }) =>

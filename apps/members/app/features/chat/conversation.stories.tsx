@@ -114,7 +114,7 @@ const answered = (): Message[] => {
 export const MessageMenu: Story = {
   args: {
     answers: answer(answered(), {
-      conversation: { id: 'c1', last_seq: 6, read_seq: 4, read_by_other_seq: 2 },
+      conversation: { id: 'c1', last_seq: 6, read_seq: 4, read_by_other_seq: 2, received_by_other_seq: 6 },
     }),
   },
   play: async ({ canvasElement }) => {

@@ -12,6 +12,7 @@ export interface ChatView {
   readonly olderErrorCode: string | null;
   readonly readSeq: number;
   readonly peerReadSeq: number;
+  readonly peerReceivedSeq: number;
   readonly historyHidden: boolean;
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
@@ -44,6 +45,7 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     olderErrorCode: null,
     readSeq: loaded.readSeq,
     peerReadSeq: loaded.peerReadSeq,
+    peerReceivedSeq: loaded.peerReceivedSeq,
     historyHidden: loaded.historyHidden,
     hasOlder: loaded.hasOlder,
     loadingOlder: false,

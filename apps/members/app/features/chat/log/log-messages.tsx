@@ -31,6 +31,12 @@ const classOf = (isFound: boolean, isNew: boolean): string | undefined => {
   return isNew ? 'chat-log__new' : undefined;
 };
 
+/** How far an own message has come. */
+const reachOf = ({ peerReadSeq, peerReceivedSeq }: LogView, seq: number) => {
+  if (seq <= peerReadSeq) return 'read';
+  return seq <= peerReceivedSeq ? 'received' : 'sent';
+};
+
 /** What the other member has written in words. */
 const wordsOf = (messages: readonly ChatMessage[], peer: MemberCard) =>
   messages.flatMap((message) =>
@@ -49,6 +55,7 @@ export const LogMessages = (props: LogMessagesProps) => {
   const answeredBy = (seq: number | null | undefined) => (seq ? bySeq.get(seq) : undefined);
   const opened = answeredBy(open);
   const reached = opened?.seq ?? messages.findLast(({ removed }) => !removed)?.seq;
+  const newestOwn = messages.findLast(({ senderId }) => senderId !== peer.id)?.seq;
   // What was here when the page came stands still.
   const stood = useRef(messages.at(-1)?.seq ?? 0);
   const isNew = ({ seq, senderId }: ChatMessage) => senderId === peer.id && seq > stood.current;
@@ -67,7 +74,8 @@ export const LogMessages = (props: LogMessagesProps) => {
             <SentMessage
               message={message}
               peer={peer}
-              isRead={message.seq <= view.peerReadSeq}
+              reach={reachOf(view, message.seq)}
+              isNewestOwn={message.seq === newestOwn}
               answered={answeredBy(message.answerTo)}
               onQuote={onQuote}
               onMore={view.ready && conversationId ? onMore : null}

@@ -7,6 +7,7 @@ export const logOf = (view: ChatView) => ({
   outbox: view.outbox,
   readSeq: view.readSeq,
   peerReadSeq: view.peerReadSeq,
+  peerReceivedSeq: view.peerReceivedSeq,
   typing: view.typing,
   ready: view.ready,
   isOffline: view.isOffline,

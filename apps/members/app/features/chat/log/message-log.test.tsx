@@ -76,11 +76,13 @@ describe('the message log', () => {
     const { hear } = await renderChat(
       log,
       aConversation(own, {
-        conversation: { id: 'c1', last_seq: 2, read_by_other_seq: 1, read_seq: 2 },
+        conversation: { id: 'c1', last_seq: 2, read_by_other_seq: 1, received_by_other_seq: 1, read_seq: 2 },
       } as never),
     );
     expect(meta(0)).toContain(text(chatMessages.stateRead));
     expect(meta(1)).toContain(text(chatMessages.stateSent));
+    await hear({ type: 'received', conversation: 'c1', member: 'they', seq: 2 });
+    expect(meta(1)).toContain(text(chatMessages.stateReceived));
     await hear({ type: 'read', conversation: 'c1', member: 'they', seq: 2 });
     expect(meta(1)).toContain(text(chatMessages.stateRead));
   });
