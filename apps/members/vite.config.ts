@@ -25,6 +25,10 @@ const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}|${sm
 /** What nearly every form needs; in small files of its own it would weigh half as much again. */
 const fieldModules = /\/apps\/members\/app\/parts\/fields\//;
 
+/** What the first view of a conversation shares with what comes after it; of what needs nothing that comes later itself. */
+const chatModules =
+  /\/apps\/members\/app\/(features\/chat\/(messages|use-peer-name|limit-step|engine\/chat-(view|answer)|log\/acts\/(bubble-messages|later-bubble-parts)|log\/sender-messages|safety\/removal\/use-leave-chat|safety\/report\/open-report))\.tsx?$|\/libs\/domain\/src\/chat\/acts\/links\.ts/;
+
 const preloads = newPreloads();
 
 export default defineConfig(({ command }) => ({
@@ -67,6 +71,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: frameworkPackages },
                 { name: 'frame', test: frameModules },
                 { name: 'fields', test: fieldModules },
+                { name: 'chat', test: chatModules },
               ],
             },
           },

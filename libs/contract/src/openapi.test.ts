@@ -100,6 +100,7 @@ describe('the published contract', () => {
     expect(unkeyed.sort()).toEqual([
       'activate',
       'chatRead',
+      'chatReceived',
       'login',
       'loginCode',
       'oneTimeCodesStart',

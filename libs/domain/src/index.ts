@@ -30,7 +30,7 @@ export { quoteText } from './chat/acts/quote.ts';
 export { reactionCodes, reactionSigns, type Reaction, type ReactionCode } from './chat/acts/reactions.ts';
 export { isShown, shownRange, type ShownRange } from './chat/shown/shown-range.ts';
 export { shownUpTo, unreadTold } from './chat/shown/break-hold.ts';
-export { chatOffers, draftCode, isPeerTyping } from './chat/chat-offers.ts';
+export { chatOffers, draftCode, isOffline, isPeerTyping } from './chat/chat-offers.ts';
 export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
 export type {
   AfterInput,
@@ -64,11 +64,11 @@ export type {
   UnsentVoice,
 } from './chat/message.ts';
 export { failedItem, nextToSend, resumed, without, withState } from './chat/outbox.ts';
+export { maySendAgain, waitsForConnection } from './chat/outbox.ts';
 export type { Outbox, OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/shown/read-conditions.ts';
 export { decideSend, type SendDecision, type SendRefusal } from './chat/send-decision.ts';
-export { paceRefusal, sameWords } from './trust/send-pace.ts';
-export type { PaceRefusal } from './trust/send-pace.ts';
+export { paceRefusal, sameWords, type PaceRefusal } from './trust/send-pace.ts';
 export { limitOf } from './chat/send-limit.ts';
 export { readReceipt, receiptFrom } from './reports/receipt.ts';
 export {

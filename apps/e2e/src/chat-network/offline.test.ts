@@ -28,8 +28,17 @@ test('what is written without a connection goes out in order, from whichever pag
   await test.step('on the train, without a connection', async () => {
     await context.setOffline(true);
     await sendMessage(page, bert.name, 'In the tunnel');
+    await expect(page.getByRole('alert')).toContainText(text('chat.offline'));
+    await sendMessage(page, bert.name, 'Rather not');
+    await bubble(page, 'Rather not')
+      .getByRole('button', { name: text('chat.recall') })
+      .click();
+    await expect(bubble(page, 'Rather not')).toHaveCount(0);
+    await expect(messageField(page, bert.name)).toBeFocused();
+    await expect(messageField(page, bert.name)).toHaveValue('Rather not');
+    await messageField(page, bert.name).clear();
     await sendMessage(page, bert.name, 'Still in it');
-    await expect(bubble(page, 'Still in it')).not.toContainText(text('chat.state.sent'));
+    await expect(bubble(page, 'Still in it')).toContainText(text('chat.state.offline'));
     await sendMessage(other.page, anna.name, 'Where are you?');
     await expect(bubble(other.page, 'Where are you?')).toContainText(text('chat.state.sent'));
   });

@@ -13,7 +13,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['chat', 'chat-gift', 'chat-photo', 'chat-list'] };
+export const handle = { texts: ['chat', 'chat-list'] };
 await loadTexts(...handle.texts);
 
 /** `/chats/:id` is a conversation by its id, `/members/:id/chat` by the other member. */

@@ -24,6 +24,9 @@ export const renderChat = async (
   first: ChatAnswer = aConversation(),
   { answers = {}, plain = false, user }: ChatPageOptions = {},
 ) => {
+  // As a page brings it with the machine.
+  const withEngine = () => import('../features/chat/with-engine.ts');
+  await withEngine();
   const fake = fakeApi({ chatRead: () => ({}), ...answers });
   const session = aSession(user && aMember(user));
   const requests: string[] = [];
@@ -45,7 +48,7 @@ export const renderChat = async (
   };
   const page = renderPage(part(chat), { session });
   // The machine takes in what the page came with.
-  await act(async () => {});
+  await act(async () => void (await withEngine()));
   const hear = (event: LiveEvent) => act(async () => session.emitLive(event));
   return { ...page, ...fake, chat, session, requests, commands, hear, engine };
 };

@@ -28,7 +28,13 @@ export const aMessage = (seq: number, change: OfKind = {}): Message =>
 
 export const aConversation = (messages: readonly Message[] = [], change: Partial<ChatAnswer> = {}) =>
   ({
-    conversation: { id: 'c1', last_seq: messages.at(-1)?.seq ?? 0, read_by_other_seq: 0, read_seq: 0 },
+    conversation: {
+      id: 'c1',
+      last_seq: messages.at(-1)?.seq ?? 0,
+      read_by_other_seq: 0,
+      received_by_other_seq: 0,
+      read_seq: 0,
+    },
     archived: false,
     muted: false,
     profile: aPeer,
@@ -60,6 +66,7 @@ export const aChatEntry = (
     last_seq: 1,
     read_seq: 1,
     read_by_other_seq: 0,
+    received_by_other_seq: 0,
     last_message: aMessage(1, { sender: profile.id, ...last }),
   },
   profile,

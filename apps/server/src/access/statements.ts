@@ -83,6 +83,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   chatUpdate: act(9),
   chatDiscard: act(5),
   chatRead: act(5),
+  // However many conversations; one more where a mark has moved and is told.
+  chatReceived: act(4),
   messageRemove: act(14),
   reactionSet: act(9),
   reactionRemove: act(9),

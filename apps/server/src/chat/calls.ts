@@ -13,6 +13,7 @@ import { viewerOf } from './media/media-address.ts';
 import { actCalls } from './acts/calls.ts';
 import { updateChat } from './list/archive/update-chat.ts';
 import { searchChats } from './list/search/search-chats.ts';
+import { noteReceived } from './live/received.ts';
 import { readUpTo, removeChat } from './marks.ts';
 import {
   type ChatPosition,
@@ -197,6 +198,10 @@ export const chatCalls = {
   chatRead: async (services, { member, body }) => {
     if (!(await readUpTo(services, member.id, body.conversation, body.seq)))
       throw new AppError('conversation_not_found');
+    return { ok: true as const };
+  },
+  chatReceived: async (services, { member, body }) => {
+    await noteReceived(services, member.id, body.received);
     return { ok: true as const };
   },
   chatDiscard: async (services, { member, body }) => {

@@ -73,6 +73,7 @@ describe('what is written to a member on a break', () => {
       last_seq: 2,
       read_seq: 2,
       read_by_other_seq: 1,
+      received_by_other_seq: 1,
     });
     expect(sent.body.credits).toBe(before.user.credits - 1);
     expect(await texts(anna, person)).toEqual(['first', 'held']);

@@ -22,6 +22,8 @@ export interface ConversationView {
   readonly cleared_seq: number;
   /** How far the other has read, as far as both let each other know. */
   readonly other_read_seq: number;
+  /** How far a browser of the other has received, in the same way; never less than what was read. */
+  readonly other_received_seq: number;
   readonly last_message_at: Date;
 }
 
@@ -50,6 +52,7 @@ export const toView = (row: ViewRow): ConversationView => {
     read_seq: row.read_seq,
     cleared_seq: row.cleared_seq,
     other_read_seq: Math.min(row.other_read_seq, last),
+    other_received_seq: Math.min(row.other_received_seq, last),
     last_message_at: row.last_message_at,
   };
 };
@@ -87,6 +90,11 @@ export const viewOf = (db: Database | Trx, member: string) =>
     ])
     .select(sql<boolean>`me.paused_at is not null`.as('on_break'))
     .select(sql<number>`case when me.read_receipts then theirs.receipt_seq else 0 end`.as('other_read_seq'))
+    .select(
+      sql<number>`case when me.read_receipts then greatest(theirs.received_seq, theirs.receipt_seq) else 0 end`.as(
+        'other_received_seq',
+      ),
+    )
     .where('mine.member_id', '=', member);
 
 /** The conversation of two members as `member` sees it. */
@@ -224,4 +232,5 @@ export const toConversation = (view: ConversationView): Conversation => ({
   last_seq: view.last_seq,
   read_seq: view.read_seq,
   read_by_other_seq: view.other_read_seq,
+  received_by_other_seq: view.other_received_seq,
 });

@@ -51,6 +51,13 @@ export const chatSubject = defineSubject({
       input: (world, asker) => ({ body: { conversation: world.of[asker].conversation, seq: 1 } }),
       outcomes: ownersOnly(missing, { blocked: missing }),
     },
+    // Somebody else's is passed over.
+    chatReceived: {
+      input: (world, asker) => ({
+        body: { received: [{ conversation: world.of[asker].conversation, seq: 1 }] },
+      }),
+      outcomes: members('ok'),
+    },
     chatUpdate: {
       input: (world, asker) => ({
         body: { conversation: world.of[asker].conversation, muted: true },
@@ -88,6 +95,7 @@ export const chatSubject = defineSubject({
     message_removed: tellActsAgain,
     reaction: tellActsAgain,
     read: tellActsAgain,
+    received: tellActsAgain,
     chat_changed: tellActsAgain,
   },
   personalData: [
@@ -99,7 +107,7 @@ export const chatSubject = defineSubject({
       stays: { high_member: theirs, low_member: theirs, started_by: theirs },
     }),
     personalData('conversation_members', {
-      purpose: 'what each side has read, removed, archived and muted, and is shown on a break',
+      purpose: 'what each side has received, read, removed, archived and muted, and is shown on a break',
       seenBy: 'both sides',
       goes: 'block; purge when nobody is left to read',
       exported: 'yes',

@@ -24,6 +24,8 @@ interface ConversationMembersTable {
   read_seq: Generated<number>;
   /** How far the other member may know of it; follows `read_seq` by itself while its member lets it. */
   receipt_seq: Generated<number>;
+  /** How far one of the member's browsers has received, as far as the other may know that. */
+  received_seq: Generated<number>;
   cleared_seq: Generated<number>;
   shown_seq: Generated<number>;
   hidden: Generated<boolean>;

@@ -19,6 +19,8 @@ export const chatCalls = {
   messageRemove: { method: 'DELETE', path: '/api/messages.php', access: 'member' },
   reactionSet: { method: 'PUT', path: '/api/reactions.php', access: 'member' },
   reactionRemove: { method: 'DELETE', path: '/api/reactions.php', access: 'member' },
+  /** Up to where a browser has received conversations, several at once. */
+  chatReceived: { method: 'POST', path: '/api/chat-received.php', access: 'member' },
   chatRead: { method: 'POST', path: '/api/chat-read.php', access: 'member' },
 } as const satisfies SubjectCalls;
 

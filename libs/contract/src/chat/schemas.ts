@@ -70,6 +70,8 @@ export const conversation = z.object({
   last_seq: z.number().int(),
   /** What the other has read, and what the caller has read. */
   read_by_other_seq: z.number().int(),
+  /** What a browser of the other has received: never less than what was read. */
+  received_by_other_seq: z.number().int(),
   read_seq: z.number().int(),
 });
 
@@ -117,6 +119,9 @@ const sendAnswer = z.object({ conversation: conversation.nullable(), message, cr
 /** One message of a conversation. */
 const place = z.object({ conversation: id, seq: seqNumber });
 const readBody = z.object({ conversation: id, seq: z.number().int().min(0).max(2_147_483_647) });
+
+/** Up to which message a browser has received conversations: all of a while in one piece. */
+const receivedBody = z.object({ received: z.array(place).min(1).max(50) });
 
 /** What each call takes and answers. */
 export const chatSchemas = {
@@ -188,6 +193,7 @@ export const chatSchemas = {
   chatRemove: { body: z.object({ conversation: id }), answer: done },
   chatDiscard: { body: z.object({ key: callKey }), answer: done },
   chatRead: { body: readBody, answer: done },
+  chatReceived: { body: receivedBody, answer: done },
   messageRemove: { body: place, answer: done },
   reactionSet: { body: place.extend({ code: reactionCode }), answer: done },
   reactionRemove: { body: place, answer: done },
@@ -206,6 +212,8 @@ export const chatEvents = [
   z.object({ type: z.literal('typing'), conversation: id, member: id }),
   /** `member` has read up to `seq`. */
   z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),
+  /** A browser of `member` has received everything up to `seq`. */
+  z.object({ type: z.literal('received'), conversation: id, member: id, seq: z.number().int() }),
   z.object({ type: z.literal('chat_removed'), conversation: id }),
   /** The member has archived or muted a conversation, or taken that back. */
   z.object({ type: z.literal('chat_changed'), conversation: id, ...chatChoices }),
@@ -238,6 +246,8 @@ export const chatCommands = [
   ]),
   /** As `chatRead`; what it changes is told by `read`. */
   z.object({ type: z.literal('read'), ...readBody.shape }),
+  /** As `chatReceived`; what it changes is told by `received`. */
+  z.object({ type: z.literal('received'), ...receivedBody.shape }),
 ] as const;
 
 export type Message = z.infer<typeof message>;

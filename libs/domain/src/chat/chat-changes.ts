@@ -47,6 +47,7 @@ export function startContext(input: ChatInput): ChatContext {
     answerTo: null,
     readSeq: 0,
     peerReadSeq: 0,
+    peerReceivedSeq: 0,
     refusal: null,
     loadErrorCode: null,
     olderErrorCode: null,
@@ -71,6 +72,18 @@ function arrivedAlone(context: ChatContext, message: ChatMessage): Pick<ChatCont
   return { messages: isOlder ? context.messages : messages, outbox };
 }
 
+/** The other's marks go forward only; who has read has received. */
+export function afterPeerMarks(
+  context: ChatContext,
+  now: Partial<Pick<ChatContext, 'peerReadSeq' | 'peerReceivedSeq'>>,
+): Pick<ChatContext, 'peerReadSeq' | 'peerReceivedSeq'> {
+  const peerReadSeq = Math.max(context.peerReadSeq, now.peerReadSeq ?? 0);
+  return {
+    peerReadSeq,
+    peerReceivedSeq: Math.max(context.peerReceivedSeq, now.peerReceivedSeq ?? 0, peerReadSeq),
+  };
+}
+
 export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
   // What came live before and is older than the page comes with the older ones.
   const known = loaded.hasOlder
@@ -88,7 +101,7 @@ export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
     hasOlder: loaded.hasOlder,
     historyHidden: loaded.historyHidden,
     readSeq: Math.max(context.readSeq, loaded.readSeq),
-    peerReadSeq: Math.max(context.peerReadSeq, loaded.peerReadSeq),
+    ...afterPeerMarks(context, loaded),
     refusal: loaded.refusal,
     checkedSeq: newestSeq(loaded.messages),
     stale: false,
@@ -122,7 +135,7 @@ export function afterCatchUp(context: ChatContext, caughtUp: AfterLoaded): Chang
     ...change,
     conversationId: context.conversationId ?? caughtUp.conversationId,
     checkedSeq: Math.max(context.checkedSeq, more ? toldUpTo : caughtUp.lastSeq),
-    peerReadSeq: Math.max(context.peerReadSeq, caughtUp.peerReadSeq),
+    ...afterPeerMarks(context, caughtUp),
     stale: more,
   };
 }
@@ -140,6 +153,15 @@ export function afterSubmitted(context: ChatContext, clientId: string): Change {
 /** What is no text goes out beside the draft, which stays. */
 export function afterContentSubmitted(context: ChatContext, clientId: string, content: SendContent): Change {
   return { outbox: enqueue(context.outbox, queuedItem(clientId, content)) };
+}
+
+/** Words go back to where they were written, above what has been written since; anything else is gone. */
+export function afterRecalled(context: ChatContext, clientId: string): Change {
+  const item = context.outbox.find((one) => one.clientId === clientId);
+  const outbox = without(context.outbox, clientId);
+  if (item?.content.kind !== 'text') return { outbox };
+  const written = context.draft.trim() === '' ? '' : `\n${context.draft}`;
+  return { outbox, draft: `${item.content.text}${written}`, answerTo: context.answerTo ?? item.answerTo };
 }
 
 export function afterSent(context: ChatContext, sent: SendOutput): Change {

@@ -3,6 +3,7 @@ import { isDismissible } from './chat-types.ts';
 import type { ChatEventType } from './chat-types.ts';
 import type { chatMachine } from './chat.machine.ts';
 import { checkMessageText } from './content/message-text.ts';
+import { maySendAgain, waitsForConnection } from './outbox.ts';
 import type { MessageTextCode } from './content/message-text.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
@@ -16,6 +17,7 @@ export const chatControls = [
   'content.submitted',
   'message.retried',
   'message.discarded',
+  'message.recalled',
   'alert.dismissed',
 ] as const satisfies readonly ChatEventType[];
 
@@ -41,18 +43,25 @@ export function chatOffers(snapshot: ChatSnapshot): readonly ChatControl[] {
   const { value, context } = snapshot;
   const { refusal, outbox } = context;
   const failed = outbox.some(({ state }) => state === 'failed');
+  const mayDraft = refusal === null || isDismissible(refusal);
   const queued = outbox.some(({ state }) => state === 'queued');
   const shown: Record<ChatControl, boolean> = {
     'history.retried': value.history === 'failed',
     'older.requested': offersOlder(snapshot),
-    'draft.changed': refusal === null || isDismissible(refusal),
+    'draft.changed': mayDraft,
     'message.submitted': value.history === 'ready' && refusal === null && draftCode(snapshot) === null,
     'content.submitted': value.history === 'ready' && refusal === null,
-    'message.retried': failed && refusal === null,
+    'message.retried': refusal === null && outbox.some(maySendAgain),
     'message.discarded': failed || queued,
+    'message.recalled': isOffline(snapshot) && mayDraft && outbox.some(waitsForConnection),
     'alert.dismissed': isDismissible(refusal),
   };
   return chatControls.filter((control) => shown[control]);
+}
+
+/** There is no network. */
+export function isOffline(snapshot: ChatSnapshot): boolean {
+  return snapshot.value.connection === 'offline';
 }
 
 export function isPeerTyping(snapshot: ChatSnapshot): boolean {

@@ -42,6 +42,8 @@ export type ChatContext = {
   answerTo: number | null;
   readSeq: number;
   peerReadSeq: number;
+  /** What a browser of the other has received; what was read has been received, too. */
+  peerReceivedSeq: number;
   /** Why writing does not work just now: the alert that stands above the composer. */
   refusal: SendRefusal | null;
   loadErrorCode: string | null;
@@ -58,6 +60,8 @@ export type ChatEvent =
   | { type: 'content.submitted'; clientId: string; content: SendContent }
   | { type: 'message.retried'; clientId: string }
   | { type: 'message.discarded'; clientId: string }
+  /** Not to be sent once there is a connection again: its words go back into the draft. */
+  | { type: 'message.recalled'; clientId: string }
   | { type: 'alert.dismissed' }
   /** Messages up to here have been on the screen; see `shouldMarkRead`. */
   | { type: 'messages.seen'; seq: number }
@@ -68,6 +72,7 @@ export type ChatEvent =
   | { type: 'message.received'; conversationId: string; message: ChatMessage }
   | { type: 'peer.typed' }
   | { type: 'peer.read'; seq: number }
+  | { type: 'peer.received'; seq: number }
   /** Bought, granted or spent elsewhere. */
   | { type: 'membership.changed'; premium: boolean; credits: number }
   /** The other member blocked us or is gone. */
@@ -85,6 +90,7 @@ export type ChatLoaded = {
   historyHidden: boolean;
   readSeq: number;
   peerReadSeq: number;
+  peerReceivedSeq: number;
   /** Own messages that the server keeps until the e-mail address is confirmed. */
   waiting: readonly { clientId: string; content: SendContent; answerTo: number | null }[];
   refusal: SendRefusal | null;
@@ -104,8 +110,9 @@ export type AfterLoaded = {
   messages: MessageList;
   /** Of the newest message that the conversation had when it was asked: more may have come since. */
   lastSeq: number;
-  /** What the other has read by now: that may have been missed as well. */
+  /** What the other has read and received by now: that may have been missed as well. */
   peerReadSeq: number;
+  peerReceivedSeq: number;
 };
 
 export type SendInput = {

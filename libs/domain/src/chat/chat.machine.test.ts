@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { isPeerTyping } from './chat-offers.ts';
+import { chatOffers, isPeerTyping } from './chat-offers.ts';
 import type {
   AfterInput,
   AfterLoaded,
@@ -38,6 +38,7 @@ const loaded: ChatLoaded = {
   historyHidden: false,
   readSeq: 4,
   peerReadSeq: 0,
+  peerReceivedSeq: 0,
   waiting: [],
   refusal: null,
 };
@@ -75,7 +76,13 @@ function start(script: Script = {}, change: Partial<ChatInput> = {}) {
       ),
       loadAfter: fromPromise<AfterLoaded, AfterInput>(({ input }) => {
         asked.push(input.afterSeq);
-        return next(script.after, { messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 0 });
+        return next(script.after, {
+          messages: [],
+          conversationId: 'c1',
+          lastSeq: 5,
+          peerReadSeq: 0,
+          peerReceivedSeq: 0,
+        });
       }),
       sendMessage: fromPromise<SendOutput, SendInput>(({ input }) => {
         sent.push(input);
@@ -147,7 +154,15 @@ describe('reading a chat', () => {
 
   it('shows each message once, and fetches the ones between', async () => {
     const { actor, settle, asked, seqs } = start({
-      after: [{ messages: [message(6), message(7)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 }],
+      after: [
+        {
+          messages: [message(6), message(7)],
+          conversationId: 'c1',
+          lastSeq: 7,
+          peerReadSeq: 0,
+          peerReceivedSeq: 0,
+        },
+      ],
     });
     await settle();
     const receive = (seq: number) =>
@@ -163,7 +178,7 @@ describe('reading a chat', () => {
 
   it('learns what the other has read while the connection was away', async () => {
     const { actor, settle, context } = start({
-      after: [{ messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 4 }],
+      after: [{ messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 4, peerReceivedSeq: 4 }],
     });
     await settle();
     expect(context().peerReadSeq).toBeLessThan(4);
@@ -178,8 +193,14 @@ describe('reading a chat', () => {
       {
         load: [none],
         after: [
-          { messages: [], conversationId: null, lastSeq: 0, peerReadSeq: 0 },
-          { messages: [message(1, 'me', 'x1')], conversationId: 'c7', lastSeq: 1, peerReadSeq: 0 },
+          { messages: [], conversationId: null, lastSeq: 0, peerReadSeq: 0, peerReceivedSeq: 0 },
+          {
+            messages: [message(1, 'me', 'x1')],
+            conversationId: 'c7',
+            lastSeq: 1,
+            peerReadSeq: 0,
+            peerReceivedSeq: 0,
+          },
         ],
       },
       { conversationId: null },
@@ -210,8 +231,8 @@ describe('reading a chat', () => {
     const { actor, settle, asked, seqs, clock } = start({
       after: [
         refusal('network_error'),
-        { messages: [message(6)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 },
-        { messages: [message(7)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 },
+        { messages: [message(6)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0, peerReceivedSeq: 0 },
+        { messages: [message(7)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0, peerReceivedSeq: 0 },
       ],
     });
     await settle();
@@ -228,8 +249,14 @@ describe('reading a chat', () => {
   it('asks once more when something may have come while it asks', async () => {
     const { actor, settle, asked, seqs } = start({
       after: [
-        { messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 0 },
-        { messages: [message(6), message(7)], conversationId: 'c1', lastSeq: 7, peerReadSeq: 0 },
+        { messages: [], conversationId: 'c1', lastSeq: 5, peerReadSeq: 0, peerReceivedSeq: 0 },
+        {
+          messages: [message(6), message(7)],
+          conversationId: 'c1',
+          lastSeq: 7,
+          peerReadSeq: 0,
+          peerReceivedSeq: 0,
+        },
       ],
     });
     await settle();
@@ -344,6 +371,42 @@ describe('writing', () => {
     expect(outbox()).toEqual([]);
   });
 
+  it('takes back what waits for a connection, and only that: its words return to the draft', async () => {
+    const { actor, settle, write, sent, outbox, context } = start({ send: [refusal('network_error')] });
+    await settle();
+    write('on its way', 'x1');
+    actor.send({ type: 'message.recalled', clientId: 'x1' });
+    expect(outbox()).toEqual([['x1', 'sending', null]]);
+    await settle();
+    actor.send({ type: 'connection.lost' });
+    actor.send({ type: 'answer.chosen', seq: 4 });
+    write('in the tunnel', 'x2');
+    actor.send({ type: 'content.submitted', clientId: 'x3', content: { kind: 'gift', gift: 'rose' } });
+    actor.send({ type: 'draft.changed', text: 'begun since' });
+    actor.send({ type: 'message.recalled', clientId: 'x2' });
+    expect(context()).toMatchObject({ draft: 'in the tunnel\nbegun since', answerTo: 4 });
+    actor.send({ type: 'message.recalled', clientId: 'x3' });
+    actor.send({ type: 'message.recalled', clientId: 'x1' });
+    expect(context().draft).toBe('on its way\nin the tunnel\nbegun since');
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect(outbox()).toEqual([]);
+    expect(sent.map(({ clientId }) => clientId)).toEqual(['x1']);
+  });
+
+  it('does not offer to send again what can never be sent', async () => {
+    const { actor, settle, write, sent, outbox } = start({ send: [refusal('voice_invalid')] });
+    await settle();
+    write('as if it were a recording', 'x1');
+    await settle();
+    expect(chatOffers(actor.getSnapshot())).toContain('message.discarded');
+    expect(chatOffers(actor.getSnapshot())).not.toContain('message.retried');
+    actor.send({ type: 'message.retried', clientId: 'x1' });
+    await settle();
+    expect(outbox()).toEqual([['x1', 'failed', 'voice_invalid']]);
+    expect(sent).toHaveLength(1);
+  });
+
   it('stops at a failed message; the rest follows after a retry or a discard', async () => {
     const { actor, settle, write, sent, outbox } = start({
       send: [refusal('server_busy'), refusal('server_busy')],
@@ -455,6 +518,18 @@ describe('writing', () => {
     await live.settle();
     live.actor.send({ type: 'contact.ended', code });
     expect(live.context().refusal).toBe(code);
+  });
+});
+
+describe('how far the other is', () => {
+  it('goes forward only, and what was read has been received', async () => {
+    const { actor, settle, context } = start();
+    await settle();
+    actor.send({ type: 'peer.received', seq: 4 });
+    actor.send({ type: 'peer.received', seq: 3 });
+    expect(context()).toMatchObject({ peerReadSeq: 0, peerReceivedSeq: 4 });
+    actor.send({ type: 'peer.read', seq: 5 });
+    expect(context()).toMatchObject({ peerReadSeq: 5, peerReceivedSeq: 5 });
   });
 });
 

@@ -16,6 +16,7 @@ const history = chatSetup.createStateConfig({
       actions: ['noteSeen', { type: 'tellRead', params: ({ event }) => ({ seq: event.seq }) }],
     },
     'peer.read': { actions: 'notePeerRead' },
+    'peer.received': { actions: 'notePeerReceived' },
     'contact.ended': { actions: 'noteContactEnd' },
     // What was seen without a connection is told now.
     'connection.restored': {
@@ -121,6 +122,10 @@ const sending = chatSetup.createStateConfig({
     'message.discarded': {
       guard: 'isUnsentItem',
       actions: [{ type: 'tellDiscarded', params: ({ event }) => ({ clientId: event.clientId }) }, 'discard'],
+    },
+    'message.recalled': {
+      guard: and(['isOffline', 'mayDraft', 'isWaitingForConnection']),
+      actions: [{ type: 'tellDiscarded', params: ({ event }) => ({ clientId: event.clientId }) }, 'recall'],
     },
     'alert.dismissed': { guard: 'isDismissible', actions: 'dismissAlert' },
     'membership.changed': { actions: 'noteMembership' },

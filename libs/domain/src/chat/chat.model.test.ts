@@ -5,6 +5,7 @@ import { chatControls, chatOffers } from './chat-offers.ts';
 import type { ChatControl, ChatSnapshot } from './chat-offers.ts';
 import { chatMachine } from './chat.machine.ts';
 import { hasGap } from './message-list.ts';
+import { maySendAgain, waitsForConnection } from './outbox.ts';
 
 const peer = { id: 'peer', name: 'Bo', fictional: false };
 const start = { ownId: 'me', peer, conversationId: 'c1', messageLength: 10 };
@@ -28,6 +29,7 @@ const loaded = {
   historyHidden: false,
   readSeq: 0,
   peerReadSeq: 0,
+  peerReceivedSeq: 0,
   waiting: [],
   refusal: null,
 };
@@ -54,7 +56,15 @@ const model: Model<ChatSnapshot, ChatControl> = {
       errors: [{ code: 'server_busy' }],
     },
     loadAfter: {
-      outputs: [{ messages: [message(2, 'peer')], conversationId: 'c1', lastSeq: 3, peerReadSeq: 0 }],
+      outputs: [
+        {
+          messages: [message(2, 'peer')],
+          conversationId: 'c1',
+          lastSeq: 3,
+          peerReadSeq: 0,
+          peerReceivedSeq: 0,
+        },
+      ],
       errors: [{ code: 'network_error' }],
     },
     sendMessage: {
@@ -62,7 +72,7 @@ const model: Model<ChatSnapshot, ChatControl> = {
         { outcome: 'delivered', conversationId: 'c1', message: message(4, 'me', 'x1') },
         { outcome: 'waiting', conversationId: 'c1' },
       ],
-      errors: [{ code: 'not_enough_credits' }, { code: 'network_error' }],
+      errors: [{ code: 'not_enough_credits' }, { code: 'network_error' }, { code: 'photo_not_found' }],
     },
   },
   // All that guards and offers look at; which messages there are does not matter beyond it.
@@ -82,11 +92,8 @@ const model: Model<ChatSnapshot, ChatControl> = {
     if (type === 'message.submitted') return { type, clientId: 'x1' };
     if (type === 'content.submitted')
       return { type, clientId: 'x1', content: { kind: 'gift' as const, gift: 'rose' } };
-    if (type === 'message.retried')
-      return pressOn(
-        type,
-        context.outbox.find(({ state }) => state === 'failed'),
-      );
+    if (type === 'message.retried') return pressOn(type, context.outbox.find(maySendAgain));
+    if (type === 'message.recalled') return pressOn(type, context.outbox.find(waitsForConnection));
     if (type !== 'message.discarded') return { type };
     return pressOn(
       type,

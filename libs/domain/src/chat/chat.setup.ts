@@ -8,6 +8,8 @@ import {
   afterLoadRefused,
   afterMembershipChange,
   afterOlder,
+  afterPeerMarks,
+  afterRecalled,
   afterReceived,
   afterSendRefused,
   afterSent,
@@ -29,7 +31,7 @@ import type {
 } from './chat-types.ts';
 import { hasGap } from './message-list.ts';
 import { checkMessageText } from './content/message-text.ts';
-import { nextToSend, requeue, without, withState } from './outbox.ts';
+import { maySendAgain, nextToSend, requeue, waitsForConnection, without, withState } from './outbox.ts';
 
 /** The actors, guards, actions and delays of `chatMachine`. */
 export const chatSetup = setup({
@@ -62,7 +64,10 @@ export const chatSetup = setup({
     ),
     noteSeen: assign(({ event }) => (event.type === 'messages.seen' ? { readSeq: event.seq } : {})),
     notePeerRead: assign(({ context, event }) =>
-      event.type === 'peer.read' ? { peerReadSeq: Math.max(context.peerReadSeq, event.seq) } : {},
+      event.type === 'peer.read' ? afterPeerMarks(context, { peerReadSeq: event.seq }) : {},
+    ),
+    notePeerReceived: assign(({ context, event }) =>
+      event.type === 'peer.received' ? afterPeerMarks(context, { peerReceivedSeq: event.seq }) : {},
     ),
     noteContactEnd: assign(({ event }) => (event.type === 'contact.ended' ? { refusal: event.code } : {})),
     noteMembership: assign(({ context, event }) =>
@@ -95,6 +100,9 @@ export const chatSetup = setup({
     discard: assign(({ context, event }) =>
       event.type === 'message.discarded' ? { outbox: without(context.outbox, event.clientId) } : {},
     ),
+    recall: assign(({ context, event }) =>
+      event.type === 'message.recalled' ? afterRecalled(context, event.clientId) : {},
+    ),
     requeueUnanswered: assign({ outbox: ({ context }) => requeue(context.outbox) }),
     dismissAlert: assign({ refusal: null }),
   },
@@ -110,7 +118,11 @@ export const chatSetup = setup({
     hasNextToSend: ({ context }) => nextToSend(context.outbox) !== null,
     isFailedItem: ({ context, event }) =>
       event.type === 'message.retried' &&
-      context.outbox.some(({ clientId, state }) => clientId === event.clientId && state === 'failed'),
+      context.outbox.some((item) => item.clientId === event.clientId && maySendAgain(item)),
+    isWaitingForConnection: ({ context, event }) =>
+      event.type === 'message.recalled' &&
+      context.outbox.some((item) => item.clientId === event.clientId && waitsForConnection(item)),
+    isOffline: stateIn({ connection: 'offline' }),
     isUnsentItem: ({ context, event }) =>
       event.type === 'message.discarded' &&
       context.outbox.some(

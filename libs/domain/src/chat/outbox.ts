@@ -86,6 +86,28 @@ export function withoutAnswer(outbox: Outbox, clientId: string): Outbox {
   return outbox.map((item) => (item.clientId === clientId ? queuedItem(clientId, item.content) : item));
 }
 
+/** What would be refused for ever: its file is gone or is none, or nobody offers it any more. It can only be taken away. */
+const finalRefusals: ReadonlySet<string | null> = new Set([
+  'photo_not_found',
+  'photo_invalid',
+  'photo_too_large',
+  'voice_not_found',
+  'voice_invalid',
+  'voice_too_long',
+  'voice_too_large',
+  'gift_not_available',
+]);
+
+/** Whether sending it once more may help. */
+export function maySendAgain({ state, errorCode }: OutboxItem): boolean {
+  return state === 'failed' && !finalRefusals.has(errorCode);
+}
+
+/** Whether it waits for nothing but a connection: it is not under way, and nobody has refused it. */
+export function waitsForConnection({ state, errorCode }: OutboxItem): boolean {
+  return state === 'queued' || (state === 'failed' && errorCode === networkRefusal);
+}
+
 /** The message that credits or a limit are missing for: those behind it wait. */
 export function failedItem(outbox: Outbox): OutboxItem | null {
   return outbox.find(({ state }) => state === 'failed') ?? null;

@@ -1,5 +1,6 @@
 import { createRootActor } from './root-actor.ts';
 import type { Session, SessionRequest } from '../session.ts';
+import { tellReceived } from '../live/tell-received.ts';
 import type { SessionOptions } from './session-options.ts';
 import { bonusOf, followBonus } from './time-bonus-feed.ts';
 
@@ -24,6 +25,7 @@ export const startSession = (session: Session, options: SessionOptions): void =>
   const stopBadge = followBadge(session, surroundings.showBadge);
   session.update({ online: surroundings.isOnline() });
   actor.start();
+  const stopTelling = tellReceived(session, options.api);
   const tellBonus = followBonus(session, actor, surroundings.nowMs);
 
   const stopWatching = surroundings.watch({
@@ -60,6 +62,7 @@ export const startSession = (session: Session, options: SessionOptions): void =>
     stop: () => {
       stopWatching();
       stopBadge();
+      stopTelling();
       actor.stop();
     },
   });

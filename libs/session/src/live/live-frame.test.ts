@@ -18,6 +18,7 @@ const frames = [
   { type: 'message', conversation: 'c1', other: 'they', message, total_unread: 4 },
   { type: 'typing', conversation: 'c1', member: 'they' },
   { type: 'read', conversation: 'c1', member: 'they', seq: 3 },
+  { type: 'received', conversation: 'c1', member: 'they', seq: 3 },
   { type: 'like', entry: { profile: {} }, total_new: 1 },
   { type: 'totals', unread_messages: 2, new_likes: 1 },
   { type: 'chat_removed', conversation: 'c1' },

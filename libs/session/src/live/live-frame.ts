@@ -24,6 +24,7 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
     isText(message.kind),
   typing: ({ conversation, member }) => isText(conversation) && isText(member),
   read: ({ conversation, member, seq }) => isText(conversation) && isText(member) && isNumber(seq),
+  received: ({ conversation, member, seq }) => isText(conversation) && isText(member) && isNumber(seq),
   totals: ({ unread_messages: unread, new_likes: likes }) => isNumber(unread) && isNumber(likes),
   like: ({ entry, total_new: total }) => isObject(entry) && isNumber(total),
   message_removed: ({ conversation, seq }) => isText(conversation) && isNumber(seq),

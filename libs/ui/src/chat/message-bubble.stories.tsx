@@ -13,7 +13,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One message of a conversation: own ones stand on the right in the accent colour, those of the other on the left. Side and colour are not heard, so a screen reader hears first who wrote it. Below stand the time and, for own messages, the state: sending, sent, read as an icon whose text is for screen readers; waiting and failed in words for everybody, since the member has to do something, and with a frame of their own. The button to send again goes into `actions`. Line breaks are kept, long words and addresses break, and a bubble never takes more than 85 % of the width, so that one sees whose it is. A bubble takes no focus; the quote above its words may, and leads to what is quoted. Reactions hang at its lower edge, each with words of who chose it. The list around it is the live region, not the bubble.',
+          'One message of a conversation: own ones stand on the right in the accent colour, those of the other on the left. Side and colour are not heard, so a screen reader hears first who wrote it. Below stand the time and, for own messages, the state: sending, sent, delivered, read as an icon whose text is for screen readers (and for everybody on the newest); waiting and failed in words for everybody, since the member has to do something, and with a frame of their own. The button to send again goes into `actions`. Line breaks are kept, long words and addresses break, and a bubble never takes more than 85 % of the width, so that one sees whose it is. A bubble takes no focus; the quote above its words may, and leads to what is quoted. Reactions hang at its lower edge, each with words of who chose it. The list around it is the live region, not the bubble.',
       },
     },
   },
@@ -36,7 +36,8 @@ const Own = (props: { readonly state: BubbleState; readonly children?: ReactNode
   const { state, children = text('chat.start', { name: 'Anna' }) } = props;
   const labels: Record<BubbleState, string> = {
     sending: text('chat.state.sending'),
-    delivered: text('chat.state.sent'),
+    sent: text('chat.state.sent'),
+    received: text('chat.state.received'),
     read: text('chat.state.read'),
     waiting: text('chat.state.waiting'),
     failed: text('chat.state.failed', { reason: text('refusal.not_enough_credits') }),
@@ -77,7 +78,7 @@ const Other = ({ children }: { readonly children?: ReactNode }) => {
   );
 };
 
-const states: readonly BubbleState[] = ['sending', 'delivered', 'read', 'waiting', 'failed'];
+const states: readonly BubbleState[] = ['sending', 'sent', 'received', 'read', 'waiting', 'failed'];
 
 const AllOwn = () => (
   <div className="stack">
@@ -120,7 +121,7 @@ export const EmojiAndLines: Story = {
   render: () => (
     <div className="stack">
       <Other>{'☕🎶\n🌷'}</Other>
-      <Own state="delivered">👍</Own>
+      <Own state="sent">👍</Own>
     </div>
   ),
 };

@@ -1,9 +1,9 @@
-import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
 
-/** `waiting` is kept until the sender confirms the e-mail address; `failed` was not accepted. */
-export type BubbleState = 'sending' | 'delivered' | 'read' | 'waiting' | 'failed';
+/** `received` has reached a device of the other side; `waiting` is kept until the sender confirms the e-mail address; `failed` was not accepted. */
+export type BubbleState = 'sending' | 'sent' | 'received' | 'read' | 'waiting' | 'failed';
 
 export interface MessageBubbleProps {
   readonly own: boolean;
@@ -14,6 +14,8 @@ export interface MessageBubbleProps {
   /** For own messages: the state and its finished text. */
   readonly state?: BubbleState;
   readonly stateLabel?: string;
+  /** The text stands there for everybody, and not for screen readers alone. */
+  readonly isStateShown?: boolean;
   /** Who wrote it, for screen readers. */
   readonly senderLabel: string;
   /** What it answers, above the words. */
@@ -28,8 +30,9 @@ export interface MessageBubbleProps {
 
 const icons = {
   sending: Clock,
-  delivered: Check,
-  read: CheckCheck,
+  sent: Check,
+  received: CheckCheck,
+  read: Eye,
   waiting: Clock,
   failed: CircleAlert,
 } as const;
@@ -41,6 +44,7 @@ export const MessageBubble = ({
   dateTime,
   state,
   stateLabel,
+  isStateShown = state === 'waiting' || state === 'failed',
   senderLabel,
   quote,
   reactions,
@@ -64,9 +68,7 @@ export const MessageBubble = ({
         {time ? <time dateTime={dateTime}>{time}</time> : null}
         {Icon ? <Icon size={17} aria-hidden="true" /> : null}
         {stateLabel ? (
-          <span className={state === 'waiting' || state === 'failed' ? undefined : 'visually-hidden'}>
-            {stateLabel}
-          </span>
+          <span className={isStateShown ? undefined : 'visually-hidden'}>{stateLabel}</span>
         ) : null}
       </p>
       {reactions}

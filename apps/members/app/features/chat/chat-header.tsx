@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
-import { LaterChatMenu } from './list/menu/later-chat-menu.tsx';
+import { LaterChatMenu } from './later-with-engine.tsx';
 import type { ChatChoices } from './list/menu/use-choices.ts';
 import { chatMessages } from './messages.ts';
 

@@ -114,14 +114,21 @@ const answered = (): Message[] => {
 export const MessageMenu: Story = {
   args: {
     answers: answer(answered(), {
-      conversation: { id: 'c1', last_seq: 6, read_seq: 4, read_by_other_seq: 2 },
+      conversation: { id: 'c1', last_seq: 6, read_seq: 4, read_by_other_seq: 2, received_by_other_seq: 6 },
     }),
   },
   play: async ({ canvasElement }) => {
     await pressFor(canvasElement, '[data-seq="6"] .message-more', '[data-seq="6"] [aria-expanded=true]');
   },
 };
-export const Offline: Story = { args: { state: { online: false } } };
+/** What is sent waits, and can be taken back. */
+export const Offline: Story = {
+  args: { state: { online: false } },
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, 'text', said[3]);
+    await pressFor(canvasElement, sendButton, 'main .bubble--waiting button');
+  },
+};
 export const Unconfirmed: Story = { args: { user: aWholeMember({ status: 'not_confirmed' }) } };
 /** The other member answers by itself, and it is said. */
 export const Automatic: Story = {

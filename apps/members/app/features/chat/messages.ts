@@ -75,6 +75,12 @@ export const chatMessages = defineMessages({
     description: 'State of an own message',
   },
   stateSent: { id: 'chat.state.sent', defaultMessage: 'Sent', description: 'State of an own message' },
+  stateReceived: {
+    id: 'chat.state.received',
+    defaultMessage: 'Delivered',
+    description:
+      'State of an own message: it has reached a device of the other member, who has not read it yet',
+  },
   stateRead: { id: 'chat.state.read', defaultMessage: 'Read', description: 'State of an own message' },
   stateWaiting: {
     id: 'chat.state.waiting',

@@ -48,6 +48,7 @@ const withOther = (db: Database | Trx, member: string) =>
       'mine.last_seq',
       'mine.started_by',
       'mine.other_read_seq',
+      'mine.other_received_seq',
       'mine.on_break',
       'mine.muted',
       'mine.hidden',

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services/services.ts';
 import { readUpTo } from '../marks.ts';
 import { toConversation } from '../repository.ts';
 import { sendMessage } from '../send.ts';
+import { noteReceived } from './received.ts';
 import { tellTyping } from './tell.ts';
 
 /** A keyboard sends one notice every few seconds; more than this is no keyboard. */
@@ -46,6 +47,11 @@ export class LiveCommands {
       case 'read':
         this.#act(speaker, 'what was read is not noted', () =>
           readUpTo(this.#services, speaker.who.id, command.conversation, command.seq),
+        );
+        break;
+      case 'received':
+        this.#act(speaker, 'what was received is not noted', () =>
+          noteReceived(this.#services, speaker.who.id, command.received),
         );
         break;
       case 'typing':

@@ -15,7 +15,10 @@ export const tellActsAgain: TellAgain = async ({ db }, member, kept) => {
     const view = views.get(String(event.conversation));
     const isSeen =
       view &&
-      (typeof event.seq !== 'number' || event.type === 'read' || Number(event.seq) > view.cleared_seq);
+      (typeof event.seq !== 'number' ||
+        event.type === 'read' ||
+        event.type === 'received' ||
+        Number(event.seq) > view.cleared_seq);
     return isSeen ? (event as unknown as LiveEvent) : null;
   });
 };

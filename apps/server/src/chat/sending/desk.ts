@@ -33,6 +33,7 @@ export interface Side {
   unread: number;
   readSeq: number;
   readonly receiptSeq: number;
+  readonly receivedSeq: number;
   readonly clearedSeq: number;
   shownSeq: number;
 }
@@ -266,6 +267,7 @@ export class Desk {
       unread: 0,
       readSeq: 0,
       receiptSeq: 0,
+      receivedSeq: 0,
       clearedSeq: 0,
       shownSeq: 0,
     });

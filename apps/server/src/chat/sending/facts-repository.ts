@@ -33,6 +33,7 @@ export interface LockedSide {
   readonly unread: number;
   readonly readSeq: number;
   readonly receiptSeq: number;
+  readonly receivedSeq: number;
   readonly clearedSeq: number;
   readonly shownSeq: number;
 }
@@ -87,7 +88,7 @@ export const lockRows = (letters: readonly Letter[], heldRows: HeldRows): Questi
         order by c.id for update of c ${skip}),
       sides as materialized (
         select s.conversation_id as talk, s.member_id as member, s.unread, s.read_seq as "readSeq", s.receipt_seq as "receiptSeq",
-          s.cleared_seq as "clearedSeq", s.shown_seq as "shownSeq"
+          s.received_seq as "receivedSeq", s.cleared_seq as "clearedSeq", s.shown_seq as "shownSeq"
         from conversation_members s where s.conversation_id = any(array(select id from talks))
         order by s.conversation_id, s.member_id for update ${skip})
     select (select json_agg(senders) from senders) as senders, (select json_agg(talks) from talks) as talks,

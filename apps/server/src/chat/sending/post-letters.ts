@@ -61,6 +61,7 @@ const viewOf = ({ at, onBreak, receipts }: Act, talk: Talk, member: string): Con
     cleared_seq: mine.clearedSeq,
     shown_seq: mine.shownSeq,
     other_read_seq: receipts.get(member) ? theirs.receiptSeq : 0,
+    other_received_seq: receipts.get(member) ? Math.max(theirs.receivedSeq, theirs.receiptSeq) : 0,
     last_message_at: at,
     on_break: onBreak.get(member) ?? false,
   });

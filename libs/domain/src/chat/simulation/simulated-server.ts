@@ -70,6 +70,7 @@ export class SimulatedServer {
       historyHidden: false,
       readSeq: 0,
       peerReadSeq: 0,
+      peerReceivedSeq: 0,
       waiting: [],
       refusal: null,
     }));
@@ -88,6 +89,7 @@ export class SimulatedServer {
         messages: later.slice(0, pageSize),
         lastSeq: this.messages.length,
         peerReadSeq: 0,
+        peerReceivedSeq: 0,
       };
     });
 

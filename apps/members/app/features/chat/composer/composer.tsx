@@ -1,4 +1,3 @@
-import { countGraphemes } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Button, space } from '@vesper/ui';
 import { Coins, SendHorizontal } from 'lucide-react';
@@ -6,14 +5,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
 import { LaterExtras } from './extras/later-extras.tsx';
-import { DraftHint } from '../safety/hints/later-hint.tsx';
+import { LaterAnswering, LaterDraftHint, LaterKeptDraft } from '../later-with-engine.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../use-standing-refusal.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
-import { LaterAnswering } from './later-answering.tsx';
 import { useComposer } from './use-composer.ts';
-import { type DraftProps, useDraft } from './use-draft.ts';
 
 export interface ComposerProps {
   readonly chat: Chat;
@@ -34,9 +31,6 @@ interface NoteProps {
   readonly isTooLong: boolean;
 }
 
-/** From which part of the allowed length on it is said how long the draft is. */
-const shownFrom = 0.8;
-
 /** What a message costs, and what one has; who has to confirm first gets what is granted then, and reads of no 0 before. */
 const Cost = ({ cost }: { readonly cost: number }) => {
   const credits = useSession((state) => state.user?.credits ?? 0);
@@ -53,10 +47,7 @@ const Cost = ({ cost }: { readonly cost: number }) => {
 /** What a message costs and, once it matters, how long this one is. */
 const ComposerNote = ({ chat, cost, isTooLong, isLimited }: NoteProps) => {
   const maximum = useSession((state) => state.settings.message_length);
-  // In grapheme clusters, of which there are never more than letters; before it is shown no key press changes it.
-  const length = useView(chat, ({ draft }) =>
-    draft.length > maximum * shownFrom ? countGraphemes(draft) : 0,
-  );
+  const length = useView(chat, (view) => view.draftLength);
   return (
     <p className="composer__note" id="composer-cost">
       {isLimited ? null : (
@@ -65,7 +56,7 @@ const ComposerNote = ({ chat, cost, isTooLong, isLimited }: NoteProps) => {
           <Cost cost={cost} />
         </>
       )}
-      {length > maximum * shownFrom ? (
+      {length > 0 ? (
         <span
           className={isTooLong ? 'composer__over' : undefined}
           aria-live={length > maximum * 0.95 ? 'polite' : 'off'}
@@ -92,12 +83,6 @@ const useFocusOnArrival = (field: RefObject<HTMLTextAreaElement | null>): void =
   }, [field, isOpened]);
 };
 
-/** What changes with every key press is a part of its own, so that nothing else is made anew for one. */
-const KeptDraft = ({ chat, field }: DraftProps): null => {
-  useDraft({ chat, field });
-  return null;
-};
-
 /** The field for a new message. It posts like any form until the conversation's machine runs. */
 export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerProps) => {
   const intl = useIntl();
@@ -108,6 +93,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
   const isHeld = code !== null;
   const label = intl.formatMessage(chatMessages.field, { name: peer.name });
   const isAnswering = useView(chat, ({ answerTo }) => answerTo !== null);
+  const hasDraft = useView(chat, ({ draft }) => draft.trim() !== '');
   useFocusOnArrival(field);
 
   return (
@@ -115,7 +101,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
       <input type="hidden" name="member" value={peer.id} />
       <input type="hidden" name="key" value={formKey} />
       {isAnswering ? <LaterAnswering chat={chat} peer={peer} field={field} /> : null}
-      <DraftHint chat={chat} peer={peer} />
+      {hasDraft ? <LaterDraftHint chat={chat} peer={peer} /> : null}
       <div className="composer__row">
         <LaterExtras chat={chat} name={peer.name} />
         <textarea
@@ -152,7 +138,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
         isTooLong={isTooLong}
         isLimited={code === 'free_conversation_limit'}
       />
-      <KeptDraft chat={chat} field={field} />
+      <LaterKeptDraft chat={chat} field={field} />
     </form>
   );
 };

@@ -43,11 +43,13 @@ const readingActors = (api: Api, first: ChatAnswer) => {
       const messages = deliveredOf(answer.messages);
       const lastSeq = answer.conversation?.last_seq ?? 0;
       const peerReadSeq = answer.conversation?.read_by_other_seq ?? 0;
+      const peerReceivedSeq = answer.conversation?.received_by_other_seq ?? 0;
       return {
         conversationId: answer.conversation?.id ?? null,
         messages,
         lastSeq,
         peerReadSeq,
+        peerReceivedSeq,
       };
     }),
   };

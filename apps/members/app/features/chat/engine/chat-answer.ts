@@ -41,6 +41,7 @@ export const toLoaded = (answer: ChatAnswer): ChatLoaded => ({
   historyHidden: answer.history_hidden,
   readSeq: answer.conversation?.read_seq ?? 0,
   peerReadSeq: answer.conversation?.read_by_other_seq ?? 0,
+  peerReceivedSeq: answer.conversation?.received_by_other_seq ?? 0,
   waiting: answer.messages
     .filter(({ state }) => state === 'waiting')
     .map((message) => ({

@@ -25,6 +25,10 @@ const happeningOf = (event: LiveEvent, peerId: string, conversationId: string | 
       return event.member === peerId && event.conversation === conversationId
         ? { type: 'peer.read', seq: event.seq }
         : null;
+    case 'received':
+      return event.member === peerId && event.conversation === conversationId
+        ? { type: 'peer.received', seq: event.seq }
+        : null;
     case 'message_removed':
       return event.conversation === conversationId ? { type: 'message.removed', seq: event.seq } : null;
     case 'reaction':
@@ -48,6 +52,7 @@ export const followSession = (
   onRemoved: () => void,
 ): (() => void) => {
   let known = session.getSnapshot();
+  if (!known.online) chat.send({ type: 'connection.lost' });
 
   const stopLive = session.onLive((event) => {
     const { conversationId } = chat.getSnapshot().context;

@@ -12,12 +12,17 @@ export interface ChatView {
   readonly olderErrorCode: string | null;
   readonly readSeq: number;
   readonly peerReadSeq: number;
+  readonly peerReceivedSeq: number;
   readonly historyHidden: boolean;
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
   readonly typing: boolean;
+  /** There is no network: what is sent waits. */
+  readonly isOffline: boolean;
   /** What stands in the composer; the machine's alone. */
   readonly draft: string;
+  /** In grapheme clusters, once it comes near what is allowed; 0 before. */
+  readonly draftLength: number;
   /** The `seq` of the message that the draft answers. */
   readonly answerTo: number | null;
   /** What keeps the draft from being sent; the machine's judgement. */
@@ -40,11 +45,14 @@ export const viewOfAnswer = (answer: ChatAnswer): ChatView => {
     olderErrorCode: null,
     readSeq: loaded.readSeq,
     peerReadSeq: loaded.peerReadSeq,
+    peerReceivedSeq: loaded.peerReceivedSeq,
     historyHidden: loaded.historyHidden,
     hasOlder: loaded.hasOlder,
     loadingOlder: false,
     typing: false,
+    isOffline: false,
     draft: '',
+    draftLength: 0,
     answerTo: null,
     draftCode: null,
     heldCost: null,

@@ -2,8 +2,10 @@ import {
   chatOffers,
   type ChatSnapshot,
   contentCost,
+  countGraphemes,
   draftCode,
   failedItem,
+  isOffline,
   isPeerTyping,
 } from '@vesper/domain';
 import type { ChatView } from './chat-view.ts';
@@ -20,14 +22,26 @@ const heldCost = ({ context: { outbox, costs } }: ChatSnapshot): number | null =
     : contentCost(held.content, costs);
 };
 
+/** From which part of the allowed length on it is said how long the draft is. */
+const countedFrom = 0.8;
+
+/** There are never more grapheme clusters than letters; before it is shown no key press changes it. */
+const draftLength = ({ context: { draft, messageLength } }: ChatSnapshot): number => {
+  const counts = draft.length > messageLength * countedFrom;
+  const length = counts ? countGraphemes(draft) : 0;
+  return length > messageLength * countedFrom ? length : 0;
+};
+
 /** What a conversation with its machine shows; `first` is what the page came with. */
 export const viewOfChat = (snapshot: ChatSnapshot, first: ChatView): ChatView => ({
   ...(hasTakenIn(snapshot) ? snapshot.context : first),
   draft: snapshot.context.draft,
+  draftLength: draftLength(snapshot),
   draftCode: draftCode(snapshot),
   heldCost: heldCost(snapshot),
   offers: chatOffers(snapshot),
   loadingOlder: snapshot.value.older === 'loading',
   typing: isPeerTyping(snapshot),
+  isOffline: isOffline(snapshot),
   ready: true,
 });

@@ -13,7 +13,11 @@ export const useChat = (first: ChatAnswer, ownId: string, onGone: () => void): C
   const session = useSessionHandle();
   const start = useRef({ first, ownId, onGone });
   return useLaterActor<ChatEngine>(async () => {
-    const loading = Promise.all([import('./chat-engine.ts'), browserApi(session)]);
+    const loading = Promise.all([
+      import('./chat-engine.ts'),
+      browserApi(session),
+      import('../with-engine.ts'),
+    ]);
     const { readUnsent } = await import('../../../parts/outbox/outbox-store.ts');
     const [[{ startChat }, api], kept] = await Promise.all([loading, readUnsent(ownId)]);
     const unsent = kept.find(({ peer }) => peer === start.current.first.profile.id)?.outbox ?? [];

@@ -9,6 +9,7 @@ import { writeOutbox } from '../engine/chat-storage.ts';
 import { MessageLog } from './message-log.tsx';
 import { giftMessages, giftNames } from '../../../parts/chat/gift-messages.ts';
 import { chatMessages } from '../messages.ts';
+import { offlineMessages } from '../offline-messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 
 const log = (chat: Chat) => <MessageLog chat={chat} peer={aPeer} cost={1} />;
@@ -90,11 +91,13 @@ describe('the message log', () => {
     const { hear } = await renderChat(
       log,
       aConversation(own, {
-        conversation: { id: 'c1', last_seq: 2, read_by_other_seq: 1, read_seq: 2 },
+        conversation: { id: 'c1', last_seq: 2, read_by_other_seq: 1, received_by_other_seq: 1, read_seq: 2 },
       } as never),
     );
     expect(meta(0)).toContain(text(chatMessages.stateRead));
     expect(meta(1)).toContain(text(chatMessages.stateSent));
+    await hear({ type: 'received', conversation: 'c1', member: 'they', seq: 2 });
+    expect(meta(1)).toContain(text(chatMessages.stateReceived));
     await hear({ type: 'read', conversation: 'c1', member: 'they', seq: 2 });
     expect(meta(1)).toContain(text(chatMessages.stateRead));
   });
@@ -245,6 +248,36 @@ describe('a message that was not accepted', () => {
     expect(screen.queryByRole('button', { name: text(chatMessages.retry) })).toBeNull();
     expect(screen.getByRole('button', { name: text(chatMessages.discard) })).toBeTruthy();
     expect(chat.engine?.actor.getSnapshot().context.refusal).toBe('blocked_by_member');
+  });
+
+  it('waits in words while there is no network, and can be taken back into the field', async () => {
+    const chatSend = () => refuse('network');
+    const both = (chat: Chat) => (
+      <>
+        {log(chat)}
+        <textarea className="composer__field" />
+      </>
+    );
+    const page = await renderChat(both, aConversation([aMessage(1)]), { answers: { chatSend } });
+    await act(async () => page.session.update({ online: false }));
+    await act(async () => {
+      page.chat.send({ type: 'draft.changed', text: 'hello' });
+      page.chat.send({ type: 'message.submitted', clientId: 'k1' });
+    });
+    expect(meta(1)).toContain(text(offlineMessages.state));
+    expect(page.callsOf('chatSend')).toEqual([]);
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: text(offlineMessages.recall) })),
+    );
+    expect(bubbles()).toEqual(['message 1']);
+    expect(page.chat.engine?.actor.getSnapshot().context.draft).toBe('hello');
+    expect(document.activeElement).toBe(document.querySelector('textarea'));
+  });
+
+  it('is not offered to be sent again where it never can be', async () => {
+    await send({ answers: { chatSend: () => refuse('voice_invalid') } });
+    expect(screen.queryByRole('button', { name: text(chatMessages.retry) })).toBeNull();
+    expect(screen.getByRole('button', { name: text(chatMessages.discard) })).toBeTruthy();
   });
 
   const limits = ['not_enough_credits', 'free_conversation_limit'] as const;

@@ -1,23 +1,19 @@
 import type { MemberCard } from '@vesper/contract';
-import type { ChatMessage } from '@vesper/domain';
-import { Button, KitLink, TypingDots, space } from '@vesper/ui';
+import { TypingDots } from '@vesper/ui';
 import { useUser } from '@vesper/session';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import type { ChatView } from '../engine/chat-view.ts';
-import { LaterLatestButton } from './latest/later-latest-button.tsx';
-import { LogMessages, logOf } from './log-messages.tsx';
-import { useMessageText } from './message-text.ts';
+import { LaterArrival, LaterJump, LaterLogFollowing, LaterLogHead } from '../later-with-engine.tsx';
+import { LogMessages } from './log-messages.tsx';
+import { logOf } from './log-view.ts';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { sameFields } from './same-fields.ts';
 import { scrollToMessage } from './scroll-to-message.ts';
 import { firstUnreadOf, UnreadDivider } from './unread-divider.tsx';
-import { useAway } from './use-away.ts';
-import { useJump } from './use-jump.ts';
-import { useReadMarks } from './use-read-marks.ts';
+import { useWanted } from './use-wanted.ts';
 
 interface LogProps {
   readonly chat: Chat;
@@ -26,57 +22,14 @@ interface LogProps {
   readonly cost: number;
 }
 
-const headOf = (view: ChatView) => ({
-  isWithheld: view.historyHidden && !view.hasOlder,
-  mayLoad: view.offers.includes('older.requested') || view.loadingOlder,
-  isLoading: view.loadingOlder,
-  errorCode: view.olderErrorCode,
-});
-
 /** What arrived since the page was opened is said once; the list itself is no live region, so older messages stay quiet. */
-const Arrival = ({ messages, peer }: Pick<ChatView, 'messages'> & Pick<LogProps, 'peer'>) => {
-  const textOf = useMessageText();
+const ArrivalLine = ({ messages, peer }: Pick<ChatView, 'messages'> & Pick<LogProps, 'peer'>) => {
   const openedAt = useRef(messages.at(-1)?.seq ?? 0);
   const newest = messages.findLast(({ senderId }) => senderId === peer.id);
   return (
     <p className="visually-hidden" role="status">
-      {newest && newest.seq > openedAt.current ? (
-        <FormattedMessage {...chatMessages.arrived} values={{ name: peer.name, text: textOf(newest) }} />
-      ) : null}
+      {newest && newest.seq > openedAt.current ? <LaterArrival message={newest} peer={peer} /> : null}
     </p>
-  );
-};
-
-/** What stands above the oldest message. */
-const LogHead = ({ chat }: Pick<LogProps, 'chat'>) => {
-  const { isWithheld, mayLoad, isLoading, errorCode } = useView(chat, headOf, sameFields);
-  return (
-    <>
-      {isWithheld ? (
-        <p className="chat-log__note">
-          <FormattedMessage {...chatMessages.hidden} />
-          {space}
-          <KitLink href="/premium">
-            <FormattedMessage {...chatMessages.premium} />
-          </KitLink>
-        </p>
-      ) : null}
-      {mayLoad ? (
-        <Button
-          look="outline"
-          className="chat-log__older"
-          busy={isLoading}
-          onClick={() => chat.send({ type: 'older.requested' })}
-        >
-          <FormattedMessage {...chatMessages.older} />
-        </Button>
-      ) : null}
-      {errorCode ? (
-        <p className="chat-log__note" role="alert">
-          <FormattedMessage {...machineErrorMessage(errorCode)} />
-        </p>
-      ) : null}
-    </>
   );
 };
 
@@ -86,18 +39,13 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
   const ownId = useUser()?.id ?? '';
   const log = useRef<HTMLDivElement>(null);
   const view = useView(chat, logOf, sameFields);
-  const seen = { newestSeq: view.messages.at(-1)?.seq ?? 0, readSeq: view.readSeq };
-  const { jump, found } = useJump(log, { ...view, send: chat.send });
+  const { wanted, found, jump, onArrived } = useWanted();
   const firstUnread = useRef(firstUnreadOf(view, peer.id)).current;
   // It opens where one had stopped reading; before any script the newest show.
   useLayoutEffect(() => {
     const divider = log.current?.querySelector('.chat-log__unread');
     if (log.current && divider) scrollToMessage(log.current, divider, 'top');
   }, []);
-  const isAway = useAway(log);
-  const isUnread = ({ seq, senderId }: ChatMessage): boolean => senderId === peer.id && seq > view.readSeq;
-  const unread = isAway ? view.messages.filter(isUnread).length : 0;
-  useReadMarks(log, seen, { ready: view.ready, send: chat.send });
   return (
     <div
       className="chat-log"
@@ -108,10 +56,13 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
       aria-live="off"
       aria-label={intl.formatMessage(chatMessages.log)}
     >
-      {isAway ? <LaterLatestButton chat={chat} log={log} unread={unread} /> : null}
+      {view.ready ? <LaterLogFollowing chat={chat} log={log} peer={peer} {...view} /> : null}
+      {wanted === null ? null : (
+        <LaterJump log={log} wanted={wanted} {...view} send={chat.send} onArrived={onArrived} />
+      )}
       <div className="chat-log__content">
         {children}
-        <LogHead chat={chat} />
+        <LaterLogHead chat={chat} />
         {view.messages.length === 0 && view.outbox.length === 0 ? (
           <p className="chat-log__note chat-log__start">
             <FormattedMessage {...chatMessages.start} values={{ name: peer.name }} />
@@ -131,7 +82,7 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
         {view.typing ? (
           <TypingDots label={intl.formatMessage(chatMessages.typing, { name: peer.name })} />
         ) : null}
-        <Arrival messages={view.messages} peer={peer} />
+        <ArrivalLine messages={view.messages} peer={peer} />
       </div>
     </div>
   );

@@ -6,17 +6,25 @@ import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import { MessageFace } from './message-face.tsx';
 import { senderMessages } from './sender-messages.ts';
+import { LaterMessageMore } from '../later-with-engine.tsx';
 import { chatMessages } from '../messages.ts';
-import { MessageMore } from './acts/message-more.tsx';
 import { LaterQuote, LaterReactions } from './acts/later-bubble-parts.tsx';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
 
+const reachMessages = {
+  sent: chatMessages.stateSent,
+  received: chatMessages.stateReceived,
+  read: chatMessages.stateRead,
+};
+
 export interface SentMessageProps {
   readonly message: ChatMessage;
   readonly peer: MemberCard;
-  /** The other member has seen it. */
-  readonly isRead: boolean;
+  /** How far it has come: to the server, into a browser of the other member, or before their eyes. */
+  readonly reach: 'sent' | 'received' | 'read';
+  /** Of own messages the newest: its state stands there in words. */
+  readonly isNewestOwn: boolean;
   /** What it answers, where that is on the page. */
   readonly answered: ChatMessage | undefined;
   readonly onQuote: (seq: number) => void;
@@ -28,7 +36,7 @@ export interface SentMessageProps {
 
 /** A message of the conversation, of either side, with the button of its menu beside it. */
 export const SentMessage = memo(
-  ({ message, peer, isRead, answered, onQuote, onMore, isReached, isOpen }: SentMessageProps) => {
+  ({ message, peer, reach, isNewestOwn, answered, onQuote, onMore, isReached, isOpen }: SentMessageProps) => {
     const intl = useIntl();
     const format = useFormatTime();
     const { seq, removed, answerTo, quote, reactions } = message;
@@ -47,8 +55,9 @@ export const SentMessage = memo(
           dateTime={message.sentAt}
           {...(isOwn &&
             !removed && {
-              state: isRead ? ('read' as const) : ('delivered' as const),
-              stateLabel: intl.formatMessage(isRead ? chatMessages.stateRead : chatMessages.stateSent),
+              state: reach,
+              stateLabel: intl.formatMessage(reachMessages[reach]),
+              isStateShown: isNewestOwn,
             })}
           quote={
             answerTo === null || removed ? null : (
@@ -69,7 +78,7 @@ export const SentMessage = memo(
           )}
         </MessageBubble>
         {onMore && !(removed && isOwn) ? (
-          <MessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />
+          <LaterMessageMore isReached={isReached} isOpen={isOpen} onOpen={(button) => onMore(seq, button)} />
         ) : null}
       </div>
     );

@@ -7,6 +7,7 @@ import { fileRefusalOf } from './file-refusal-of.ts';
 import { MessageFace } from './message-face.tsx';
 import { senderMessages } from './sender-messages.ts';
 import { chatMessages } from '../messages.ts';
+import { offlineMessages } from '../offline-messages.ts';
 
 export interface UnsentMessageProps {
   readonly item: OutboxItem;
@@ -15,6 +16,10 @@ export interface UnsentMessageProps {
   /** What it answers. */
   readonly quote: ReactNode;
   readonly mayRetry: boolean;
+  /** There is no network, and it waits for nothing else. */
+  readonly isOffline: boolean;
+  /** Can be taken back before there is one. */
+  readonly mayRecall: boolean;
   /** It waits for credits or for Premium, which is said at the composer: here it has only not been sent yet. */
   readonly isShort: boolean;
   /** Writing was refused, now or on an earlier visit: what waits behind the refused message can be taken back as well. */
@@ -24,14 +29,15 @@ export interface UnsentMessageProps {
 
 /** An own message that is not in the conversation yet: on its way, failed, or waiting for its sender's confirmation. */
 export const UnsentMessage = memo(
-  ({ item, name, quote, mayRetry, isShort, isHeld, send }: UnsentMessageProps) => {
+  ({ item, name, quote, mayRetry, isOffline, mayRecall, isShort, isHeld, send }: UnsentMessageProps) => {
     const intl = useIntl();
-    const isFailed = item.state === 'failed';
-    const state = item.state === 'waiting' ? 'waiting' : isFailed ? 'failed' : 'sending';
+    // Nobody was asked: it has not failed, it has only not gone out yet.
+    const isFailed = item.state === 'failed' && !isOffline;
+    const state = item.state === 'waiting' || isOffline ? 'waiting' : isFailed ? 'failed' : 'sending';
     // Why it failed stands at the composer, or, of its file, in the message itself.
     const fileRefusal = fileRefusalOf(item.errorCode);
     const labels = {
-      waiting: chatMessages.stateWaiting,
+      waiting: isOffline ? offlineMessages.state : chatMessages.stateWaiting,
       sending: chatMessages.stateSending,
       failed: chatMessages.stateUnpaid,
     };
@@ -41,6 +47,11 @@ export const UnsentMessage = memo(
             reason: intl.formatMessage(machineErrorMessage(item.errorCode), { name }),
           })
         : intl.formatMessage(labels[state]);
+    const act = (type: 'message.retried' | 'message.recalled' | 'message.discarded'): void => {
+      send({ type, clientId: item.clientId });
+      // The button goes with its message: what is written next, or was taken back, stands in the field.
+      if (type !== 'message.retried') document.querySelector<HTMLElement>('.composer__field')?.focus();
+    };
     return (
       <MessageBubble
         own
@@ -49,20 +60,18 @@ export const UnsentMessage = memo(
         quote={quote}
         stateLabel={stateLabel}
         actions={
-          isFailed || (item.state === 'queued' && isHeld) ? (
+          mayRecall ? (
+            <Button look="quiet" onClick={() => act('message.recalled')}>
+              <FormattedMessage {...offlineMessages.recall} />
+            </Button>
+          ) : isFailed || (item.state === 'queued' && isHeld) ? (
             <div className="cluster">
               {isFailed && mayRetry && !isShort ? (
-                <Button
-                  look="outline"
-                  onClick={() => send({ type: 'message.retried', clientId: item.clientId })}
-                >
+                <Button look="outline" onClick={() => act('message.retried')}>
                   <FormattedMessage {...chatMessages.retry} />
                 </Button>
               ) : null}
-              <Button
-                look="quiet"
-                onClick={() => send({ type: 'message.discarded', clientId: item.clientId })}
-              >
+              <Button look="quiet" onClick={() => act('message.discarded')}>
                 <FormattedMessage {...chatMessages.discard} />
               </Button>
             </div>

@@ -8,11 +8,11 @@ const endPx = 80;
 export const useReadMarks = (
   log: RefObject<HTMLElement | null>,
   { newestSeq, readSeq }: { readonly newestSeq: number; readonly readSeq: number },
-  { ready, send }: { readonly ready: boolean; readonly send: (event: ChatEvent) => void },
+  send: (event: ChatEvent) => void,
 ): void => {
   useEffect(() => {
     const list = log.current;
-    if (!ready || !list) return;
+    if (!list) return;
     const look = (): void => {
       const seen = shouldMarkRead({
         pageVisible: document.visibilityState === 'visible',

@@ -1,4 +1,5 @@
 import { giftsOffered } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { Button, Drawer, GiftGroup, GiftPicture, GiftTile } from '@vesper/ui';
 import { SendHorizontal } from 'lucide-react';
@@ -10,6 +11,8 @@ import type { Chat } from '../../engine/use-chat.ts';
 import { HeldLine, HeldNotice } from './held-notice.tsx';
 import { kindMessages } from './kind-messages.ts';
 import { useSendContent } from './use-send-content.ts';
+
+await loadTexts('chat-gift');
 
 export interface GiftSheetProps {
   readonly chat: Chat;

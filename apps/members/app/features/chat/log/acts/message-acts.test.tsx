@@ -202,7 +202,13 @@ describe('a message in the log', () => {
   });
 
   it('has a line above what is new since the last visit', async () => {
-    const conversation = { id: 'c1', last_seq: 3, read_by_other_seq: 0, read_seq: 2 };
+    const conversation = {
+      id: 'c1',
+      last_seq: 3,
+      read_by_other_seq: 0,
+      received_by_other_seq: 0,
+      read_seq: 2,
+    };
     await renderChat(page, aConversation([aMessage(1), aMessage(2), aMessage(3)], { conversation }));
     const line = () => [...document.querySelectorAll('.chat-log__unread')].map((part) => part.closest('li'));
     expect(line()).toEqual([row(3)]);

@@ -3,6 +3,23 @@ import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { bubbleMessages } from './bubble-messages.ts';
 
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowUp: (index) => Math.max(0, index - 1),
+  ArrowDown: (index, last) => Math.min(last, index + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** From the button of one message to that of another: up and down by the arrows, to the ends by Home and End. */
+const stepBetweenMessages = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key];
+  const list = event.currentTarget.closest('.chat-log__messages');
+  if (!step || !list) return;
+  const buttons = [...list.querySelectorAll<HTMLElement>('.message-more')];
+  event.preventDefault();
+  buttons[step(buttons.indexOf(event.currentTarget), buttons.length - 1)]?.focus();
+};
+
 export interface MessageMoreProps {
   /** Of all messages one stands in the order of Tab; the arrows lead to the others. */
   readonly isReached: boolean;
@@ -20,23 +37,8 @@ export const MessageMore = ({ isReached, isOpen, onOpen }: MessageMoreProps) => 
     aria-expanded={isOpen}
     tabIndex={isReached ? 0 : -1}
     onClick={(event) => onOpen(event.currentTarget)}
+    onKeyDown={stepBetweenMessages}
   >
     <Ellipsis size={22} aria-hidden="true" />
   </button>
 );
-
-const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowUp: (index) => Math.max(0, index - 1),
-  ArrowDown: (index, last) => Math.min(last, index + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** From the button of one message to that of another: up and down by the arrows, to the ends by Home and End. */
-export const stepBetweenMessages = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = steps[event.key];
-  if (!step || !(event.target instanceof HTMLElement) || !event.target.matches('.message-more')) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.message-more')];
-  event.preventDefault();
-  buttons[step(buttons.indexOf(event.target), buttons.length - 1)]?.focus();
-};

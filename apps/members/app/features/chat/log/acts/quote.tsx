@@ -1,8 +1,11 @@
 import type { MemberCard } from '@vesper/contract';
 import { type ChatMessage, type MessageQuote, quoteText } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { bubbleMessages } from './bubble-messages.ts';
 import { useMessageText } from '../message-text.ts';
+
+await loadTexts('chat-gift', 'chat-photo');
 
 export interface QuoteProps {
   /** What is answered, where it is on the page; it changes with it. */

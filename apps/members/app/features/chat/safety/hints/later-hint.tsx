@@ -1,7 +1,6 @@
 import type { MemberCard } from '@vesper/contract';
 import type { HintKind } from '@vesper/domain/scam-hints';
 import { laterPart } from '../../../../frame/later/later-part.tsx';
-import { useView } from '../../../../parts/engine/use-later-actor.ts';
 import type { Chat } from '../../engine/use-chat.ts';
 import type { ScoredMessage } from './use-scored.ts';
 
@@ -27,15 +26,13 @@ export interface ScoringProps {
 
 // Who does not get one of these misses a word of caution, and nothing else.
 
-const LaterDraftHint = laterPart<DraftHintProps>(async () => (await import('./draft-hint.tsx')).default, {
-  failure: 'nowhere',
-});
-
 /** Comes with the first letter. */
-export const DraftHint = (props: DraftHintProps) =>
-  useView(props.chat, ({ draft }) => draft.trim() !== '') ? <LaterDraftHint {...props} /> : null;
+export const LaterDraftHint = laterPart<DraftHintProps>(
+  async () => (await import('./draft-hint.tsx')).default,
+  { failure: 'nowhere' },
+);
 
-export const ReceivedHint = laterPart<ReceivedHintProps>(
+export const LaterReceivedHint = laterPart<ReceivedHintProps>(
   async () => (await import('./received-hint.tsx')).default,
   { failure: 'nowhere' },
 );

@@ -6,7 +6,7 @@ import { useFormatTime } from '../../../../parts/time/local-time.tsx';
 import type { Chat } from '../../engine/use-chat.ts';
 import { useMessageText } from '../../log/message-text.ts';
 
-await loadTexts('reports');
+await loadTexts('reports', 'chat-gift', 'chat-photo');
 
 /** Chosen from the start where nobody has chosen: what it is about stands at the end most often. */
 const newestChosen = 3;

@@ -116,7 +116,7 @@ describe('a photo', () => {
   it('that the server does not take stays with its reason, and is tried again under its key', async () => {
     const page = await renderChat(sheet, first, {
       user: { credits: 3 },
-      answers: { ...answers, chatPhotoAdd: () => refuse('photo_invalid') },
+      answers: { ...answers, chatPhotoAdd: () => refuse('too_many_requests') },
     });
     await choose(aFile());
     await send();

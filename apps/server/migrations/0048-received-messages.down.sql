@@ -1,0 +1,1 @@
+alter table conversation_members drop column received_seq;
