@@ -27,7 +27,7 @@ const fieldModules = /\/apps\/members\/app\/parts\/fields\//;
 
 /** What the first view of a conversation shares with what comes after it; of what needs nothing that comes later itself. */
 const chatModules =
-  /\/apps\/members\/app\/(features\/chat\/(messages|use-peer-name|limit-step|engine\/chat-(view|answer)|log\/acts\/(bubble-messages|later-bubble-parts)|log\/sender-messages|safety\/removal\/use-leave-chat|safety\/report\/open-report))\.tsx?$|\/libs\/domain\/src\/chat\/acts\/links\.ts/;
+  /\/apps\/members\/app\/(features\/chat\/(messages|use-peer-name|notices\/limit-step|engine\/chat-(view|answer)|log\/acts\/(bubble-messages|later-bubble-parts)|log\/sender-messages|safety\/removal\/use-leave-chat|safety\/report\/open-report))\.tsx?$|\/libs\/domain\/src\/chat\/acts\/links\.ts/;
 
 const preloads = newPreloads();
 

@@ -5,7 +5,7 @@ import { frameMessages } from '../../frame/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import type { ChatAnswer } from './engine/chat-answer.ts';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatNotices } from './chat-notices.tsx';
+import { ChatNotices } from './notices/chat-notices.tsx';
 import { Composer } from './composer/composer.tsx';
 import { LaterChatPerson } from './person/later-chat-person.tsx';
 import { MessageLog } from './log/message-log.tsx';

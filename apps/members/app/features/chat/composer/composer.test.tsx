@@ -8,7 +8,7 @@ import { aConversation, aMessage, aPeer } from '../../../testing/conversation.ts
 import { later, refuse } from '../../../testing/fake-api.ts';
 import { aSession } from '../../../testing/member.ts';
 import { text } from '../../../testing/page-around.tsx';
-import { ChatNotices } from '../chat-notices.tsx';
+import { ChatNotices } from '../notices/chat-notices.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from '../log/message-log.tsx';
 import { chatMessages } from '../messages.ts';

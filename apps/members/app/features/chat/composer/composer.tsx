@@ -8,7 +8,7 @@ import { LaterExtras } from './extras/later-extras.tsx';
 import { LaterAnswering, LaterDraftHint, LaterKeptDraft } from '../later-with-engine.tsx';
 import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
-import { useStandingRefusal } from '../use-standing-refusal.ts';
+import { useStandingRefusal } from '../notices/use-standing-refusal.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { useComposer } from './use-composer.ts';
 

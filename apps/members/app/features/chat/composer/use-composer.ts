@@ -2,8 +2,8 @@ import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { newKey } from '../../../parts/requests/new-key.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
-import { isLimit } from '../limit-ahead.ts';
-import { leadToLimitStep } from '../limit-step.ts';
+import { isLimit } from '../notices/limit-ahead.ts';
+import { leadToLimitStep } from '../notices/limit-step.ts';
 
 /** On touch screens Enter is for a new line; the button sends. */
 const entersToSend = (): boolean => matchMedia('(pointer: fine)').matches;

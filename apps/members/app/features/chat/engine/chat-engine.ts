@@ -6,7 +6,7 @@ import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
 import { noteOpenChat } from '../../../parts/outbox/open-chats.ts';
 import { keepChanges } from '../../../parts/outbox/outbox-store.ts';
 import { costsOf } from './costs.ts';
-import { isLimit, limitAhead } from '../limit-ahead.ts';
+import { isLimit, limitAhead } from '../notices/limit-ahead.ts';
 import { chatActors } from './chat-actors.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import { followSession } from './chat-live.ts';

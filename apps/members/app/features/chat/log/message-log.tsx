@@ -13,7 +13,7 @@ import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { sameFields } from './same-fields.ts';
 import { scrollToMessage } from './scroll-to-message.ts';
 import { firstUnreadOf, UnreadDivider } from './unread-divider.tsx';
-import { useWanted } from './use-wanted.ts';
+import { useWanted } from './reading/use-wanted.ts';
 
 interface LogProps {
   readonly chat: Chat;

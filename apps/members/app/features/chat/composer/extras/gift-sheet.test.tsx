@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChatNotices } from '../../chat-notices.tsx';
+import { ChatNotices } from '../../notices/chat-notices.tsx';
 import { giftNames } from '../../../../parts/chat/gift-messages.ts';
 import { renderChat } from '../../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../../testing/conversation.ts';

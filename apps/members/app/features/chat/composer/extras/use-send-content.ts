@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { newKey } from '../../../../parts/requests/new-key.ts';
 import { useView } from '../../../../parts/engine/use-later-actor.ts';
 import type { Chat } from '../../engine/use-chat.ts';
-import { isLimit, limitAhead } from '../../limit-ahead.ts';
+import { isLimit, limitAhead } from '../../notices/limit-ahead.ts';
 
 /** What is in the way of sending; known beforehand, or met when Send was pressed. */
 interface Held {

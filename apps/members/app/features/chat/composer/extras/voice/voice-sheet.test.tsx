@@ -9,7 +9,7 @@ import { aConversation, aMessage, aPeer } from '../../../../../testing/conversat
 import { refuse } from '../../../../../testing/fake-api.ts';
 import { text } from '../../../../../testing/page-around.tsx';
 import type { Chat } from '../../../engine/use-chat.ts';
-import { fileRefusalOf } from '../../../log/file-refusal-of.ts';
+import { fileRefusalOf } from '../../../log/unsent/file-refusal-of.ts';
 import { MessageLog } from '../../../log/message-log.tsx';
 import { chatMessages } from '../../../messages.ts';
 import { kindMessages } from '../kind-messages.ts';

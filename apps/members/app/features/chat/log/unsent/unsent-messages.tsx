@@ -1,10 +1,10 @@
 import type { MemberCard } from '@vesper/contract';
 import { type ChatMessage, maySendAgain, waitsForConnection } from '@vesper/domain';
-import type { Chat } from '../engine/use-chat.ts';
-import { isLimit } from '../limit-ahead.ts';
-import { useStandingRefusal } from '../use-standing-refusal.ts';
-import { LaterQuote } from './acts/later-bubble-parts.tsx';
-import type { LogView } from './log-view.ts';
+import type { Chat } from '../../engine/use-chat.ts';
+import { isLimit } from '../../notices/limit-ahead.ts';
+import { useStandingRefusal } from '../../notices/use-standing-refusal.ts';
+import { LaterQuote } from '../acts/later-bubble-parts.tsx';
+import type { LogView } from '../log-view.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 
 export interface UnsentMessagesProps {

@@ -1,8 +1,8 @@
 import type { MemberCard } from '@vesper/contract';
 import type { ChatMessage } from '@vesper/domain';
 import type { RefObject } from 'react';
-import type { Chat } from '../engine/use-chat.ts';
-import { LatestButton } from './latest/latest-button.tsx';
+import type { Chat } from '../../engine/use-chat.ts';
+import { LatestButton } from '../latest/latest-button.tsx';
 import { useAway } from './use-away.ts';
 import { useReadMarks } from './use-read-marks.ts';
 

@@ -1,13 +1,13 @@
 import { useSession } from '@vesper/session';
 import { AlertBanner } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
-import { EngineFailure } from '../../frame/start/engine-failure.tsx';
-import { errorMessage } from '../../frame/errors/refusals.ts';
-import { chatMessages } from './messages.ts';
-import { LaterLimits, LaterReload } from './later-with-engine.tsx';
-import type { Chat } from './engine/use-chat.ts';
+import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { chatMessages } from '../messages.ts';
+import { LaterLimits, LaterReload } from '../later-with-engine.tsx';
+import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from './use-standing-refusal.ts';
-import { useView } from '../../parts/engine/use-later-actor.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
 
 interface NoticesProps {
   readonly chat: Chat;

@@ -2,12 +2,12 @@ import type { ChatEvent, OutboxItem } from '@vesper/domain';
 import { Button, MessageBubble } from '@vesper/ui';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { machineErrorMessage } from '../../../../frame/errors/refusals.ts';
 import { fileRefusalOf } from './file-refusal-of.ts';
-import { MessageFace } from './message-face.tsx';
-import { senderMessages } from './sender-messages.ts';
-import { chatMessages } from '../messages.ts';
-import { offlineMessages } from '../offline-messages.ts';
+import { MessageFace } from '../message-face.tsx';
+import { senderMessages } from '../sender-messages.ts';
+import { chatMessages } from '../../messages.ts';
+import { offlineMessages } from '../../offline-messages.ts';
 
 export interface UnsentMessageProps {
   readonly item: OutboxItem;
@@ -47,10 +47,11 @@ export const UnsentMessage = memo(
             reason: intl.formatMessage(machineErrorMessage(item.errorCode), { name }),
           })
         : intl.formatMessage(labels[state]);
-    const act = (type: 'message.retried' | 'message.recalled' | 'message.discarded'): void => {
-      send({ type, clientId: item.clientId });
+    const { clientId } = item;
+    const takeAway = (event: ChatEvent): void => {
+      send(event);
       // The button goes with its message: what is written next, or was taken back, stands in the field.
-      if (type !== 'message.retried') document.querySelector<HTMLElement>('.composer__field')?.focus();
+      document.querySelector<HTMLElement>('.composer__field')?.focus();
     };
     return (
       <MessageBubble
@@ -61,24 +62,24 @@ export const UnsentMessage = memo(
         stateLabel={stateLabel}
         actions={
           mayRecall ? (
-            <Button look="quiet" onClick={() => act('message.recalled')}>
+            <Button look="quiet" onClick={() => takeAway({ type: 'message.recalled', clientId })}>
               <FormattedMessage {...offlineMessages.recall} />
             </Button>
           ) : isFailed || (item.state === 'queued' && isHeld) ? (
             <div className="cluster">
               {isFailed && mayRetry && !isShort ? (
-                <Button look="outline" onClick={() => act('message.retried')}>
+                <Button look="outline" onClick={() => send({ type: 'message.retried', clientId })}>
                   <FormattedMessage {...chatMessages.retry} />
                 </Button>
               ) : null}
-              <Button look="quiet" onClick={() => act('message.discarded')}>
+              <Button look="quiet" onClick={() => takeAway({ type: 'message.discarded', clientId })}>
                 <FormattedMessage {...chatMessages.discard} />
               </Button>
             </div>
           ) : null
         }
       >
-        <MessageFace content={item.content} clientId={item.clientId} fileRefusal={fileRefusal} />
+        <MessageFace content={item.content} clientId={clientId} fileRefusal={fileRefusal} />
       </MessageBubble>
     );
   },

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorMessage } from '../../frame/errors/refusals.ts';
-import { renderChat } from '../../testing/chat-page.tsx';
-import { aConversation, aMessage } from '../../testing/conversation.ts';
-import { refuse } from '../../testing/fake-api.ts';
-import { text } from '../../testing/page-around.tsx';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { renderChat } from '../../../testing/chat-page.tsx';
+import { aConversation, aMessage } from '../../../testing/conversation.ts';
+import { refuse } from '../../../testing/fake-api.ts';
+import { text } from '../../../testing/page-around.tsx';
 import { ChatNotices } from './chat-notices.tsx';
-import { chatMessages } from './messages.ts';
-import type { Chat } from './engine/use-chat.ts';
+import { chatMessages } from '../messages.ts';
+import type { Chat } from '../engine/use-chat.ts';
 
 const refused = (code?: string) => (chat: Chat) => (
   <ChatNotices chat={chat} name="Grace" cost={1} postRefusal={code} />

@@ -1,7 +1,7 @@
 import type { SendRefusal } from '@vesper/domain';
 import { useSession } from '@vesper/session';
-import { useView } from '../../parts/engine/use-later-actor.ts';
-import type { Chat } from './engine/use-chat.ts';
+import { useView } from '../../../parts/engine/use-later-actor.ts';
+import type { Chat } from '../engine/use-chat.ts';
 import { limitAhead } from './limit-ahead.ts';
 
 const useLimitAhead = (hasConversation: boolean, cost: number): SendRefusal | null => {

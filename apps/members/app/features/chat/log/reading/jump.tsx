@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatMessage } from '@vesper/domain';
 import { type RefObject, useEffect } from 'react';
-import { scrollToMessage } from './scroll-to-message.ts';
+import { scrollToMessage } from '../scroll-to-message.ts';
 
 export interface JumpProps {
   readonly log: RefObject<HTMLElement | null>;
