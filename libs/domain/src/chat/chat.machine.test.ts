@@ -386,12 +386,14 @@ describe('writing', () => {
     actor.send({ type: 'message.recalled', clientId: 'x2' });
     expect(context()).toMatchObject({ draft: 'in the tunnel\nbegun since', answerTo: 4 });
     actor.send({ type: 'message.recalled', clientId: 'x3' });
+    // No answer came to it: it may be stored and charged, and goes out again under its key.
     actor.send({ type: 'message.recalled', clientId: 'x1' });
-    expect(context().draft).toBe('on its way\nin the tunnel\nbegun since');
+    expect(context().draft).toBe('in the tunnel\nbegun since');
+    expect(outbox()).toEqual([['x1', 'failed', 'network_error']]);
     actor.send({ type: 'connection.restored' });
     await settle();
     expect(outbox()).toEqual([]);
-    expect(sent.map(({ clientId }) => clientId)).toEqual(['x1']);
+    expect(sent.map(({ clientId }) => clientId)).toEqual(['x1', 'x1']);
   });
 
   it('does not offer to send again what can never be sent', async () => {

@@ -13,6 +13,8 @@ export type OutboxItem = {
   state: 'queued' | 'sending' | 'failed' | 'waiting';
   /** Why it failed; null in the other states. */
   errorCode: string | null;
+  /** It was under way once: whatever came of that, the server may have it. Absent where it never was. */
+  tried?: true;
 };
 
 export type Outbox = readonly OutboxItem[];
@@ -58,7 +60,16 @@ export function withState(
   state: OutboxItem['state'],
   errorCode: string | null = null,
 ): Outbox {
-  return outbox.map((item) => (item.clientId === clientId ? { ...item, state, errorCode } : item));
+  return outbox.map((item) =>
+    item.clientId === clientId
+      ? { ...item, state, errorCode, ...(state === 'sending' ? { tried: true as const } : {}) }
+      : item,
+  );
+}
+
+/** The same message, to be sent once more under its key. */
+function queuedAgain({ clientId, content, answerTo, tried }: OutboxItem): OutboxItem {
+  return { ...queuedItem(clientId, content, answerTo), ...(tried ? { tried } : {}) };
 }
 
 export function without(outbox: Outbox, clientId: string): Outbox {
@@ -69,7 +80,7 @@ export function without(outbox: Outbox, clientId: string): Outbox {
 export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefusal]): Outbox {
   return outbox.map((item) =>
     item.state === 'failed' && item.errorCode !== null && codes.includes(item.errorCode)
-      ? queuedItem(item.clientId, item.content, item.answerTo)
+      ? queuedAgain(item)
       : item,
   );
 }
@@ -77,13 +88,13 @@ export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefus
 /** As it goes on after a page that was left: what was being sent, or had no answer, is to be sent. */
 export function resumed(outbox: Outbox): Outbox {
   return requeue(outbox).map((item) =>
-    item.state === 'sending' ? queuedItem(item.clientId, item.content, item.answerTo) : item,
+    item.state === 'sending' ? queuedAgain(item) : item,
   );
 }
 
 /** What was to be answered is not seen any more: the words go without it, under the same key. */
 export function withoutAnswer(outbox: Outbox, clientId: string): Outbox {
-  return outbox.map((item) => (item.clientId === clientId ? queuedItem(clientId, item.content) : item));
+  return outbox.map((item) => (item.clientId === clientId ? queuedAgain({ ...item, answerTo: null }) : item));
 }
 
 /** What would be refused for ever: its file is gone or is none, or nobody offers it any more. It can only be taken away. */
@@ -103,9 +114,12 @@ export function maySendAgain({ state, errorCode }: OutboxItem): boolean {
   return state === 'failed' && !finalRefusals.has(errorCode);
 }
 
-/** Whether it waits for nothing but a connection: it is not under way, and nobody has refused it. */
-export function waitsForConnection({ state, errorCode }: OutboxItem): boolean {
-  return state === 'queued' || (state === 'failed' && errorCode === networkRefusal);
+/**
+ * Whether it waits for nothing but a connection and can be taken back: it was never under way. What was may be stored and
+ * charged, though no answer came; to take that back would promise too much.
+ */
+export function waitsForConnection({ state, tried }: OutboxItem): boolean {
+  return state === 'queued' && tried !== true;
 }
 
 /** The message that credits or a limit are missing for: those behind it wait. */

@@ -21,8 +21,9 @@ export const tellReceived = (session: Session, api: Api): (() => void) => {
 
   const tell = (): void => {
     timer = undefined;
-    const received = [...waiting].map(([conversation, seq]) => ({ conversation, seq })).slice(0, mostAtOnce);
-    waiting.clear();
+    const received = [...waiting].slice(0, mostAtOnce).map(([conversation, seq]) => ({ conversation, seq }));
+    for (const { conversation } of received) waiting.delete(conversation);
+    if (waiting.size > 0) timer = setTimeout(tell, gatherMs);
     const { connection, user } = session.getSnapshot();
     if (!user || user.id !== whose || received.length === 0) return;
     if (connection === 'live')

@@ -2,12 +2,6 @@ import { defineMessages } from '@vesper/i18n/react';
 
 /** What is said in a conversation while there is no network. */
 export const offlineMessages = defineMessages({
-  banner: {
-    id: 'chat.offline',
-    defaultMessage:
-      'You are offline. What you send waits here and goes out as soon as the connection is back.',
-    description: 'Notice above a conversation while there is no internet connection',
-  },
   state: {
     id: 'chat.state.offline',
     defaultMessage: 'Goes out when you are online again',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/chat-layout.ts';
 import { ChatPane } from '../../features/chat/list/chat-pane.tsx';
-import { offlineMessages } from '../../features/chat/offline-messages.ts';
 import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-frame.tsx';
 import { LiveMatch } from '../../frame/later/live-match.tsx';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
@@ -36,7 +35,7 @@ const ChatFrame = ({ children }: { readonly children: ReactNode }) => {
       <SkipLink />
       <LoadingBar />
       <TopNavigation slim />
-      <OfflineBanner message={offlineMessages.banner} />
+      <OfflineBanner />
       <div className="chat-frame__card">
         <ChatPane />
         <main id="content" tabIndex={-1}>

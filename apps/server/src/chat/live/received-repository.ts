@@ -8,7 +8,7 @@ export interface ReceivedUpTo {
   readonly seq: number;
 }
 
-/** A mark that has moved, and who is told of it; null where that member lets nobody know what they read. */
+/** A mark that has moved, and who is told of it; null where that member lets nobody know what they read, or is on a break. */
 export interface MovedMark extends ReceivedUpTo {
   readonly tell: string | null;
 }
@@ -41,6 +41,6 @@ export const moveReceived = async (
     where s.conversation_id = mine.conversation_id and s.member_id = ${member}::uuid
       and greatest(s.received_seq, s.receipt_seq) < mine.seq
     returning s.conversation_id as conversation, s.received_seq as seq,
-      case when other.read_receipts then other.id end as tell`.execute(trx);
+      case when other.read_receipts and other.paused_at is null then other.id end as tell`.execute(trx);
   return rows;
 };

@@ -87,6 +87,8 @@ const connectionCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // Of what was asked together the first could not be prepared, for one of these reasons.
+  '26000',
 ]);
 
 /** What the two drivers say without a code when a connection breaks or none is to be had. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isStaleStatement } from './statement-names.ts';
+import { isStaleStatement, isUnknownStatement } from './statement-names.ts';
 
 interface Read {
   readonly text: string;
@@ -51,9 +51,10 @@ export class ReadsTogether {
     }
     const asked = reads.map(async (read) => {
       const answer = client.query(read.text, read.values as unknown[]);
-      // Its plan was of before a migration; behind others the connection does not ask it again by itself.
+      // Its plan was of before a migration, or the one before it failed to have it prepared; behind others the connection does
+      // not ask it again by itself.
       const again = answer.catch((error: unknown) => {
-        if (!isStaleStatement(error)) throw error;
+        if (!isStaleStatement(error) && !isUnknownStatement(error)) throw error;
         return client.query(read.text, read.values as unknown[]);
       });
       read.settle(again);

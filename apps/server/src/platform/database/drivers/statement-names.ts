@@ -27,6 +27,9 @@ const hasCode = (error: unknown): error is { code: string; message: string } =>
 export const isStaleStatement = (error: unknown): boolean =>
   hasCode(error) && error.code === '0A000' && error.message.includes('cached plan must not change');
 
+/** The database's word for a statement that it was never given, since the first who asked it was refused (26000). */
+export const isUnknownStatement = (error: unknown): boolean => hasCode(error) && error.code === '26000';
+
 /** The names under which one connection keeps its statements prepared: a hash of the text each, and not endlessly many. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
