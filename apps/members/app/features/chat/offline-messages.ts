@@ -5,12 +5,12 @@ export const offlineMessages = defineMessages({
   banner: {
     id: 'chat.offline',
     defaultMessage:
-      'You are offline. What you send waits here and goes out as soon as the connection is back.',
+      'You are offline. Your messages will wait here and will be sent as soon as the connection is back.',
     description: 'Notice above a conversation while there is no internet connection',
   },
   state: {
     id: 'chat.state.offline',
-    defaultMessage: 'Goes out when you are online again',
+    defaultMessage: 'Will be sent when you are online again',
     description: 'State of an own message that waits for the internet connection',
   },
   recall: {
