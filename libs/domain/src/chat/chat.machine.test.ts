@@ -396,6 +396,17 @@ describe('writing', () => {
     expect(sent.map(({ clientId }) => clientId)).toEqual(['x1', 'x1']);
   });
 
+  it('takes back nothing that was refused', async () => {
+    const { actor, settle, write, outbox } = start({ send: [refusal('server_busy')] });
+    await settle();
+    write('refused', 'x1');
+    await settle();
+    actor.send({ type: 'connection.lost' });
+    expect(chatOffers(actor.getSnapshot())).not.toContain('message.recalled');
+    actor.send({ type: 'message.recalled', clientId: 'x1' });
+    expect(outbox()).toEqual([['x1', 'failed', 'server_busy']]);
+  });
+
   it('does not offer to send again what can never be sent', async () => {
     const { actor, settle, write, sent, outbox } = start({ send: [refusal('voice_invalid')] });
     await settle();

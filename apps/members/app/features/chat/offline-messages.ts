@@ -4,7 +4,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const offlineMessages = defineMessages({
   state: {
     id: 'chat.state.offline',
-    defaultMessage: 'Goes out when you are online again',
+    defaultMessage: 'Will be sent when you are online again',
     description: 'State of an own message that waits for the internet connection',
   },
   recall: {
