@@ -40,7 +40,9 @@ export const expectNoBarriers = async (
         violation.nodes = small;
       }
       return {
-        found: violations.filter(({ nodes }) => nodes.length > 0).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        found: violations
+          .filter(({ nodes }) => nodes.length > 0)
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
         excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       };
     },
