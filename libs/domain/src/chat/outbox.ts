@@ -87,9 +87,7 @@ export function requeue(outbox: Outbox, codes: readonly string[] = [networkRefus
 
 /** As it goes on after a page that was left: what was being sent, or had no answer, is to be sent. */
 export function resumed(outbox: Outbox): Outbox {
-  return requeue(outbox).map((item) =>
-    item.state === 'sending' ? queuedAgain(item) : item,
-  );
+  return requeue(outbox).map((item) => (item.state === 'sending' ? queuedAgain(item) : item));
 }
 
 /** What was to be answered is not seen any more: the words go without it, under the same key. */
