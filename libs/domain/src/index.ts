@@ -44,7 +44,7 @@ export type {
   SendOutput,
 } from './chat/chat-types.ts';
 export { chatMachine } from './chat/chat.machine.ts';
-export { countGraphemes } from './chat/graphemes.ts';
+export { countGraphemes } from './chat/content/graphemes.ts';
 export { visibleHistory } from './chat/shown/history-limit.ts';
 export { isTooLong, voiceBytes, voiceSeconds } from './chat/content/voice.ts';
 export { giftsOffered, isOffered, type GiftCode } from './chat/content/gifts.ts';

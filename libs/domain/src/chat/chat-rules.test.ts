@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../site/settings.ts';
 import { shownUpTo, unreadTold } from './shown/break-hold.ts';
-import { countGraphemes, isLongerThan } from './graphemes.ts';
+import { countGraphemes, isLongerThan } from './content/graphemes.ts';
 import { visibleHistory } from './shown/history-limit.ts';
 import { giftsOffered } from './content/gifts.ts';
 import { checkMessageContent } from './content/message-content.ts';

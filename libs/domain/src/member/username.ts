@@ -1,5 +1,5 @@
-import { countGraphemes, isLongerThan } from '../chat/graphemes.ts';
-import { isVisibleText } from '../chat/visible-text.ts';
+import { countGraphemes, isLongerThan } from '../chat/content/graphemes.ts';
+import { isVisibleText } from '../chat/content/visible-text.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 import { claimsAddress, claimsStaff } from './username-claims.ts';
 

@@ -1,4 +1,4 @@
-import { countGraphemes } from '../chat/graphemes.ts';
+import { countGraphemes } from '../chat/content/graphemes.ts';
 
 const longest = 60;
 

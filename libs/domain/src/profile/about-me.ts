@@ -1,5 +1,5 @@
-import { isLongerThan } from '../chat/graphemes.ts';
-import { isVisibleText } from '../chat/visible-text.ts';
+import { isLongerThan } from '../chat/content/graphemes.ts';
+import { isVisibleText } from '../chat/content/visible-text.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 
 /** Judges the about-me text by `aboutMeLength` of the site's settings, in grapheme clusters; empty is fine. */

@@ -1,4 +1,4 @@
-import { beginningOf } from '../chat/graphemes.ts';
+import { beginningOf } from '../chat/content/graphemes.ts';
 
 /** What fits on a card, in three lines of a phone. */
 const longest = 110;

@@ -1,4 +1,4 @@
-import { firstGraphemes } from '../graphemes.ts';
+import { firstGraphemes } from '../content/graphemes.ts';
 
 /** As much as stands in two lines above an answer, in grapheme clusters. */
 export const quoteLength = 80;

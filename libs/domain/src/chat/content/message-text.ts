@@ -1,5 +1,5 @@
-import { isLongerThan } from '../graphemes.ts';
-import { isVisibleText } from '../visible-text.ts';
+import { isLongerThan } from './graphemes.ts';
+import { isVisibleText } from './visible-text.ts';
 
 export type MessageTextCode = 'message_empty' | 'message_too_long';
 
