@@ -28,7 +28,7 @@ test('what is written without a connection goes out in order, from whichever pag
   await test.step('on the train, without a connection', async () => {
     await context.setOffline(true);
     await sendMessage(page, bert.name, 'In the tunnel');
-    await expect(page.getByRole('alert')).toContainText(text('chat.offline'));
+    await expect(page.getByRole('alert')).toContainText(text('frame.offline'));
     await sendMessage(page, bert.name, 'Rather not');
     await bubble(page, 'Rather not')
       .getByRole('button', { name: text('chat.recall') })
