@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { CallError, type Api } from '@vesper/api-client';
-import type { OutboxItem } from '@vesper/domain';
+import { type OutboxItem, waitsForConnection } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -70,6 +70,9 @@ describe('messages that were written without a connection', () => {
       expect(await sendKept(sending)).toBe(false);
       expect(sent).toEqual(['anna a1']);
       expect(await kept()).toEqual([['anna', 'a1 queued', 'a2 queued']]);
+      // The first may be stored all the same, and is not to be taken back any more.
+      const [unsent] = await readUnsent('me');
+      expect(unsent?.outbox.map(waitsForConnection)).toEqual([false, true]);
     },
   );
 

@@ -40,7 +40,9 @@ const sendTo = async (
 ): Promise<boolean> => {
   let outbox = resumed(kept);
   for (let next = nextToSend(outbox); next !== null && !isChatOpen(peer); next = nextToSend(outbox)) {
-    const before = outbox;
+    // Noted before anybody is asked: whatever comes of it, the server may have it.
+    const before = resumed(withState(outbox, next.clientId, 'sending'));
+    await keepChanges(owner, peer, outbox, before);
     try {
       await postMessage(session, api, peer, next);
       outbox = without(outbox, next.clientId);
