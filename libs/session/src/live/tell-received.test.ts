@@ -60,6 +60,14 @@ it('tells all of a while in one piece, each conversation up to the newest, and n
   expect(said).toHaveLength(1);
 });
 
+it('tells of more conversations than go at once in several pieces', () => {
+  const { said, change } = page();
+  change({ chats: Array.from({ length: 60 }, (_, number) => entry(`c${number}`, 1, 1)) });
+  vi.advanceTimersByTime(gatherMs);
+  vi.advanceTimersByTime(gatherMs);
+  expect(said.map((received) => (received as unknown[]).length)).toEqual([50, 10]);
+});
+
 it('says nothing of own messages, nor of what waits for its sender', () => {
   const { said, hear } = page();
   hear(message('a', 3, 'me'));

@@ -90,7 +90,15 @@ describe('what a browser has received', () => {
     const { anna, bert, receive, known } = await pair();
     await bert.call('notificationsUpdate', { body: { paused: true } });
     await send(anna, bert, 'three');
-    await receive(3);
+    expect(await toldTo(server, anna, () => receive(3))).toMatchObject([{ seq: 2 }]);
     expect(await known(anna, bert)).toBe(2);
+    // Nothing more is shown, and nothing is told a second time.
+    expect(await toldTo(server, anna, () => receive(3))).toEqual([]);
+  });
+
+  it('is not told to who is on a break: it may be of a message that is held back', async () => {
+    const { anna, receive } = await pair();
+    await anna.call('notificationsUpdate', { body: { paused: true } });
+    expect(await toldTo(server, anna, () => receive(2))).toEqual([]);
   });
 });
