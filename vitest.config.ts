@@ -13,7 +13,8 @@ export default defineConfig({
       'apps/members/vitest.*.config.ts',
       'tools/vitest.config.ts',
     ],
-    // One for each core: with one less, as is usual, the second of two would have nothing to do.
+    // One for each core: with one less, as is usual, the second of two would have nothing to do. A project takes nothing
+    // over from here: each says so itself (`tools/workers.test.ts`).
     maxWorkers: '100%',
     ...(isShuffled ? {} : { sequence: { sequencer: FaultsFirst } }),
   },

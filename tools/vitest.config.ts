@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     testTimeout: 60_000,
     isolate: false,
+    maxWorkers: '100%',
     setupFiles: ['@vesper/testing/cpu-log'],
   },
 });

@@ -12,6 +12,7 @@ export const projectOf = (kind: TestKind, name: string): ViteUserConfig =>
       name,
       environment: kind === 'server' ? 'node' : 'jsdom',
       isolate: kind === 'alone',
+      maxWorkers: '100%',
       include: testsOf(kind),
       setupFiles: ['@vesper/testing/cpu-log', 'app/testing/each-file.ts'],
     },

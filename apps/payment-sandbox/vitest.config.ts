@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     isolate: false,
+    maxWorkers: '100%',
     setupFiles: ['@vesper/testing/cpu-log'],
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // One set of loaded modules a worker: a file must leave nothing behind in them, nor in the environment.
     isolate: false,
+    maxWorkers: '100%',
     setupFiles: ['@vesper/testing/cpu-log'],
     globalSetup: ['src/testing/seeded-template.ts'],
     testTimeout: 60_000,

@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'jsdom',
     // One page and one set of modules a worker: a file must leave nothing behind in them.
     isolate: false,
+    maxWorkers: '100%',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     setupFiles: ['@vesper/testing/cpu-log'],
   },
