@@ -1,4 +1,4 @@
-import { glob } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 
 test('every project of the tests uses all cores, as the settings above them do', async () => {
-  const files = await Array.fromAsync(glob('{libs/*,apps/*,tools}/vitest{,.*}.config.ts', { cwd: root }));
+  const files = globSync('{libs/*,apps/*,tools}/vitest{,.*}.config.ts', { cwd: root });
   expect(files.length).toBeGreaterThan(10);
   const idle: string[] = [];
   for (const file of files) {
