@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useStoryTexts } from '../../stories/story-texts.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './choice-fields.tsx';
 
@@ -57,7 +57,10 @@ export const Dark: Story = {
     canvasElement.append(probe);
     const [surface, line] = [getComputedStyle(probe).backgroundColor, getComputedStyle(probe).color];
     probe.remove();
-    await expect([box.appearance, box.backgroundColor, box.borderTopColor]).toEqual(['none', surface, line]);
+    // Its colours fade from those of the theme before.
+    await waitFor(() =>
+      expect([box.appearance, box.backgroundColor, box.borderTopColor]).toEqual(['none', surface, line]),
+    );
   },
 };
 export const Ticked: Story = { render: () => <RealOnly defaultChecked /> };
