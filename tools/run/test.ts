@@ -7,7 +7,8 @@
 import path from 'node:path';
 import { canReadCpu, readCpuNotes } from '@vesper/testing';
 import { findAffected } from './affected.ts';
-import { addUp, findOver, formatBudget } from './budget.ts';
+import { addUp, findOver, formatBudget } from './budget/budget.ts';
+import { startYardstick } from './budget/yardstick.ts';
 import { root, stopChildren } from './child.ts';
 import { testEmbedded, testServer } from './server-tests.ts';
 import { testStories } from './stories.ts';
@@ -20,12 +21,19 @@ const tally = new Tally();
 // The tests start the server some dozens of times, each time with the same sources to be read and compiled.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node-compile');
 
+const endYardstick = startYardstick();
+
 /** What the browser and PostgreSQL have used is measured from outside; what is not Linux says nothing of it. */
 const judgeBudget = (): void => {
   if (!canReadCpu()) return say('\nThis system does not say what processes use: no budget was judged.');
-  const lines = addUp(readCpuNotes(tally.cpuNotes));
+  const { slowness, ms } = endYardstick();
+  const lines = addUp(readCpuNotes(tally.cpuNotes), slowness);
   const over = findOver(lines);
   say(`\n${formatBudget(lines)}`);
+  const times = ms.map((one) => one.toFixed(0)).join(' ');
+  say(
+    `The same work took ${slowness.toFixed(2)} times as long as usual, and all of the above is divided by it: ${times} ms.`,
+  );
   say(
     'Not counted: checks without tests, the build, starting Vitest, Playwright and the world of the journeys.',
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CpuNote } from '@vesper/testing';
-import { root } from './child.ts';
+import { root } from '../child.ts';
 
 /** A kind of tests: which folders, and how many CPU seconds each of them may use. */
 interface Kind {
@@ -73,22 +73,22 @@ const lineOf = (file: string): Omit<BudgetLine, 'seconds'> => {
   return { kind: 'other', folder: path.dirname(file), budget: 120 };
 };
 
-/** What each folder of tests has used, with what it may use; the most used first. */
-export const addUp = (notes: readonly CpuNote[]): BudgetLine[] => {
+/**
+ * What each folder of tests has used, with what it may use; the most used first.
+ * @param slowness how many times as long as usual the same work takes (`yardstick.ts`): what was used is counted as in a usual hour
+ */
+export const addUp = (notes: readonly CpuNote[], slowness = 1): BudgetLine[] => {
   const lines = new Map<string, BudgetLine>();
   for (const { file, ms } of notes) {
     const line = lineOf(path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/'));
     const key = `${line.kind} ${line.folder}`;
-    lines.set(key, { ...line, seconds: (lines.get(key)?.seconds ?? 0) + ms / 1000 });
+    lines.set(key, { ...line, seconds: (lines.get(key)?.seconds ?? 0) + ms / 1000 / slowness });
   }
   return [...lines.values()].sort((a, b) => b.seconds - a.seconds);
 };
 
-/** The same tests have cost 1.24 to 1.35 times as much in hours in which the host of the machine was slow. */
-const slowHour = 1.15;
-
 /** All folders together: less than each of them at its own limit, so that not all may grow. Two cores, twelve minutes. */
-export const sumBudgetSeconds = Math.round(2 * 12 * 60 * slowHour);
+export const sumBudgetSeconds = 2 * 12 * 60;
 
 export const isOver = ({ seconds, budget }: Pick<BudgetLine, 'seconds' | 'budget'>): boolean =>
   seconds > budget;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { addUp, findOver, formatBudget, namedFolders, sumBudgetSeconds } from './budget.ts';
-import { root } from './child.ts';
+import { root } from '../child.ts';
+import { slownessOf } from './yardstick.ts';
 
 const note = (file: string, seconds: number) => ({ file: path.join(root, file), ms: seconds * 1000 });
 
@@ -35,6 +36,16 @@ it('counts the sum as well, though no folder is over its own', () => {
   );
   expect(findOver(lines).map(({ folder }) => folder)).toEqual(['all folders']);
   expect(formatBudget(lines)).toMatch(/^sum .*OVER$/m);
+});
+
+it('counts what was used as in a usual hour, and no slowness beyond one and a half', () => {
+  const used = [note('apps/server/src/chat/chat.test.ts', 72)];
+  const over = (slowness: number) => findOver(addUp(used, slowness)).map(({ folder }) => folder);
+  expect(over(slownessOf([100, 101, 99], 100))).toEqual(['apps/server/src/chat']);
+  expect(over(slownessOf([130, 90, 125], 100))).toEqual([]);
+  expect(slownessOf([400], 100)).toBe(1.5);
+  // A fast hour lets nothing grow, and one without a measure is a usual one.
+  expect([slownessOf([50], 100), slownessOf([], 100)]).toEqual([1, 1]);
 });
 
 it.each(namedFolders)('%s, which has a budget of its own, is there', (folder) => {
