@@ -14,7 +14,7 @@ export default defineConfig({
       'tools/vitest.config.ts',
     ],
     // One for each core: with one less, as is usual, the second of two would have nothing to do. A project takes nothing
-    // over from here: each says so itself (`tools/workers.test.ts`).
+    // over from here: each says so itself (`tools/run/workers.test.ts`).
     maxWorkers: '100%',
     ...(isShuffled ? {} : { sequence: { sequencer: FaultsFirst } }),
   },

@@ -11,18 +11,11 @@ interface Entry {
   readonly awaited: Readonly<Record<string, string>>;
 }
 
-const looks = 'members: the fields of the own profile';
-
 const entries: readonly Entry[] = [
   {
     package: '@vesper/domain',
     folder: 'libs/domain',
-    awaited: {
-      bodyTypes: looks,
-      eyeColors: looks,
-      hairColors: looks,
-      relationshipStatuses: looks,
-    },
+    awaited: {},
   },
   {
     package: '@vesper/ui',
@@ -34,7 +27,6 @@ const entries: readonly Entry[] = [
       NumberField: 'back office: prices of a site',
       Pagination: 'back office: the pages of a table',
       PhoneField: 'direct debit: the number that the code is sent to',
-      SwipeCard: 'members: the swipe game',
       TabPanels: 'chat: gifts and pictures to choose from',
     },
   },

@@ -116,6 +116,8 @@ export const serverRooms: RoomTable = {
       'leaving',
     ],
     reports: ['platform', 'site', 'member', 'photos', 'chat'],
+    swipe: ['platform', 'site', 'member', 'trust', 'likes', 'search'],
+    verification: ['platform', 'site', 'mail', 'member', 'photos'],
     // The list of subjects, and the programs.
     '.': [
       'platform',
@@ -144,6 +146,8 @@ export const serverRooms: RoomTable = {
       'signup',
       'mail-address',
       'reports',
+      'swipe',
+      'verification',
     ],
     testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
     access: ['platform', 'link', 'testing'],
@@ -165,7 +169,9 @@ const domainSubjects = {
   'scam-hints': [],
   reports: [],
   notifications: [],
+  swipe: [],
   'time-bonus': [],
+  verification: [],
   chat: ['refusal'],
   trust: ['scam-hints'],
   member: ['chat', 'payment'],

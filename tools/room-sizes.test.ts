@@ -10,6 +10,7 @@ const mostEntries = 20;
 /** These list what there is, an entry for each subject or screen; what stands in them is no room of its own. */
 const lists = new Set([
   'apps/e2e/src',
+  'apps/members/app/features',
   'apps/members/app/routes',
   'apps/server/src',
   'libs/contract/src',

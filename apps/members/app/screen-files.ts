@@ -33,8 +33,11 @@ export const screenFiles: Partial<Record<RouteName, string>> = {
   premium: 'routes/premium.tsx',
   pricing: 'routes/premium.tsx',
   profile: 'routes/profile.tsx',
+  verification: 'routes/verification.tsx',
   notifications: 'routes/notifications.tsx',
   'notifications-security': 'routes/security.tsx',
   'notifications-leave': 'routes/leave.tsx',
+  'match-finder': 'routes/match-finder.tsx',
+  'swipe-game': 'routes/swipe-game.tsx',
   'signup-matches': 'routes/signup-matches.tsx',
 };

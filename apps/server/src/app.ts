@@ -70,6 +70,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
         push: queryConstraint('push') as never,
         step: queryConstraint('step') as never,
         unsent: queryConstraint('unsent') as never,
+        wish: queryConstraint('wish') as never,
       },
     },
   });

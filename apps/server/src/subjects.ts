@@ -25,6 +25,8 @@ import { sessionSubject } from './session/subject.ts';
 import { signupSubject } from './signup/subject.ts';
 import { siteSubject } from './site/subject.ts';
 import { trustSubject } from './trust/subject.ts';
+import { swipeSubject } from './swipe/subject.ts';
+import { verificationSubject } from './verification/subject.ts';
 
 /**
  * Every subject of the server; a new one is a folder and a line here. The app, the start, the purge, the export, the data
@@ -58,6 +60,8 @@ export const subjects = [
   leavingSubject,
   exportSubject,
   demoSubject,
+  swipeSubject,
+  verificationSubject,
 ] as const;
 
 type NamesOf<C> = C extends unknown ? keyof C : never;

@@ -2,20 +2,20 @@ import type { CallAnswer, CallBody, CallName, CallQuery, callTable } from '@vesp
 
 /** The calls that need an `Idempotency-Key`. */
 type KeyedCall = { [N in CallName]: (typeof callTable)[N] extends { keyed: true } ? N : never }[CallName];
-/** The calls whose query values are fixed by the table and filled in here. */
-type FixedQueryCall = {
-  [N in CallName]: (typeof callTable)[N] extends { when: object } ? N : never;
-}[CallName];
+/** The query values that are fixed by the table and filled in here. */
+type FixedQuery<N extends CallName> = (typeof callTable)[N] extends { when: infer W } ? keyof W : never;
+type OwnQuery<N extends CallName> = Omit<CallQuery<N>, FixedQuery<N>>;
 
 type QueryPart<N extends CallName> = [CallQuery<N>] extends [undefined]
   ? unknown
-  : N extends FixedQueryCall
+  : [keyof OwnQuery<N>] extends [never]
     ? unknown
-    : object extends CallQuery<N>
-      ? { readonly query?: CallQuery<N> }
-      : { readonly query: CallQuery<N> };
+    : object extends OwnQuery<N>
+      ? { readonly query?: OwnQuery<N> }
+      : { readonly query: OwnQuery<N> };
 
-type BodyPart<N extends CallName> = N extends 'photoAdd' | 'chatPhotoAdd' | 'chatVoiceAdd'
+type BodyPart<N extends CallName> = N extends
+  'photoAdd' | 'chatPhotoAdd' | 'chatVoiceAdd' | 'verificationSelfieAdd'
   ? {
       readonly form: FormData;
       /** Told how much of the form is on its way, from 0 to 1; begins anew when the call is tried again. */

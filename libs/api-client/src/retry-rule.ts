@@ -16,6 +16,7 @@ const final: ReadonlySet<string> = new Set([
   'too_many_mails',
   'too_many_reset_mails',
   'too_many_reports',
+  'swipe_likes_used',
   'message_repeated',
   'too_many_conversations',
   'too_many_messages',

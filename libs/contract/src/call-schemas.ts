@@ -18,6 +18,8 @@ import { signupSchemas } from './signup/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { trustSchemas } from './trust/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
+import { swipeSchemas } from './swipe/schemas.ts';
+import { verificationSchemas } from './verification/schemas.ts';
 import type { CallName } from './call-table.ts';
 import type { ZodType } from 'zod';
 
@@ -49,4 +51,6 @@ export const callSchemas = {
   ...paymentSchemas,
   ...leavingSchemas,
   ...reportsSchemas,
+  ...swipeSchemas,
+  ...verificationSchemas,
 } satisfies Record<CallName, CallSchema>;

@@ -18,6 +18,8 @@ import { signupCalls } from './signup/calls.ts';
 import { siteCalls } from './site/calls.ts';
 import { trustCalls } from './trust/calls.ts';
 import { reportsCalls } from './reports/calls.ts';
+import { swipeCalls } from './swipe/calls.ts';
+import { verificationCalls } from './verification/calls.ts';
 
 /** Every subject's calls; a new one is a line here. */
 const subjectCalls = [
@@ -41,6 +43,8 @@ const subjectCalls = [
   paymentCalls,
   leavingCalls,
   reportsCalls,
+  swipeCalls,
+  verificationCalls,
 ] as const;
 
 /** All members of a union in one. */

@@ -13,6 +13,8 @@ import { profileErrors } from './profile/calls.ts';
 import { reportsErrors } from './reports/calls.ts';
 import { signupErrors } from './signup/calls.ts';
 import { siteErrors } from './site/calls.ts';
+import { swipeErrors } from './swipe/calls.ts';
+import { verificationErrors } from './verification/calls.ts';
 import { trustErrors } from './trust/calls.ts';
 
 /** Every subject's refusals; a new one is a line here. */
@@ -33,6 +35,8 @@ const subjectErrors = [
   paymentErrors,
   leavingErrors,
   reportsErrors,
+  swipeErrors,
+  verificationErrors,
 ] as const;
 
 /** Refusals that belong to no subject. */

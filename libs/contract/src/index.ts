@@ -43,6 +43,8 @@ export type { Photo } from './photos/schemas.ts';
 export type { MemberProfile } from './profile/schemas.ts';
 export type { LikeEntry } from './likes/schemas.ts';
 export type { FoundMember } from './search/schemas.ts';
+export type { SwipeDayAnswer } from './swipe/schemas.ts';
+export type { Verification } from './verification/schemas.ts';
 export type {
   ChatEntry,
   Conversation,

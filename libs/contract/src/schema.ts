@@ -1,4 +1,4 @@
-import { countries, genders, locales, sexualities } from '@vesper/domain';
+import { countries, genders, locales, sexualities, traits } from '@vesper/domain';
 import { z } from 'zod';
 
 /** Field shapes that several subjects share. Lengths here only bound the work; the rules themselves are the domain's. */
@@ -8,6 +8,13 @@ export const locale = z.enum(locales);
 export const country = z.enum(countries);
 export const gender = z.enum(genders);
 export const sexuality = z.enum(sexualities);
+/** What members say of themselves in one word each; null for what they do not say. */
+export const traitFields = {
+  relationship_status: z.enum(traits.relationship_status).nullable(),
+  body_type: z.enum(traits.body_type).nullable(),
+  hair_color: z.enum(traits.hair_color).nullable(),
+  eye_color: z.enum(traits.eye_color).nullable(),
+};
 /** A calendar date, `YYYY-MM-DD`; whether it exists is judged by the domain so that the error names the field. */
 export const calendarDate = z
   .string()

@@ -2,8 +2,7 @@ export { addressNetwork } from './password/address-network.ts';
 export { ageOn, checkBirthDate } from './member/birth-date.ts';
 export { checkEmail, normalizeEmail } from './mail-address/email.ts';
 export { loginBlock } from './password/login-block.ts';
-export { memberStatuses } from './member/member-status.ts';
-export type { MemberStatus } from './member/member-status.ts';
+export { memberStatuses, type MemberStatus } from './member/member-status.ts';
 export {
   defaultNotificationPreferences,
   mailDisabledReasons,
@@ -14,13 +13,9 @@ export {
 } from './notifications/notification-preferences.ts';
 export type { MailDisabledReason, NotificationKind } from './notifications/notification-preferences.ts';
 export { checkPasskeyName, normalizePasskeyName } from './passkeys/passkey-name.ts';
-export { checkPassword } from './password/password.ts';
-export type { PasswordCode } from './password/password.ts';
-export {
-  makeRecoveryCode,
-  normalizeRecoveryCode,
-  recoveryCodeCount,
-} from './one-time-codes/recovery-code.ts';
+export { checkPassword, type PasswordCode } from './password/password.ts';
+export { makeRecoveryCode, normalizeRecoveryCode } from './one-time-codes/recovery-code.ts';
+export { recoveryCodeCount } from './one-time-codes/recovery-code.ts';
 export { checkUsername, normalizeUsername } from './member/username.ts';
 export { excerptOf } from './chat/search/excerpt.ts';
 export { folded } from './chat/search/folded.ts';
@@ -32,17 +27,8 @@ export { isShown, shownRange, type ShownRange } from './chat/shown/shown-range.t
 export { shownUpTo, unreadTold } from './chat/shown/break-hold.ts';
 export { chatOffers, draftCode, isOffline, isPeerTyping } from './chat/chat-offers.ts';
 export type { ChatControl, ChatSnapshot } from './chat/chat-offers.ts';
-export type {
-  AfterInput,
-  AfterLoaded,
-  ChatEvent,
-  ChatLoaded,
-  LoadInput,
-  OlderInput,
-  OlderLoaded,
-  SendInput,
-  SendOutput,
-} from './chat/chat-types.ts';
+export type { AfterInput, AfterLoaded, ChatEvent, ChatLoaded, LoadInput } from './chat/chat-types.ts';
+export type { OlderInput, OlderLoaded, SendInput, SendOutput } from './chat/chat-types.ts';
 export { chatMachine } from './chat/chat.machine.ts';
 export { countGraphemes } from './chat/content/graphemes.ts';
 export { visibleHistory } from './chat/shown/history-limit.ts';
@@ -64,8 +50,7 @@ export type {
   UnsentVoice,
 } from './chat/message.ts';
 export { failedItem, nextToSend, resumed, without, withState } from './chat/outbox.ts';
-export { maySendAgain, waitsForConnection } from './chat/outbox.ts';
-export type { Outbox, OutboxItem } from './chat/outbox.ts';
+export { maySendAgain, waitsForConnection, type Outbox, type OutboxItem } from './chat/outbox.ts';
 export { shouldMarkRead } from './chat/shown/read-conditions.ts';
 export { decideSend, type SendDecision, type SendRefusal } from './chat/send-decision.ts';
 export { paceRefusal, sameWords, type PaceRefusal } from './trust/send-pace.ts';
@@ -90,13 +75,11 @@ export {
   messagesAround,
   reportedMessages,
 } from './reports/reported-messages.ts';
-export { offerIn, usualBundle } from './payment/bundles.ts';
-export type { CountryOffer } from './payment/bundles.ts';
+export { offerIn, usualBundle, type CountryOffer } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
 export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';
 export type { AccountKind, CreditTransferKind, Transfer, TransferKind } from './credits/ledger.ts';
-export { creditEntryKind, creditEntryKinds, withTotals } from './credits/history.ts';
-export type { CreditTotals } from './credits/history.ts';
+export { creditEntryKind, creditEntryKinds, withTotals, type CreditTotals } from './credits/history.ts';
 export {
   giveBackTransfer,
   grantTransfer,
@@ -105,8 +88,7 @@ export {
   spendTransfer,
   takeBackTransfer,
 } from './credits/transfers.ts';
-export { lotsAfter } from './credits/lots.ts';
-export type { CreditLot, TakenLot } from './credits/lots.ts';
+export { lotsAfter, type CreditLot, type TakenLot } from './credits/lots.ts';
 export { isMatch } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
@@ -146,8 +128,7 @@ export type {
   PriceStatement,
   PriceTableStatement,
 } from './payment/prices/price-history.ts';
-export { keptMoney, moneyTransfer, nothingKept } from './payment/money/money-transfer.ts';
-export type { KeptMoney } from './payment/money/money-transfer.ts';
+export { keptMoney, moneyTransfer, nothingKept, type KeptMoney } from './payment/money/money-transfer.ts';
 export { vatIncluded } from './payment/money/vat.ts';
 export { minimumMessageCost } from './payment/prices/minimum-message-cost.ts';
 export { discountedPrice, messagePriceMinor } from './payment/money/money.ts';
@@ -160,8 +141,7 @@ export {
   settleDifference,
 } from './payment/differences.ts';
 export type { DifferenceKind, LedgerSide, OrderSide, PaymentSide } from './payment/differences.ts';
-export { creditsBack, stateOfMoneyBack } from './payment/money/money-back.ts';
-export type { MoneyBack } from './payment/money/money-back.ts';
+export { creditsBack, stateOfMoneyBack, type MoneyBack } from './payment/money/money-back.ts';
 export type { DiscountUse } from './payment/open-orders.ts';
 export { discountUse, ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';
@@ -206,11 +186,10 @@ export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto } from './photos/photo-limit.ts';
 export { checkPictureHeader, type PictureHeader } from './photos/picture-size.ts';
 export { isPremium } from './premium/premium.ts';
-export { checkAboutMe, normalizeAboutMe } from './profile/about-me.ts';
-export { bodyTypes, eyeColors, hairColors, relationshipStatuses } from './profile/appearance.ts';
+export { checkAboutMe, isChangedMeanwhile, normalizeAboutMe } from './profile/about-me.ts';
+export { isTraitOf, type Trait, traitNames, type Traits, traits } from './profile/traits.ts';
 export { type InterestGroup, interestGroups } from './profile/interest-groups.ts';
-export { interests, isInterest } from './profile/interests.ts';
-export type { Interest } from './profile/interests.ts';
+export { interests, isInterest, type Interest } from './profile/interests.ts';
 export { missingParts, type ProfilePart, profileParts } from './profile/missing-parts.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
@@ -220,12 +199,15 @@ export type { PushControl, PushSnapshot, PushStatus } from './push/push.machine.
 export { networkRefusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
-export { rankMatches } from './search/match-ranking.ts';
-export type { MatchCandidate, MatchSeeker } from './search/match-ranking.ts';
+export { askedQuestions, filterOfWish, matchQuestions, matchReaches } from './search/match-wish.ts';
+export { offeredReaches, startWish, widerWishes } from './search/match-wish.ts';
+export type { MatchWish, WishRules } from './search/match-wish.ts';
+export { rankByWish, type WishRank } from './search/wish-ranking.ts';
+export { rankMatches, type MatchCandidate, type MatchSeeker } from './search/match-ranking.ts';
 export { offeredFilter } from './search/offered-filter.ts';
 export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';
-export { agesAround, normalizeSearchFilter } from './search/search-filter.ts';
+export { agesAround, newHereDays, normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { checkCity, longestCity } from './profile/city.ts';
 export { searchCookieName } from './search/search-cookie.ts';
@@ -265,6 +247,10 @@ export {
 } from './site/appearance.ts';
 export { isBackButtonShown } from './site/routes/back-button.ts';
 export { coarsePosition, type Position } from './site/places/coarse-position.ts';
+export { cellInhabitants, cellOf, middleOf, type Cell } from './site/places/cell.ts';
+export { chordLimit, diceAround, distanceStep, distanceSteps } from './site/places/distance.ts';
+export { pointOf, searchDistances, spokenDistance } from './site/places/distance.ts';
+export type { DistanceStep, Point } from './site/places/distance.ts';
 export { countries, currencies, isCountry, isCurrency } from './site/places/countries.ts';
 export type { Country, Currency } from './site/places/countries.ts';
 export { footerLinks } from './site/routes/footer-links.ts';
@@ -284,17 +270,23 @@ export { isRegion, regionName, regionsOf, regionTerm } from './site/places/regio
 export type { Region, RegionTerm } from './site/places/regions.ts';
 export { matchRoute, mayEnter, maySignUp, mayVisitorsSearch } from './site/routes/route-matching.ts';
 export { isVisitorScreen } from './site/routes/visitor-screens.ts';
-export { routes } from './site/routes/routes.ts';
-export type { Route, RouteLayout, RouteName } from './site/routes/routes.ts';
-export type { Setting, SettingKind, SettingValue } from './site/setting-kinds.ts';
+export { routes, type Route, type RouteLayout, type RouteName } from './site/routes/routes.ts';
 export { defaultsOf } from './site/setting-kinds.ts';
+export type { Setting, SettingKind, SettingValue, TextFormat } from './site/setting-kinds.ts';
 export { appManifest } from './site/app-manifest.ts';
-export type { TextFormat } from './site/setting-kinds.ts';
 export { defaultSiteSettings, siteBrand, siteRules } from './site/settings.ts';
 export type { SiteBrand, SiteSettings } from './site/settings.ts';
 export { shouldWarnAtEntry } from './site/notices/site-entry.ts';
 export { tickerFrom } from './time-bonus/ticker.ts';
 export { isTimeBonusModalShown } from './time-bonus/time-bonus-offers.ts';
+export { timeZoneOf, unknownTimeZone } from './swipe/local-midnight.ts';
+export { type SwipeDay, swipeDayAt, swipeLikesLeft, swipeRestDays } from './swipe/swipe-day.ts';
 export { splitDuration, timeBonusWindow } from './time-bonus/time-bonus-window.ts';
-export { timeBonusMachine } from './time-bonus/time-bonus.machine.ts';
-export type { TimeBonusEvent } from './time-bonus/time-bonus.machine.ts';
+export { timeBonusMachine, type TimeBonusEvent } from './time-bonus/time-bonus.machine.ts';
+export { sameLookBits } from './verification/picture-look.ts';
+export { drawPoses, type VerificationPose, verificationPoses } from './verification/poses.ts';
+export { keepsPoses, mayAskVerification, statesBefore, takesSelfies } from './verification/verification.ts';
+export { verificationAfter, verificationAskRefusals, verificationEnds } from './verification/verification.ts';
+export { verificationLimits, verificationRefusals, verificationStates } from './verification/verification.ts';
+export type { VerificationEnd, VerificationEvent, VerificationRefusal } from './verification/verification.ts';
+export type { VerificationState } from './verification/verification.ts';

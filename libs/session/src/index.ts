@@ -1,5 +1,5 @@
 /** What a page needs from its first paint. The root actor is in `@vesper/session/engine`, loaded later. */
-export { Session, type SessionEngine, type SessionRequest } from './session.ts';
+export { listsReloadMs, Session, type SessionEngine, type SessionRequest } from './session.ts';
 export type {
   Connection,
   LikeLists,

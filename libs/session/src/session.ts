@@ -25,6 +25,9 @@ export interface SessionEngine {
   readonly stop: () => void;
 }
 
+/** Spec §9: a like just made is in the lists half a second later. */
+export const listsReloadMs = 500;
+
 /** An answer may be so long on its way, and its second so old. */
 const explainedMs = 5000;
 

@@ -49,6 +49,6 @@ export { loadPhotoViewer } from './photos/load-photo-viewer.ts';
 export { PhotoTile } from './photos/photo-tile.tsx';
 export type { ViewerPhoto } from './photos/photo-viewer-slide.tsx';
 export { Avatar, NoPicture, type PictureSource, PictureTint } from './profile/avatar.tsx';
-export { Badge, FictionalMark, GoldBadge } from './profile/badge.tsx';
+export { Badge, FictionalMark, GoldBadge, VerifiedMark } from './profile/badge.tsx';
 export { MemberCard } from './profile/member-card.tsx';
 export { SwipeCard } from './swipe/swipe-card.tsx';

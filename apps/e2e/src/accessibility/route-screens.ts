@@ -31,8 +31,6 @@ export const notBuilt: readonly RouteName[] = [
   'members-id-landing3',
   'directdebit',
   'complaints',
-  'match-finder',
-  'swipe-game',
   'pages-ban',
   'pages-cookies',
   'pages-faq',

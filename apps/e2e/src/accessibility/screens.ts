@@ -44,12 +44,18 @@ export const memberScreens = async (
   const { conversation } = await call(member, 'chatSend', {
     body: { member: person.id, kind: 'text', text: 'Good evening' },
   });
+  // All answered, its address shows people; each question has one of its own.
+  await call(member, 'matchWishUpdate', { body: { answered: 4, reach: 'anywhere' } });
   const full = await fillTheHouse(member);
   const parts: Parts = { member: fictional.id, conversation: conversation?.id ?? '' };
   return [
     ...open(routeScreens(parts), 'member', 'search'),
     { name: 'search-nobody', path: '/members?min_age=98&max_age=99' },
     { name: 'likes-matches', path: '/likes/matches' },
+    ...['who', 'age', 'place', 'interests'].map((step) => ({
+      name: `match-finder-${step}`,
+      path: `/match-finder?step=${step}`,
+    })),
     ...['seen', 'email', 'password'].map((room) => ({
       name: `notifications-${room}`,
       path: `/notifications/${room}`,

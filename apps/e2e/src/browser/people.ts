@@ -119,7 +119,7 @@ export const becomePremium = async (request: APIRequestContext): Promise<void> =
 type Query = NonNullable<CallQuery<'search'>>;
 
 /** All that a search finds, page by page. */
-async function* search(request: APIRequestContext, query: Query) {
+export async function* search(request: APIRequestContext, query: Query) {
   let cursor: string | null = null;
   do {
     const page: CallAnswer<'search'> = await call(request, 'search', {

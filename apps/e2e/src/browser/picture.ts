@@ -21,14 +21,16 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return out;
 };
 
-/** A small PNG with a colour gradient, as a file for an upload field. */
-export const pictureFile = (side = 320): { name: string; mimeType: string; buffer: Buffer } => {
+/** The red, green and blue of a dot. */
+type Dot = (x: number, y: number) => readonly [number, number, number];
+
+const pngOf = (side: number, dot: Dot): { name: string; mimeType: string; buffer: Buffer } => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const rows = Array.from({ length: side }, (_, y) =>
-    Buffer.from([0, ...Array.from({ length: side }, (__, x) => [x & 255, y & 255, 140]).flat()]),
+    Buffer.from([0, ...Array.from({ length: side }, (__, x) => dot(x, y)).flat()]),
   );
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = deflateSync(Buffer.concat(rows));
@@ -39,4 +41,21 @@ export const pictureFile = (side = 320): { name: string; mimeType: string; buffe
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return { name: 'me.png', mimeType: 'image/png', buffer };
+};
+
+/** A small PNG with a colour gradient, as a file for an upload field. */
+export const pictureFile = (side = 320) => pngOf(side, (x, y) => [x & 255, y & 255, 140]);
+
+/** A PNG of light and dark squares that lie another way with each number. */
+export const spottedFile = (number: number) => {
+  const side = 360;
+  let state = number + 1;
+  const spots = Array.from({ length: 81 }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % 256;
+  });
+  return pngOf(side, (x, y) => {
+    const light = spots[Math.floor((y * 9) / side) * 9 + Math.floor((x * 9) / side)] ?? 0;
+    return [light, light, light];
+  });
 };

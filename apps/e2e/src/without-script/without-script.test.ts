@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { idempotencyHeader } from '@vesper/contract';
 import { expect, test } from '../browser/journey.ts';
 import { becomeMember, findTestMember, lars } from '../browser/people.ts';
+import { spottedFile } from '../browser/picture.ts';
 import { text } from '../browser/texts.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -66,4 +69,46 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
   await page.getByLabel(text('chat.field', { name: member.name })).fill('Written without a script');
   await page.getByRole('button', { name: text('chat.send'), exact: true }).click();
   await expect(page.getByText('Written without a script')).toBeVisible();
+});
+
+test('the swipe game goes on card by card without scripts', async ({ page }) => {
+  await becomeMember(page.request);
+  await page.goto('/swipe-game');
+  await page.getByRole('button', { name: text('swipe.like'), exact: true }).click();
+  await expect(page.getByText(text('swipe.left', { count: 3 }), { exact: true })).toBeVisible();
+});
+
+test('selfies are sent in without scripts', async ({ page, world }) => {
+  await becomeMember(page.request);
+  const photo = spottedFile(1);
+  await page.request.post(`${world.address}/api/photos.php`, {
+    headers: { origin: world.address, [idempotencyHeader]: randomUUID() },
+    multipart: { photo },
+  });
+  await page.goto('/verification');
+  await page.getByRole('button', { name: text('verification.start'), exact: true }).click();
+  for (const number of [1, 2]) {
+    const selfie = page.getByRole('region', { name: text('verification.selfie', { number }), exact: true });
+    await selfie.locator('input[type=file]').setInputFiles(spottedFile(1 + number));
+    await selfie.getByRole('button', { name: text('verification.send'), exact: true }).click();
+    await expect(selfie.getByText(text('verification.taken'), { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: text('verification.submit'), exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: text('verification.submitted'), exact: true }),
+  ).toBeVisible();
+});
+
+test('the match finder asks and answers without scripts', async ({ page }) => {
+  await becomeMember(page.request);
+  await page.goto('/match-finder');
+  for (const question of ['who', 'age', 'place', 'interests'] as const) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`search-finder.${question}`));
+    const isLast = question === 'interests';
+    await page
+      .getByRole('button', { name: text(isLast ? 'search-finder.show' : 'search-finder.next'), exact: true })
+      .click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('search-matches.title'));
+  await expect(page.locator('.member-card')).toHaveCount(24);
 });

@@ -163,6 +163,12 @@ export const frameMessages = defineMessages({
     defaultMessage: 'replies automatically',
     description: 'Follows the label of a fictional profile whose answers come from a program',
   },
+  verifiedMember: {
+    id: 'frame.verified-member',
+    defaultMessage: 'Verified photo',
+    description:
+      'Mark on a member: people have compared the main photo with fresh selfies and it shows the same person',
+  },
   premiumMember: {
     id: 'frame.premium-member',
     defaultMessage: 'Premium member',

@@ -6,7 +6,7 @@ import type { PictureSource } from '@vesper/ui';
 const withPrefix = (prefix: string, filename: string): string =>
   `${prefix.replace(/\/$/, '')}/${filename.replace(/^\//, '')}`;
 
-/** Turns pictures of the API into what the kit shows: the small rendition for lists, the full one for the profile. */
+/** Turns pictures of the API into what the kit shows: the small rendition for lists, the full one for the profile, the one of a match. */
 export const usePictures = () => {
   const prefix = useSettings().cdn_prefix;
   return {
@@ -19,6 +19,11 @@ export const usePictures = () => {
       },
     full: (picture: Picture): PictureSource => ({
       src: withPrefix(prefix, picture.filename),
+      width: picture.width,
+      height: picture.height,
+    }),
+    match: (picture: Picture): PictureSource => ({
+      src: withPrefix(prefix, picture.match_filename ?? picture.filename),
       width: picture.width,
       height: picture.height,
     }),

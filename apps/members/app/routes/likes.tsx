@@ -2,7 +2,7 @@ import '../features/likes/likes.scss';
 import { badgeCount } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { Badge, LinkTabs } from '@vesper/ui';
+import { Badge, KitLink, LinkTabs } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/likes.ts';
@@ -13,11 +13,17 @@ import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { frameMessages } from '../frame/messages.ts';
+import { laterPart } from '../frame/later/later-part.tsx';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['likes', 'likes-heart', 'likes-match'] };
 await loadTexts(...handle.texts);
+
+/** Most looks at the likes bring nobody up: it comes after the page. */
+const AutoLike = laterPart(async () => (await import('../notices/likes/auto-like.tsx')).AutoLike, {
+  failure: 'nowhere',
+});
 
 const isLikeType = (value: string): value is LikeType => likeTypes.some((type) => type === value);
 
@@ -52,12 +58,18 @@ export default function Likes({ loaderData: { type, page, actKey } }: Route.Comp
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(likesMessages.title)}</PageTitle>
-      <h1 className="screen-title">
-        <FormattedMessage {...likesMessages.title} />
-      </h1>
+      <div className="likes-head">
+        <h1 className="screen-title">
+          <FormattedMessage {...likesMessages.title} />
+        </h1>
+        <KitLink href="/swipe-game">
+          <FormattedMessage {...likesMessages.oneByOne} />
+        </KitLink>
+      </div>
       <LinkTabs label={intl.formatMessage(likesMessages.tabs)} tabs={tabs} />
       <LikesList key={type} type={type} first={page} actKey={actKey} />
       <ScreenNotice />
+      <AutoLike />
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const handle = {
     'profile-field',
     'profile-interest',
     'profile-page',
+    'profile-trait',
     'trust',
   ],
 };

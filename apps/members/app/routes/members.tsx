@@ -1,5 +1,7 @@
 import '../features/search/search.scss';
 import { loadTexts } from '@vesper/i18n/react';
+import { useUser } from '@vesper/session';
+import { KitLink } from '@vesper/ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
@@ -51,6 +53,14 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod?.toUpperCase() !== 'POST' && defaultShouldRevalidate;
 
+/** For members: a few questions instead of a filter. */
+const Suggestions = () =>
+  useUser() ? (
+    <KitLink href="/match-finder" className="search-head__link">
+      <FormattedMessage {...searchMessages.finder} />
+    </KitLink>
+  ) : null;
+
 export default function Members({ loaderData: { filter, regions, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -65,6 +75,7 @@ export default function Members({ loaderData: { filter, regions, page, actKey } 
           <FormattedMessage {...searchMessages.title} />
         </h1>
         <SearchCount page={page} />
+        <Suggestions />
       </div>
       <SearchFilterForm filter={filter} regions={regions} />
       <SearchResults key={key} first={page} filter={filter} actKey={actKey} />

@@ -12,6 +12,7 @@ import {
   PersonSection,
   PlaceSection,
   ProfileParts,
+  TraitsSection,
 } from '../features/profile/edit/later-sections.tsx';
 import { profileMessages } from '../features/profile/edit/messages.ts';
 import { actOnPhotos } from '../features/photos/photos-act.ts';
@@ -19,13 +20,14 @@ import { OwnCard } from '../features/profile/edit/own-card.tsx';
 import { photoMessages } from '../features/photos/messages.ts';
 import { PhotosSection } from '../features/photos/photos-section.tsx';
 import { actOnProfile } from '../features/profile/edit/profile-act.ts';
+import { VerificationInvite } from '../features/verification/verification-invite.tsx';
 import { readRegions } from '../parts/profile/region-choice.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
-export const handle = { texts: ['photos', 'profile'] };
+export const handle = { texts: ['photos', 'profile', 'verification-invite'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -90,11 +92,15 @@ export default function Profile({
           <Part id="photos">
             <PhotosSection photos={photos} firstKey={uploadKey} />
           </Part>
+          <VerificationInvite />
           <Part id="about" field>
             <AboutSection profile={profile} />
           </Part>
           <Part id="person">
             <PersonSection profile={profile} />
+          </Part>
+          <Part id="traits">
+            <TraitsSection profile={profile} />
           </Part>
           <Part id="place">
             <PlaceSection profile={profile} firstRegions={regions} />

@@ -2,6 +2,7 @@ import type { LiveCommand, LiveEvent, User } from '@vesper/contract';
 import type { SessionRequest } from '@vesper/session';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import type { ChatAnswer } from '../features/chat/engine/chat-answer.ts';
 import { startChat } from '../features/chat/engine/chat-engine.ts';
 import { viewOfAnswer } from '../features/chat/engine/chat-view.ts';
@@ -14,6 +15,8 @@ import { renderPage } from './page-around.tsx';
 interface ChatPageOptions {
   readonly answers?: Parameters<typeof fakeApi>[0];
   readonly plain?: boolean;
+  /** The address of its page. */
+  readonly path?: string;
   /** What is said of the member. */
   readonly user?: Partial<User>;
 }
@@ -22,7 +25,7 @@ interface ChatPageOptions {
 export const renderChat = async (
   part: (chat: Chat) => ReactNode,
   first: ChatAnswer = aConversation(),
-  { answers = {}, plain = false, user }: ChatPageOptions = {},
+  { answers = {}, plain = false, path, user }: ChatPageOptions = {},
 ) => {
   // As a page brings it with the machine.
   const withEngine = () => import('../features/chat/with-engine.ts');
@@ -39,6 +42,8 @@ export const renderChat = async (
   const engine = plain
     ? undefined
     : startChat({ api: fake.api, session, first, ownId: 'me', unsent: [], onGone: () => {} });
+  // Its draft, which it writes in a pause, would come up in the tests after this one.
+  onTestFinished(() => engine?.stop());
   const chat: Chat = {
     engine,
     hasFailed: false,
@@ -46,7 +51,7 @@ export const renderChat = async (
     send: (event) => engine?.actor.send(event),
     first: viewOfAnswer(first),
   };
-  const page = renderPage(part(chat), { session });
+  const page = renderPage(part(chat), { session, ...(path !== undefined && { path }) });
   // The machine takes in what the page came with.
   await act(async () => void (await withEngine()));
   const hear = (event: LiveEvent) => act(async () => session.emitLive(event));

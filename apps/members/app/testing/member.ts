@@ -1,4 +1,4 @@
-import { defaultSiteSettings } from '@vesper/domain';
+import { defaultSiteSettings, traitNames } from '@vesper/domain';
 import type { User } from '@vesper/contract';
 import { Session, type SessionSeed } from '@vesper/session';
 
@@ -21,7 +21,7 @@ const settings = {
   push_public_key: '',
   support_email: 'help@vesper.test',
   countries: ['DE', 'NL'],
-  visible_profile_fields: ['age', 'gender', 'sexuality', 'country', 'about_me', 'interests'],
+  visible_profile_fields: ['age', 'gender', 'sexuality', ...traitNames, 'country', 'about_me', 'interests'],
   geoip_selected_country: 'DE',
   time_bonus_seconds: 14_400,
   enable_site_entry_popup: 'yes',
@@ -29,7 +29,15 @@ const settings = {
 };
 
 export const aMember = (change: Partial<User> = {}): User =>
-  ({ id: 'me', status: 'active', credits: 7, paid_user: false, email: 'me@vesper.test', ...change }) as User;
+  ({
+    id: 'me',
+    status: 'active',
+    credits: 7,
+    paid_user: false,
+    email: 'me@vesper.test',
+    profile: { country: 'DE', city: 'Berlin' },
+    ...change,
+  }) as User;
 
 /** The session of a page; a visitor's with null. */
 export const aSession = (user: User | null = aMember()): Session =>

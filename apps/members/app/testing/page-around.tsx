@@ -3,7 +3,7 @@ import { type Session, SessionProvider } from '@vesper/session';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { type ActionFunction, createRoutesStub, useLocation } from 'react-router';
+import { type ActionFunction, createRoutesStub, type LoaderFunction, useLocation } from 'react-router';
 import { aSession } from './member.ts';
 
 // For component tests: the page that stands around a component, in English and without a server.
@@ -18,14 +18,18 @@ const Address = () => <span data-testid="address">{useLocation().pathname}</span
 
 export interface PageOptions {
   readonly session?: Session;
+  /** The page's address, without what it asks. */
+  readonly path?: string;
   /** What the server answers to a form of the page, whatever address it is sent to. */
   readonly action?: ActionFunction;
+  /** What the page reads, whenever it reads it. */
+  readonly loader?: LoaderFunction;
 }
 
 /** Renders `children` on a page; its address is in the element with the test id `address`. */
 export const renderPage = (
   children: ReactNode | (() => ReactNode),
-  { session = aSession(), action }: PageOptions = {},
+  { session = aSession(), path = '/', action, loader }: PageOptions = {},
 ) => {
   const Page = () => (
     <>
@@ -34,13 +38,13 @@ export const renderPage = (
     </>
   );
   const Stub = createRoutesStub([
-    { path: '/', Component: Page, ...(action && { action }) },
+    { path, Component: Page, ...(action && { action }), ...(loader && { loader }) },
     { path: '*', Component: Address, ...(action && { action }) },
   ]);
   return render(
     <IntlFrame value={intl}>
       <SessionProvider session={session}>
-        <Stub />
+        <Stub initialEntries={[path]} />
       </SessionProvider>
     </IntlFrame>,
   );

@@ -15,6 +15,7 @@ export const aCard = (id: string, change: Partial<MemberCard> = {}): MemberCard 
   main_image: null,
   fictional: false,
   automatic: false,
+  verified: false,
   premium: false,
   online: false,
   deleted: false,
@@ -35,6 +36,7 @@ export const aFound = (card: MemberCard, change: Partial<FoundMember> = {}): Fou
   line: '',
   shared_interests: 0,
   liked: false,
+  distance: null,
   ...change,
 });
 
@@ -58,10 +60,15 @@ export const aProfile = (card: MemberCard, change: Partial<MemberProfile> = {}):
   ...card,
   about_me: '',
   sexuality: null,
+  relationship_status: null,
+  body_type: null,
+  hair_color: null,
+  eye_color: null,
   interests: [],
   photos: [],
   liked: false,
   liked_me: false,
+  distance: null,
   conversation: null,
   ...change,
 });

@@ -50,6 +50,10 @@ export const aWholeMember = ({ profile, ...change }: Partial<User> = {}): User =
       date_of_birth: '1963-04-12',
       gender: 'female',
       sexuality: 'hetero',
+      relationship_status: 'divorced',
+      body_type: null,
+      hair_color: 'grey',
+      eye_color: null,
       // Everybody, as the faces of the stories are.
       search_gender: null,
       country: 'GB',
@@ -58,6 +62,7 @@ export const aWholeMember = ({ profile, ...change }: Partial<User> = {}): User =
       about_me: 'I sail. And I like long breakfasts with somebody who reads the other half of the paper.',
       interests: ['sailing', 'reading', 'walking'],
       main_image: aFace(2).main_image,
+      verified: false,
       ...profile,
     },
     ...change,

@@ -61,7 +61,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   pushSubscribe: act(2),
   photos: read,
   photoAdd: act(3),
-  photoMain: act(7),
+  // One of them asks whether a mark goes with the photo.
+  photoMain: act(8),
   photoRemove: act(7),
   // Six of them copy what the two wrote, for a report that follows.
   block: act(25),
@@ -93,6 +94,11 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   activateResend: act(4),
   search: read,
   faces: read,
+  // Ten more where somebody likes, and one to show it; asked once a day where likes are looked at.
+  autoLike: because(3, 'whether today’s like was given is looked up before anybody is looked for'),
+  // Once all is answered one more, who matches; where nobody does a last one, which looks for the nearest wider answer.
+  matchFinder: read,
+  matchWishUpdate: act(3),
   signupMatches: because(3, 'the candidates are ranked by the domain, then the cards of the few are read'),
   profile: because(3, 'whether the profile may be seen is judged before photos and likes are read'),
   profileUpdate: act(9),
@@ -112,10 +118,18 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   leaving: session,
   stayDiscount: act(7),
   // One of them calls back what could still be paid, three have what is kept to pay with revoked.
-  accountDelete: act(30),
+  accountDelete: act(31),
   accountLeft: session,
   reactivateRequest: act(9),
   reactivate: act(7),
   reports: read,
   report: act(15),
+  swipe: read,
+  swipeDecide: act(15),
+  swipeUndo: act(8),
+  verification: read,
+  verificationAsk: act(5),
+  verificationSubmit: act(5),
+  verificationWithdraw: act(6),
+  verificationSelfieAdd: act(2),
 };

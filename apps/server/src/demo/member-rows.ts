@@ -1,3 +1,4 @@
+import { cellColumns } from '../member/place.ts';
 import { defaultSearchGender } from '@vesper/domain';
 import type { Insertable } from 'kysely';
 import { newId } from '../platform/ids.ts';
@@ -31,10 +32,12 @@ export const demoMemberRow = (site: string, member: DemoMember, nowMs: number): 
     birth_date: birthDate(member.age, member.number, nowMs),
     gender: member.gender,
     sexuality: member.sexuality,
+    relationship_status: member.relationshipStatus,
     search_gender: defaultSearchGender(member.gender, member.sexuality),
     country: member.town.country,
     region: member.town.region,
     city: member.town.name,
+    ...cellColumns(member.town.country, member.town.region, member.town.name),
     about_me: member.aboutMe,
     interests: [...member.interests],
     fictional: true,
@@ -71,6 +74,7 @@ export const testMemberRow = (
     country: member.country,
     region: member.town?.region ?? '',
     city: member.town?.name ?? '',
+    ...cellColumns(member.country, member.town?.region ?? '', member.town?.name ?? ''),
     about_me: composeAbout({
       locale: member.locale,
       gender: member.gender,

@@ -46,7 +46,7 @@ export const writeSites = async (trx: Trx): Promise<string> => {
       domain: demoDomain,
       is_default: true,
       company_id: owner,
-      settings: settingsOf('Vesper', { loggedOutSearch: true }),
+      settings: settingsOf('Vesper', { loggedOutSearch: true, verifiedMembers: true }),
     },
     ...brands.map(({ domain, name, rules }) => ({
       id: newId(),

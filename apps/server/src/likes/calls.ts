@@ -1,22 +1,16 @@
-import type { LikeEntry } from '@vesper/contract';
 import { isMatch } from '@vesper/domain';
 import { lockMember } from '../member/repository.ts';
 import { tellTotals } from '../member/tell-totals.ts';
 import { readTotals } from '../member/totals-repository.ts';
-import { dateOf } from '../platform/clock.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
-import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
-import { type KeptEvent, numberEvents } from '../platform/live/member-events-repository.ts';
+import type { KeptEvent } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { TellAgain } from '../platform/subject/subject.ts';
-import { cardOf } from '../member/card.ts';
-import { hasBlocked } from '../trust/repository.ts';
-import { findVisibleMember } from '../trust/visibility.ts';
+import { giveLike, readLikeEntry, tellLike, toLikeEntry } from './give-like.ts';
 import {
-  addLike,
   markSeen,
   removeLike,
   type LikeKind,
@@ -27,9 +21,6 @@ import {
 } from './repository.ts';
 
 const pageSize = 50;
-/** How often one member hears of a like by the same other. */
-const tellLimit: ActLimit = { act: 'like.tell', most: 1, windowSeconds: 24 * 3600 };
-
 const isPosition = (value: unknown): value is LikePosition =>
   typeof value === 'object' &&
   value !== null &&
@@ -40,21 +31,13 @@ const isPosition = (value: unknown): value is LikePosition =>
   typeof value.id === 'string' &&
   /^[0-9a-f-]{36}$/.test(value.id);
 
-const toEntry = (services: Services, row: LikeRow, member: string): LikeEntry => ({
-  id: row.like_id,
-  profile: cardOf(services, row),
-  like_new: row.liked_member === member && row.like_seen_at === null,
-  match: row.mutual,
-  created: row.liked_at.toISOString(),
-});
-
 /** One more row than a page has tells that more follow. */
 const toPage = (services: Services, rows: readonly LikeRow[], kind: LikeKind, member: string) => {
   const found = rows.filter((row) => row.kind === kind);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    entries: page.map((row) => toEntry(services, row, member)),
+    entries: page.map((row) => toLikeEntry(services, row, member)),
     next:
       found.length > pageSize && last
         ? writeCursor(services, { createdAt: last.liked_at.toISOString(), id: last.like_id })
@@ -62,25 +45,11 @@ const toPage = (services: Services, rows: readonly LikeRow[], kind: LikeKind, me
   };
 };
 
-/** The like of one member by another, as this one of them is shown it. */
-const readEntry = async (services: Services, member: string, kind: LikeKind, other: string) => {
-  const [row] = await readLikes(services.db, member, [{ kind, limit: 1, other }]);
-  return row && toEntry(services, row, member);
-};
-
-/** Tells the liked member, with the card of who likes. */
-const tell = async (services: Services, from: string, to: string, number: number): Promise<void> => {
-  const entry = await readEntry(services, to, 'received', from);
-  if (!entry) return;
-  const { newLikes } = await readTotals(services.db, to);
-  services.live.publish([to], { type: 'like', entry, total_new: newLikes }, new Map([[to, number]]));
-};
-
 /** Likes that are told again are read as they stand by then; one that was taken back is not told. */
 export const tellLikesAgain: TellAgain = async (services, member, kept) => {
   const { newLikes: total } = await readTotals(services.db, member.id);
   const tellOne = async ({ from }: KeptEvent) => {
-    const entry = await readEntry(services, member.id, 'received', String(from));
+    const entry = await readLikeEntry(services, member.id, 'received', String(from));
     return entry ? { type: 'like' as const, entry, total_new: total } : null;
   };
   const told = [];
@@ -116,24 +85,12 @@ export const likesCalls = {
       total_new: total,
     };
   },
-  like: async (services, { body, member, site, key }) => {
-    if (body.member === member.id) throw new AppError('own_profile');
-    const { number } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) => {
-      // Locked, so that a block by either is seen here, or sees this like and takes it away.
-      await lockMember(trx, member.id);
-      await findVisibleMember(trx, site.id, body.member, member.id);
-      if (await hasBlocked(trx, member.id, body.member)) throw new AppError('member_not_available');
-      const isNew = await addLike(services, trx, member.id, body.member);
-      // Whoever likes and unlikes by turns rings at the other's once.
-      const isTold = isNew && (await takeAct(services, trx, tellLimit, `${member.id}:${body.member}`));
-      // Likes of members who have not confirmed their address yet are shown to the other once they have.
-      if (!isTold || member.status !== 'active') return { number: null };
-      const event = { type: 'like', from: member.id } as const;
-      const [number] = await numberEvents(trx, [{ member: body.member, event }], dateOf(services.clock));
-      return { number: number ?? null };
-    });
-    if (typeof number === 'number') await tell(services, member.id, body.member, number);
-    const entry = await readEntry(services, member.id, 'sent', body.member);
+  like: async (services, { body, member, key }) => {
+    const { number } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) =>
+      giveLike(services, trx, await lockMember(trx, member.id), body.member),
+    );
+    await tellLike(services, member.id, body.member, number);
+    const entry = await readLikeEntry(services, member.id, 'sent', body.member);
     if (!entry) throw new AppError('member_not_found');
     const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
     return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), entry };

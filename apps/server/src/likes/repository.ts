@@ -138,6 +138,14 @@ export const markSeen = async (
     .execute();
 };
 
-export const removeLike = async (db: Database, from: string, to: string): Promise<void> => {
-  await db.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to).execute();
+/** Takes a like back, or only one that was given by then; false when there was none. */
+export const removeLike = async (
+  db: Database | Trx,
+  from: string,
+  to: string,
+  givenBy?: Date,
+): Promise<boolean> => {
+  let query = db.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to);
+  if (givenBy) query = query.where('created_at', '<=', givenBy);
+  return (await query.returning('id').executeTakeFirst()) !== undefined;
 };

@@ -180,6 +180,37 @@ const wayInChanged = defineMessages({
   },
 });
 
+const verificationJudged = defineMessages({
+  subject: {
+    id: 'mail.verificationJudged.subject',
+    defaultMessage: 'Your photo on {site} has been checked',
+    description:
+      'Subject of the mail after people have compared the main photo with two selfies; {site} is the name of the website',
+  },
+  title: {
+    id: 'mail.verificationJudged.title',
+    defaultMessage: 'Hello {name}',
+    description: 'Heading of that mail; {name} is the username',
+  },
+  body: {
+    id: 'mail.verificationJudged.body',
+    defaultMessage:
+      'We have compared your main photo on {site} with your two selfies. The button will show you the result. The selfies have been deleted.',
+    description: 'Main text of that mail; whether it went well is said on the website only',
+  },
+  button: {
+    id: 'mail.verificationJudged.button',
+    defaultMessage: 'See the result',
+    description: 'Button in that mail',
+  },
+  after: {
+    id: 'mail.verificationJudged.after',
+    defaultMessage:
+      'If you did not send us any selfies, please choose a new password in your settings and write to us.',
+    description: 'Last paragraph of that mail',
+  },
+});
+
 export const changeMailTexts = {
   mail_change: mailChange,
   mail_change_taken: mailChangeTaken,
@@ -187,4 +218,5 @@ export const changeMailTexts = {
   account_deleted: accountDeleted,
   account_restored: accountRestored,
   way_in_changed: wayInChanged,
+  verification_judged: verificationJudged,
 };

@@ -11,7 +11,8 @@ export type AccountMailKind =
   | 'signup_known'
   | 'account_deleted'
   | 'account_restored'
-  | 'way_in_changed';
+  | 'way_in_changed'
+  | 'verification_judged';
 
 /** What came or went of the ways to log in. */
 export type WayInChange = 'passkey_added' | 'passkey_removed' | 'codes_on' | 'codes_off';

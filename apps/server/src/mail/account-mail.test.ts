@@ -27,6 +27,7 @@ const links: Readonly<Record<AccountMailKind, string>> = {
   account_deleted: '/t-1',
   account_restored: '/login',
   way_in_changed: '/reset-password',
+  verification_judged: '/verification',
 };
 const kinds = Object.keys(links) as AccountMailKind[];
 

@@ -24,6 +24,7 @@ const paths: Readonly<Record<AccountMailKind, (token: string) => string>> = {
   account_deleted: (token) => `/${token}`,
   account_restored: () => '/login',
   way_in_changed: () => '/reset-password',
+  verification_judged: () => '/verification',
 };
 
 const accountMailTexts = { ...entryMailTexts, ...changeMailTexts };

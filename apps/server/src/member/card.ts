@@ -9,7 +9,7 @@ import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
 /** Somebody counts as online for this long after the last sign of life. */
-const onlineSeconds = 300;
+export const onlineSeconds = 300;
 
 /** What is left of a member whose account is deleted: nothing to know them by. */
 const deletedCard = (id: string): MemberCard => ({
@@ -24,6 +24,7 @@ const deletedCard = (id: string): MemberCard => ({
   main_image: null,
   fictional: false,
   automatic: false,
+  verified: false,
   premium: false,
   online: false,
   deleted: true,
@@ -53,6 +54,7 @@ export const toCard = (
     main_image: picture,
     fictional: member.fictional,
     automatic: member.automatic,
+    verified: member.verified,
     premium: member.premium,
     // Behind a fictional profile nobody is there, unless it answers by itself (readings, "never passed off as people").
     online:

@@ -1,8 +1,10 @@
 import type { Database } from '../platform/database/database.ts';
+import { traitsOf } from './traits.ts';
 
 /** The member's row, but for the password. */
 export const exportMember = async (db: Database, member: string) => {
   const row = await db.selectFrom('members').selectAll().where('id', '=', member).executeTakeFirstOrThrow();
+  const { cell_x, cell_y, cell_z, on_public_pages, paused_at, notification_preferences, auto_like } = row;
   const {
     id,
     email,
@@ -16,10 +18,6 @@ export const exportMember = async (db: Database, member: string) => {
     notifications_disabled,
     stay_discount_until,
     invisible,
-    auto_like,
-    on_public_pages,
-    paused_at,
-    notification_preferences,
   } = row;
   return {
     account: {
@@ -40,20 +38,24 @@ export const exportMember = async (db: Database, member: string) => {
       birth_date: row.birth_date,
       gender: row.gender,
       sexuality: row.sexuality,
+      ...traitsOf(row),
       search_gender: row.search_gender,
       country: row.country,
       region: row.region,
       city: row.city,
+      ...{ cell_x, cell_y, cell_z },
       about_me: row.about_me,
       interests: row.interests,
       fictional: row.fictional,
       automatic: row.automatic,
+      verified: row.verified,
     },
     settings: {
       invisible,
       auto_like,
       on_public_pages,
       read_receipts: row.read_receipts,
+      time_zone: row.time_zone,
       paused_at,
       notification_preferences,
       notifications_disabled,

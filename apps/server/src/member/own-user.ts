@@ -7,6 +7,7 @@ import type { Site } from '../site/site-directory.ts';
 import { type OwnState, readOwnState } from './own-state-repository.ts';
 import { type PictureRow, readMainPictureRow, toOpenPicture } from './picture-repository.ts';
 import { findMember, type Member } from './repository.ts';
+import { traitsOf } from './traits.ts';
 
 /** A member's own profile, whole. */
 const toOwnProfile = (member: Member, picture: PictureRow | null): User['profile'] => ({
@@ -17,6 +18,7 @@ const toOwnProfile = (member: Member, picture: PictureRow | null): User['profile
   date_of_birth: member.birth_date,
   gender: member.gender,
   sexuality: member.sexuality,
+  ...traitsOf(member),
   search_gender: member.search_gender,
   country: isCountry(member.country) ? member.country : null,
   region: member.region,
@@ -24,6 +26,7 @@ const toOwnProfile = (member: Member, picture: PictureRow | null): User['profile
   about_me: member.about_me,
   interests: member.interests,
   main_image: picture && toOpenPicture(picture),
+  verified: member.verified,
 });
 
 /** As {@link toOwnProfile}, with the picture read in one statement. */

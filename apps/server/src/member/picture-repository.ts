@@ -15,6 +15,7 @@ export const openPhotoPath = (name: string): string => `/photos/${name}`;
 export const toOpenPicture = (row: PictureRow): Picture => ({
   filename: openPhotoPath(row.full_name),
   thumb_filename: openPhotoPath(row.thumb_name),
+  match_filename: openPhotoPath(row.full_name),
   width: row.width,
   height: row.height,
 });

@@ -12,7 +12,7 @@ declare module '../platform/services/request.ts' {
 /** A member as acts need them: everything but the password. */
 export type Member = Omit<
   Selectable<Tables['members']>,
-  'password_hash' | 'tracking' | 'notification_preferences' | 'delete_reason'
+  'password_hash' | 'placed' | 'tracking' | 'notification_preferences' | 'delete_reason' | 'time_zone'
 >;
 
 export const memberColumns = [
@@ -25,14 +25,22 @@ export const memberColumns = [
   'members.birth_date',
   'members.gender',
   'members.sexuality',
+  'members.relationship_status',
+  'members.body_type',
+  'members.hair_color',
+  'members.eye_color',
   'members.search_gender',
   'members.country',
   'members.region',
   'members.city',
+  'members.cell_x',
+  'members.cell_y',
+  'members.cell_z',
   'members.about_me',
   'members.interests',
   'members.fictional',
   'members.automatic',
+  'members.verified',
   'members.invisible',
   'members.premium',
   'members.started_conversations',

@@ -1,6 +1,7 @@
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { exportMember } from './export-repository.ts';
+import { placeMembers } from './place-repository.ts';
 import { makeTombstone } from './tombstone-repository.ts';
 
 const searchable = 'members of the site, visitors where the site opens search';
@@ -17,10 +18,25 @@ export const memberSubject = defineSubject({
       exported: 'yes',
     }),
     personalData('members', {
-      columns: 'name, about_me, city, region, country, interests, gender, sexuality',
+      columns:
+        'name, about_me, city, region, country, interests, gender, sexuality, relationship_status, body_type, hair_color, eye_color',
       purpose: 'the profile',
       seenBy: searchable,
       goes: 'hidden at deletion, gone at the purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'cell_x, cell_y, cell_z',
+      purpose: 'distances in search: the middle of a cell of at least 2 km around the town that is named',
+      seenBy: 'nobody; members with a place see steps of distance (within 10, 25, 50 … km)',
+      goes: 'with the town, purge',
+      exported: 'yes',
+    }),
+    personalData('members', {
+      columns: 'verified',
+      purpose: 'the mark that people have compared the main photo with two selfies',
+      seenBy: searchable,
+      goes: 'the main photo changes, taken back, purge',
       exported: 'yes',
     }),
     personalData('members', {
@@ -32,7 +48,7 @@ export const memberSubject = defineSubject({
     }),
     personalData('members', {
       columns:
-        'search_gender, language, invisible, auto_like, on_public_pages, read_receipts, paused_at, notification_preferences',
+        'search_gender, language, invisible, auto_like, on_public_pages, read_receipts, paused_at, notification_preferences, time_zone',
       purpose: 'settings',
       seenBy: 'the member',
       goes: 'purge',
@@ -62,7 +78,7 @@ export const memberSubject = defineSubject({
     personalData('members', {
       columns: 'last_seen_at',
       purpose: 'online mark, order of search',
-      seenBy: 'others as "online"; not when invisible or on a break',
+      seenBy: 'others as "online", and by its day in the order of search; not when invisible or on a break',
       goes: 'set to the day of deletion at the purge',
       exported: 'yes',
     }),
@@ -95,6 +111,7 @@ export const memberSubject = defineSubject({
       deleteBy: ['member_id'],
     }),
   ],
+  rounds: { place: placeMembers },
   exportData: ({ db }, { member }) => exportMember(db, member.id),
   purge: (_services, trx, member) => makeTombstone(trx, member.id),
 });

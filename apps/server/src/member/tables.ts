@@ -1,4 +1,8 @@
+import type { Trait, Traits } from '@vesper/domain';
 import type { ColumnType, Generated } from 'kysely';
+
+/** A word about oneself, or null. */
+type Said<T extends Trait> = ColumnType<Traits[T], Traits[T] | undefined, Traits[T]>;
 
 /** Row shapes of the tables on accounts: who somebody is, how they get in, what has been mailed to them. */
 interface MembersTable {
@@ -13,14 +17,26 @@ interface MembersTable {
   birth_date: ColumnType<string, string, string | null>;
   gender: 'male' | 'female' | null;
   sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;
+  relationship_status: Said<'relationship_status'>;
+  body_type: Said<'body_type'>;
+  hair_color: Said<'hair_color'>;
+  eye_color: Said<'eye_color'>;
   search_gender: 'male' | 'female' | null;
   country: string | null;
   region: Generated<string>;
   city: Generated<string>;
+  /** The middle of the member's cell (decision 82), in metres from the middle of the earth; all three or none. */
+  cell_x: ColumnType<number | null, number | null | undefined, number | null>;
+  cell_y: ColumnType<number | null, number | null | undefined, number | null>;
+  cell_z: ColumnType<number | null, number | null | undefined, number | null>;
+  /** False until the cell of a member of before has been looked for. */
+  placed: Generated<boolean>;
   about_me: Generated<string>;
   interests: ColumnType<string[], string[] | undefined, string[]>;
   fictional: Generated<boolean>;
   automatic: Generated<boolean>;
+  /** People have compared the main photo with two selfies (decision 83); never of a fictional profile. */
+  verified: Generated<boolean>;
   invisible: Generated<boolean>;
   premium: Generated<boolean>;
   started_conversations: Generated<number>;
@@ -34,6 +50,8 @@ interface MembersTable {
   on_public_pages: Generated<boolean>;
   /** Others see what the member has read, and the member what they have. */
   read_receipts: Generated<boolean>;
+  /** Zone of the IANA list, as the browser has told it; null while it has not. */
+  time_zone: ColumnType<string | null, string | null | undefined, string | null>;
   notification_preferences: ColumnType<Record<string, unknown>, string | undefined, string>;
   paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -50,6 +68,13 @@ interface SearchProfilesTable {
   birth_date: string;
   fictional: boolean;
   ranked_at: Date;
+  joined_on: string;
+  cell_x: number | null;
+  cell_y: number | null;
+  cell_z: number | null;
+  verified: Generated<boolean>;
+  /** Which part of space the cell is in; the database reckons it. */
+  die: ColumnType<number | null, never, never>;
 }
 
 /** Written by the triggers of what is counted (migration 0041). */

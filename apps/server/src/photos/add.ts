@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { ReceivedFile } from '../platform/http/uploads/received-file.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
+import { insertLook } from './look-repository.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
 import { storePictures } from './stored-files.ts';
 
@@ -69,6 +70,7 @@ export const addPhoto = async (
       created_at: dateOf(services.clock),
     };
     await insertPhoto(trx, row);
+    await insertLook(trx, { photo_id: row.id, look: pictures.look });
     tellChanges(services, trx, member.id);
     if (row.main) tellArrival(services, trx, locked);
     await files.keep(trx);

@@ -4,6 +4,7 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { tellChanges } from '../member/tell-changes.ts';
 import { addPhoto, refusePhotoEarly } from './add.ts';
+import { tellMainPhotoChanged } from './main-photo.ts';
 import { removePhoto } from './remove.ts';
 import { findPhoto, readPhotos, setMain } from './repository.ts';
 import { toPhoto } from './view.ts';
@@ -30,7 +31,10 @@ export const photoCalls = {
       await lockMember(trx, member.id);
       const row = await findPhoto(trx, body.id);
       if (row?.member_id !== member.id) throw new AppError('photo_not_found');
-      await setMain(trx, member.id, row.id);
+      if (!row.main) {
+        await setMain(trx, member.id, row.id);
+        await tellMainPhotoChanged(services, trx, member.id);
+      }
       tellChanges(services, trx, member.id);
     });
     return { ok: true as const };

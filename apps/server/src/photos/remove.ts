@@ -3,6 +3,7 @@ import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { lockMember } from '../member/repository.ts';
 import { tellChanges } from '../member/tell-changes.ts';
+import { tellMainPhotoChanged } from './main-photo.ts';
 import { deletePhoto, deletePhotosOf, findPhoto, readPhotos, setMain } from './repository.ts';
 import { removeFiles } from './remove-files.ts';
 import { namesOf } from './stored-files.ts';
@@ -12,11 +13,7 @@ import { namesOf } from './stored-files.ts';
  * job after the commit.
  * @throws AppError `photo_not_found`
  */
-export const removePhoto = (
-  services: Pick<Services, 'db' | 'outbox' | 'live'>,
-  member: string,
-  id: string,
-): Promise<void> =>
+export const removePhoto = (services: Services, member: string, id: string): Promise<void> =>
   inTransaction(services.db, async (trx) => {
     await lockMember(trx, member);
     const row = await findPhoto(trx, id);
@@ -24,6 +21,7 @@ export const removePhoto = (
     await deletePhoto(trx, row.id);
     const next = row.main ? (await readPhotos(trx, member))[0] : undefined;
     if (next) await setMain(trx, member, next.id);
+    if (row.main) await tellMainPhotoChanged(services, trx, member);
     tellChanges(services, trx, member);
     await removeFiles(services, trx, namesOf(row));
   });

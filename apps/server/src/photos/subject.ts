@@ -6,6 +6,7 @@ import { registerPhotoAddresses } from './addresses.ts';
 import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
+import { lookAtPhotos } from './look-at-photos.ts';
 import { removePhotosOf } from './remove.ts';
 import { findFilesInUse } from './repository.ts';
 
@@ -19,6 +20,8 @@ export const photosSubject = defineSubject({
     photoMain: {
       input: (world, asker) => ({ body: { id: world.of[asker].photo } }),
       outcomes: ownersOnly('photo_not_found'),
+      // Made the main one before, nothing of it changes.
+      apart: true,
     },
     photoRemove: {
       input: (world, asker) => ({ body: { id: world.of[asker].photo } }),
@@ -28,7 +31,10 @@ export const photosSubject = defineSubject({
   },
   callsPerMinute: { photoAdd: 60 },
   routes: registerPhotoAddresses,
-  rounds: { 'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()) },
+  rounds: {
+    'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()),
+    'look at photos': lookAtPhotos,
+  },
   filesInUse: ({ db }, names) => findFilesInUse(db, names),
   jobs: { 'photos.remove': removePhotoFiles, 'photos.avif': makeAvifPictures },
   personalData: [
@@ -39,6 +45,13 @@ export const photosSubject = defineSubject({
       goes: 'removed by the member; not served after deletion; purge',
       exported: 'yes, with the files',
       stays: { member_id: 'removed with their files' },
+    }),
+    personalData('photo_looks', {
+      purpose:
+        'to know a photo again that is sent in as a selfie: 128 bits of light and dark, of which no picture can be made',
+      seenBy: 'nobody',
+      goes: 'with its photo',
+      exported: 'no: follows from the photo',
     }),
   ],
   exportData: (services, { member }) => exportPhotos(services, member.id),

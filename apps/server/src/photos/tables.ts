@@ -14,8 +14,15 @@ interface PhotosTable {
   created_at: Date;
 }
 
+interface PhotoLooksTable {
+  photo_id: string;
+  /** As `lookOf` has it; null for a picture that is all one colour. */
+  look: string | null;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     photos: PhotosTable;
+    photo_looks: PhotoLooksTable;
   }
 }

@@ -3,13 +3,16 @@ import {
   checkAboutMe,
   checkBirthDate,
   checkCity,
+  isChangedMeanwhile,
   isInterest,
   isRegion,
   maskCardNumbers,
   normalizeAboutMe,
   normalizeUsername,
 } from '@vesper/domain';
-import { findMember, findMemberOfSite, lockMember, updateMember } from '../member/repository.ts';
+import { cellColumns, distanceBetween, isSameCell } from '../member/place.ts';
+import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
+import { findMember, findMemberOfSite, lockMember, type Member, updateMember } from '../member/repository.ts';
 import { readOwnProfile } from '../member/own-user.ts';
 import { toPhoto } from '../photos/view.ts';
 import { todayOf } from '../platform/clock.ts';
@@ -23,18 +26,36 @@ import { showChanges } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { cardOf } from '../member/card.ts';
+import { traitsOf } from '../member/traits.ts';
 import { readProfileRest } from './repository.ts';
 
-type ProfileForm = CheckedBody<'profileUpdate'>;
+/**
+ * So often a member may be somewhere else: each place somebody asks from tells a little more of where others are (decision 82).
+ */
+const moves: ActLimit = { act: 'move', most: 3, windowSeconds: 24 * 3600 };
 
-const judge = (form: ProfileForm, country: string | null, site: Site, today: string) => {
+type ProfileForm = CheckedBody<'profileUpdate'>;
+type Stored = Pick<Member, 'about_me'>;
+
+/** The text is too long, or replaces one that was saved on another page since this one was opened. */
+const judgeAboutMe = (
+  { about_me: text, about_me_before: before }: ProfileForm,
+  stored: string,
+  site: Site,
+) => {
+  if (text === undefined) return null;
+  const isLost = before !== undefined && isChangedMeanwhile(stored, before, normalizeAboutMe(text));
+  return checkAboutMe(text, site.rules.aboutMeLength) ?? (isLost ? 'about_me_changed' : null);
+};
+
+const judge = (form: ProfileForm, locked: Stored, country: string | null, site: Site, today: string) => {
   const region = form.region;
   const verdicts: Record<string, FieldErrorCode | null> = {
     date_of_birth:
       form.date_of_birth === undefined
         ? null
         : checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
-    about_me: form.about_me === undefined ? null : checkAboutMe(form.about_me, site.rules.aboutMeLength),
+    about_me: judgeAboutMe(form, locked.about_me, site),
     city: form.city === undefined ? null : checkCity(form.city),
     region: !region || (isRegion(region) && region.startsWith(`${country}-`)) ? null : 'region_unknown',
     interests: form.interests?.every(isInterest) === false ? 'interest_unknown' : null,
@@ -69,10 +90,12 @@ export const profileCalls = {
         ...cardOf(services, member, { inConversation: rest.conversation !== null }),
         about_me: member.about_me,
         sexuality: member.sexuality,
+        ...traitsOf(member),
         interests: member.interests,
         photos: rest.photos.map((row) => toPhoto(services, row, viewer)),
         liked: rest.liked,
         liked_me: rest.likedMe,
+        distance: viewer?.id === member.id ? null : distanceBetween(viewer, member),
         conversation: rest.conversation,
       },
     };
@@ -85,16 +108,23 @@ export const profileCalls = {
       const moved =
         body.country !== undefined && body.country !== locked.country && body.region === undefined;
       const form = moved ? { ...body, region: '' } : body;
-      const fields = judge(form, country, site, todayOf(services.clock));
+      const fields = judge(form, locked, country, site, todayOf(services.clock));
       if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
-      const { date_of_birth: birthDate, city, about_me: aboutMe, ...rest } = form;
+      const { date_of_birth: birthDate, city, about_me: aboutMe, about_me_before: _, ...rest } = form;
       const changes = {
         ...rest,
         ...(birthDate === undefined ? {} : { birth_date: birthDate }),
         ...(city === undefined ? {} : { city: maskCardNumbers(normalizeUsername(city)) }),
         ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),
       };
-      await updateMember(trx, member.id, changes);
+      const town = { region: locked.region, city: locked.city, ...changes };
+      // Who keeps their town keeps their cell, whatever we have learnt of the map since.
+      const keeps = country === locked.country && town.region === locked.region && town.city === locked.city;
+      const cell = keeps ? undefined : cellColumns(country, town.region, town.city);
+      const isElsewhere = cell !== undefined && cell.cell_x !== null && !isSameCell(cell, locked);
+      if (isElsewhere && !(await takeAct(services, trx, moves, member.id)))
+        throw new AppError('invalid_request', { fields: { city: 'moved_too_often' } });
+      await updateMember(trx, member.id, { ...changes, ...cell });
       await showChanges(services, trx, member.id);
       const updated = await findMember(trx, member.id);
       if (!updated) throw new AppError('member_not_found');

@@ -23,6 +23,30 @@ describe('writing one’s own profile', () => {
     await setRules(server, {});
   });
 
+  it('loses no text about oneself that another page has saved since', async () => {
+    const anna = await server.member();
+    const save = (about_me: string, about_me_before: string) =>
+      anna.call('profileUpdate', { body: { about_me, about_me_before } });
+    const stored = async () => (await anna.call('user')).body.user.profile.about_me;
+    expect((await save('one\n\ntwo', '')).status).toBe(200);
+    // Another page, opened before that.
+    const late = await save('another text', '');
+    expect(late).toMatchObject({
+      status: 422,
+      body: { error: { fields: { about_me: 'about_me_changed' } } },
+    });
+    expect(await stored()).toBe('one\n\ntwo');
+    // The same text once more is no other one, nor are the line ends of a form.
+    expect((await save('one\r\n\r\ntwo', '')).status).toBe(200);
+    expect((await save('another text', 'one\r\n\r\ntwo')).status).toBe(200);
+    expect(await stored()).toBe('another text');
+    const both = await Promise.all([
+      save('of one page', 'another text'),
+      save('of the other', 'another text'),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
   it('takes a region of the own country only', async () => {
     const person = await server.member();
     const write = (body: object) => person.call('profileUpdate', { body });
@@ -50,6 +74,26 @@ describe('writing one’s own profile', () => {
     expect(body.profile).toMatchObject({ country: 'SE', region: '' });
     expect((await person.call('profileUpdate', { body: { country: 'SE' } })).body.profile.region).toBe('');
   });
+
+  it('keeps one word for each trait, shows it to others, and takes it back', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const said = { relationship_status: 'widowed', body_type: null, hair_color: 'grey', eye_color: 'hazel' };
+    const { body } = await anna.call('profileUpdate', { body: said });
+    expect(body.profile).toMatchObject(said);
+    expect((await anna.call('user')).body.user.profile).toMatchObject(said);
+    expect((await bert.call('profile', { query: { id: anna.id } })).body.profile).toMatchObject(said);
+    await anna.call('profileUpdate', { body: { hair_color: null } });
+    const { profile } = (await bert.call('profile', { query: { id: anna.id } })).body;
+    expect(profile).toMatchObject({ ...said, hair_color: null });
+  });
+
+  it.each([{ hair_color: 'huge' }, { relationship_status: '' }, { eye_color: 7 }])(
+    'refuses %j, which is no word for it',
+    async (body) => {
+      const anna = await server.member();
+      expect((await anna.call('profileUpdate', { body: body as never })).status).toBe(422);
+    },
+  );
 
   it('takes nobody in particular for whom one looks for', async () => {
     const person = await server.member();

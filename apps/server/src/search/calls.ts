@@ -5,14 +5,18 @@ import {
   offeredFilter,
   type SearchFilter,
 } from '@vesper/domain';
-import { todayOf } from '../platform/clock.ts';
+import { onlineSeconds } from '../member/card.ts';
+import { secondsFromNow, todayOf } from '../platform/clock.ts';
+import { pointOfMember } from '../member/place.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { selectedCountry } from '../site/visitor/visitor-country.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
+import { autoLike } from './auto-like.ts';
 import { findFaces } from './faces-repository.ts';
+import { matchFinder, updateWish } from './finder/finder.ts';
 import { differentByTurns, readFound, toFound } from './found.ts';
 import { findMatches } from './matches.ts';
 import {
@@ -21,8 +25,8 @@ import {
   searchFurther,
   searchMembers,
   type SearchPosition,
-  type SearchRequest,
 } from './repository.ts';
+import type { SearchRequest } from './wanted-repository.ts';
 
 /** A mosaic of six, and three with a sentence of their own. */
 const mostFaces = 9;
@@ -50,7 +54,12 @@ const isPlace = (value: unknown): value is Place =>
   (!('count' in value) || Number.isInteger(value.count));
 
 /** The same wish without the place: who else there is. */
-const elsewhere = (filter: SearchFilter): SearchFilter => ({ ...filter, country: null, region: null });
+const elsewhere = (filter: SearchFilter): SearchFilter => ({
+  ...filter,
+  country: null,
+  region: null,
+  distance: null,
+});
 
 export const searchCalls = {
   faces: async (services, { site, member, request }) => {
@@ -68,9 +77,13 @@ export const searchCalls = {
     );
     const members = differentByTurns(found, mostFaces);
     // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.
-    const withheld = { online: false, premium: false, region: '', region_name: '' };
+    const withheld = { online: false, premium: false, verified: false, region: '', region_name: '' };
     return { members: members.map((member) => ({ ...member, ...withheld })) };
   },
+  autoLike: (services, { site, member }) => autoLike(services, site, member),
+  matchFinder: (services, { site, member, request, query }) =>
+    matchFinder(services, site, member, request, query),
+  matchWishUpdate: (services, { site, member, body }) => updateWish(services, site, member, body),
   signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {
     if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');
@@ -82,6 +95,11 @@ export const searchCalls = {
         minAge: query.min_age,
         maxAge: query.max_age,
         realOnly: query.real_only,
+        distance: query.distance,
+        withPhoto: query.with_photo,
+        newHere: query.new_here,
+        verified: query.verified,
+        online: query.online,
       },
       site.rules,
     );
@@ -90,7 +108,10 @@ export const searchCalls = {
       site: site.id,
       viewer: member?.id,
       filter,
+      // Near whom: who has no place on the map is near nobody in particular, and asks everywhere.
+      from: pointOfMember(member),
       today: todayOf(services.clock),
+      hereSince: secondsFromNow(services.clock, -onlineSeconds),
     };
     const place = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPlace);
     const found = place
@@ -104,7 +125,7 @@ export const searchCalls = {
     const { count, capped } = formatCount(found.count);
     const shown = new Set(page.map(({ id }) => id));
     const others =
-      place === undefined && count < fewResults && (filter.country ?? filter.region)
+      place === undefined && count < fewResults && (filter.country ?? filter.distance)
         ? await searchElsewhere(services.db, { ...wanted, filter: elsewhere(filter) })
         : [];
     const similar = others.filter(({ id }) => !shown.has(id)).slice(0, similarSize);

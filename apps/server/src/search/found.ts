@@ -3,6 +3,7 @@ import { profileLine } from '@vesper/domain';
 import { toCard } from '../member/card.ts';
 import { pictureOf } from '../member/card-repository.ts';
 import { toTintedPicture } from '../member/picture-repository.ts';
+import { type CellColumns, distanceBetween } from '../member/place.ts';
 import type { Member } from '../member/repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import { findFoundRows, type FoundRow } from './found-repository.ts';
@@ -10,7 +11,7 @@ import { findFoundRows, type FoundRow } from './found-repository.ts';
 /** A member as a search shows one to `viewer`. */
 export const toFound = (
   services: Pick<Services, 'clock' | 'storage'>,
-  viewer: Pick<Member, 'interests'> | undefined,
+  viewer: (Pick<Member, 'interests'> & CellColumns) | undefined,
   row: FoundRow,
 ): FoundMember => {
   const picture = pictureOf(row);
@@ -20,13 +21,14 @@ export const toFound = (
     line: profileLine(row.about_me),
     shared_interests: row.interests.filter((interest) => own.has(interest)).length,
     liked: row.liked,
+    distance: distanceBetween(viewer, row),
   };
 };
 
 /** Members as a search shows them to `viewer`, in this order; those that are gone are left out. */
 export const readFound = async (
   services: Pick<Services, 'clock' | 'db' | 'storage'>,
-  viewer: Pick<Member, 'id' | 'interests'> | undefined,
+  viewer: (Pick<Member, 'id' | 'interests'> & CellColumns) | undefined,
   ids: readonly string[],
 ): Promise<FoundMember[]> => {
   if (ids.length === 0) return [];

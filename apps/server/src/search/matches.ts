@@ -1,6 +1,5 @@
 import type { CallAnswer } from '@vesper/contract';
 import {
-  ageOn,
   type Country,
   genders,
   isCountry,
@@ -17,6 +16,7 @@ import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { readFound } from './found.ts';
+import { toCandidate, toSeeker } from './match-people.ts';
 import { readPools } from './repository.ts';
 
 /** Where to look: near first, then elsewhere; for who has not said where, only where they seem to be. */
@@ -45,21 +45,12 @@ const readCandidates = async (
       site: site.id,
       viewer: member.id,
       filter: { ...normalizeSearchFilter({}, site.rules), ...place, gender },
+      from: null,
       today,
     })),
   );
   const rows = await readPools(services.db, requests);
-  return rows.map((row) => ({
-    id: row.id,
-    gender: row.gender,
-    searchGender: row.search_gender,
-    country: row.country,
-    region: row.region,
-    age: ageOn(row.birth_date, today),
-    interests: row.interests,
-    fictional: row.fictional,
-    lastSeenMs: row.last_seen_at.getTime(),
-  }));
+  return rows.map((row) => toCandidate(row, today));
 };
 
 /** The first members to meet, ranked for this one, with the reasons (readings, `/signup-matches`). */
@@ -69,14 +60,7 @@ export const findMatches = async (
   member: Member,
   request: FastifyRequest,
 ): Promise<CallAnswer<'signupMatches'>> => {
-  const seeker: MatchSeeker = {
-    gender: member.gender,
-    searchGender: member.search_gender,
-    country: member.country,
-    region: member.region,
-    age: ageOn(member.birth_date, todayOf(services.clock)),
-    interests: member.interests,
-  };
+  const seeker = toSeeker(member, todayOf(services.clock));
   const here = await countryOfMember(services, site, member.country, request);
   const candidates = await readCandidates(services, site, member, seeker, here);
   const ranked = rankMatches(seeker, candidates);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { writeCursor } from '../platform/http/cursor.ts';
+import { updateMember } from '../member/repository.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setSettings } from '../testing/site-rules.ts';
-import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 import sharp from 'sharp';
 
@@ -39,6 +42,38 @@ describe('search', () => {
     const region = results[0]?.region ?? '';
     const inRegion = (await person.call('search', { query: { ...query, region } })).body.results as Card[];
     expect(new Set(inRegion.map((card) => card.region))).toEqual(new Set([region]));
+  });
+
+  it('finds verified members alone where the site has some', async () => {
+    const [person, one] = [await server.member(), await server.member()];
+    await inTransaction(server.services.db, async (trx) => {
+      await updateMember(trx, one.id, { verified: true });
+      await refreshSearchProfile(trx, one.id);
+    });
+    const found = async () =>
+      (await person.call('search', { query: { verified: '1' } })).body.results as (Card & {
+        verified: boolean;
+      })[];
+    expect((await found()).map(({ id, verified }) => [id, verified])).toEqual([[one.id, true]]);
+    await setSettings(server, { rules: { loggedOutSearch: true } });
+    expect((await found()).length).toBeGreaterThan(1);
+    await setSettings(server, { rules: { loggedOutSearch: true, verifiedMembers: true } });
+    expect(await found()).toHaveLength(1);
+  });
+
+  it('can not call a fictional profile verified', async () => {
+    const [fictional] = await server.services.db
+      .selectFrom('members')
+      .select('id')
+      .where('fictional', '=', true)
+      .execute();
+    await expect(
+      server.services.db
+        .updateTable('members')
+        .set({ verified: true })
+        .where('id', '=', String(fictional?.id))
+        .execute(),
+    ).rejects.toThrow(/members_verified_person/);
   });
 
   it('pages through everybody once, without the searcher', async () => {
@@ -87,39 +122,54 @@ describe('search', () => {
     );
   });
 
-  it('moves a place in its order no more often than every five minutes', async () => {
+  it('tells by its order on which day somebody was last here, and nothing finer', async () => {
+    const profile = { country: 'IE', region: 'IE-WX', gender: 'male' } as const;
+    const seeker = await server.member();
+    const people: Person[] = [];
+    for (let count = 0; count < 12; count += 1) people.push(await server.member({ profile }));
+    const order = async () =>
+      (
+        (await seeker.call('search', { query: { country: 'IE', region: 'IE-WX' } })).body.results as Card[]
+      ).map(({ id }) => id);
+    const midnight = new Date(server.clock.now() + 24 * 3600_000).setUTCHours(0, 0, 0, 0);
+    server.clock.advanceSeconds((midnight - server.clock.now()) / 1000 + 60);
+    for (const person of people) await person.call('user');
+    const before = await order();
+    // Whoever comes again on the same day, in whatever order, moves nobody: an account of one's own tells no time.
+    for (const person of people.toReversed()) {
+      server.clock.advanceSeconds(3600);
+      await person.call('user');
+      expect(await order()).toEqual(before);
+    }
+    // Those of the next day come first, by lot as well.
+    server.clock.advanceSeconds(24 * 3600);
+    const early = people.slice(0, 6);
+    for (const person of early) await person.call('user');
+    const after = await order();
+    expect(new Set(after.slice(0, 6))).toEqual(new Set(early.map(({ id }) => id)));
+    expect(after.slice(6)).toEqual(before.filter((id) => early.every((person) => person.id !== id)));
+    expect(after.slice(0, 6)).not.toEqual(early.map(({ id }) => id));
+  });
+
+  it('writes its order at most once a day and member', async () => {
     const person = await server.member();
-    const place = () =>
-      server.services.db
-        .selectFrom('search_profiles')
-        .innerJoin('members', 'members.id', 'search_profiles.member_id')
-        .select(['ranked_at', 'last_seen_at'])
-        .where('member_id', '=', person.id)
-        .executeTakeFirstOrThrow();
+    const written = async () =>
+      (
+        await sql<{
+          row: string;
+        }>`select xmin::text as row from search_profiles where member_id = ${person.id}`.execute(
+          server.services.db,
+        )
+      ).rows[0]?.row;
+    server.clock.advanceSeconds(24 * 3600);
+    await person.call('user');
+    const first = await written();
     server.clock.advanceSeconds(400);
     await person.call('user');
-    const moved = await place();
-    expect(moved.ranked_at).toEqual(moved.last_seen_at);
-    server.clock.advanceSeconds(90);
+    expect(await written()).toBe(first);
+    server.clock.advanceSeconds(24 * 3600);
     await person.call('user');
-    const kept = await place();
-    expect(kept.ranked_at).toEqual(moved.ranked_at);
-    expect(kept.last_seen_at.getTime()).toBe(moved.last_seen_at.getTime() + 90_000);
-    server.clock.advanceSeconds(300);
-    await person.call('user');
-    const again = await place();
-    expect(again.ranked_at).toEqual(again.last_seen_at);
-    // Written before the clock was set back.
-    const ahead = new Date(server.clock.now() + 3_600_000);
-    await server.services.db
-      .updateTable('search_profiles')
-      .set({ ranked_at: ahead })
-      .where('member_id', '=', person.id)
-      .execute();
-    server.clock.advanceSeconds(90);
-    await person.call('user');
-    const back = await place();
-    expect(back.ranked_at).toEqual(back.last_seen_at);
+    expect(await written()).not.toBe(first);
   });
 
   it('counts birthdays: who is forty today is found from forty on, and no more up to thirty-nine', async () => {
@@ -151,8 +201,8 @@ describe('search', () => {
         select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid()))).*
         from members m, generate_series(1, ${sql.lit(count)}) where m.id = ${other.id}
         returning id)
-      insert into search_profiles
-      select (jsonb_populate_record(s, jsonb_build_object('member_id', copied.id))).*
+      insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on)
+      select copied.id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on
       from search_profiles s, copied where s.member_id = ${other.id}`;
     const count = async () => {
       const { body } = await seeker.call('search', { query: { country: 'IE', region: 'IE-MO' } });
@@ -167,7 +217,7 @@ describe('search', () => {
 
   it('leaves fictional profiles out on request and labels them otherwise', async () => {
     const person = await server.member();
-    const all = (await person.call('search', { query: {} })).body.results as Card[];
+    const all = (await person.call('search', { query: { country: 'SE' } })).body.results as Card[];
     expect(all.some((card) => card.fictional)).toBe(true);
     const real = (await person.call('search', { query: { real_only: '1' } })).body.results as Card[];
     expect(real.length).toBeGreaterThan(0);

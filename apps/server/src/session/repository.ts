@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { ownStateColumn, type OwnStateRow } from '../member/own-state-repository.ts';
 import { memberColumns } from '../member/repository.ts';
 import { type Database, readAlong } from '../platform/database/database.ts';
@@ -75,22 +75,17 @@ export const touchSession = async (db: Database, id: string, now: Date): Promise
 };
 
 /**
- * Notes when a member was last here, for others, and for the order of search, where the place is kept as long as it is not
- * older than `rankedBefore`: a new one is written into three indexes.
+ * Notes when a member was last here; for the order of search only the day (migration 0054), so that nobody learns more by it, and
+ * its indexes are written once a day and member.
  */
-export const setLastSeen = async (
-  db: Database,
-  member: string,
-  now: Date,
-  rankedBefore: Date,
-): Promise<void> => {
+export const setLastSeen = async (db: Database, member: string, now: Date): Promise<void> => {
   await db.updateTable('members').set({ last_seen_at: now }).where('id', '=', member).execute();
+  const rank = sql<Date>`search_rank(${member}, ${now})`;
   await db
     .updateTable('search_profiles')
-    .set({ ranked_at: now })
+    .set({ ranked_at: rank })
     .where('member_id', '=', member)
-    // A time to come was written before the clock was set back.
-    .where(({ or, eb }) => or([eb('ranked_at', '<=', rankedBefore), eb('ranked_at', '>', now)]))
+    .where('ranked_at', '<>', rank)
     .execute();
 };
 

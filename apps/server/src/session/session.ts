@@ -30,8 +30,6 @@ const rememberedSeconds = 30 * 24 * 3600;
 const unrememberedSeconds = 24 * 3600;
 /** "Online" is no finer than this, so that reading pages is no stream of writes. */
 const seenEverySeconds = 60;
-/** Nor is the order of search finer than this. */
-const rankedEverySeconds = 300;
 
 export interface Session {
   readonly id: string;
@@ -124,7 +122,7 @@ export const touchMember = async (
   member: string,
 ): Promise<void> => {
   const { db, clock } = services;
-  await setLastSeen(db, member, dateOf(clock), secondsFromNow(clock, -rankedEverySeconds));
+  await setLastSeen(db, member, dateOf(clock));
 };
 
 /** For how long a login lasts. */

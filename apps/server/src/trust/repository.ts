@@ -66,6 +66,7 @@ export const findSeen = (db: Database | Trx, site: string, id: string, viewer: s
     select 1 from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
   return cardRows(db)
     .select(['members.about_me', 'members.interests', 'members.sexuality'])
+    .select(['members.relationship_status', 'members.body_type', 'members.hair_color', 'members.eye_color'])
     .select([
       (viewer === undefined ? no : isKnownTo(viewer)).as('known'),
       (viewer === undefined ? no : blocked).as('has_blocked'),

@@ -1,11 +1,13 @@
-import { mailDisabledReasons, memberStatuses } from '@vesper/domain';
+import { distanceSteps, mailDisabledReasons, memberStatuses } from '@vesper/domain';
 import { z } from 'zod';
-import { country, gender, id, locale, sexuality, timestamp } from '../schema.ts';
+import { country, gender, id, locale, sexuality, timestamp, traitFields } from '../schema.ts';
 
 /** A picture that this viewer may see; addresses are relative to the site's origin or its `cdn_prefix`. */
 export const picture = z.object({
   filename: z.string(),
   thumb_filename: z.string(),
+  /** What fills the screen at a match; given with main pictures (spec §3, a match path). */
+  match_filename: z.string().optional(),
   width: z.number().int(),
   height: z.number().int(),
   /** The colour of its place until it is there, where one is known without it: `#rrggbb`. */
@@ -14,6 +16,12 @@ export const picture = z.object({
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
 });
+
+/**
+ * Within how many kilometres of the reader a member lives: in steps, and reckoned between cells of the map (decision 82). Null for
+ * visitors, where one of the two has named no place that we know, and beyond the last step.
+ */
+export const distance = z.literal([...distanceSteps]).nullable();
 
 /** What every list shows of a member. */
 export const memberCard = z.object({
@@ -32,6 +40,8 @@ export const memberCard = z.object({
   fictional: z.boolean(),
   /** Answers by itself and says so (demo world only). */
   automatic: z.boolean(),
+  /** People have compared the main photo with two selfies; shown where the site has `verified_members`. */
+  verified: z.boolean(),
   premium: z.boolean(),
   online: z.boolean(),
   /** The account is gone: only its messages are left, shown as from a "deleted member" (readings). */
@@ -47,12 +57,14 @@ export const ownProfile = z.object({
   gender: gender.nullable(),
   sexuality: sexuality.nullable(),
   search_gender: gender.nullable(),
+  ...traitFields,
   country: country.nullable(),
   region: z.string(),
   city: z.string(),
   about_me: z.string(),
   interests: z.array(z.string()),
   main_image: picture.nullable(),
+  verified: z.boolean(),
 });
 
 /** The logged-in member (spec §3, User). */

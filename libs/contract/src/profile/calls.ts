@@ -16,6 +16,8 @@ export const profileErrors = {
     'below_minimum_age',
     'about_me_too_long',
     'city_too_long',
+    'moved_too_often',
+    'about_me_changed',
     'region_unknown',
     'interest_unknown',
   ],

@@ -1,15 +1,17 @@
-import { memberCard, ownProfile } from '../member/schemas.ts';
+import { distance, memberCard, ownProfile } from '../member/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { z } from 'zod';
-import { calendarDate, country, gender, id, sexuality, text } from '../schema.ts';
+import { calendarDate, country, gender, id, sexuality, text, traitFields } from '../schema.ts';
 
 export const memberProfile = memberCard.extend({
   about_me: z.string(),
   sexuality: sexuality.nullable(),
+  ...traitFields,
   interests: z.array(z.string()),
   photos: z.array(photo),
   liked: z.boolean(),
   liked_me: z.boolean(),
+  distance,
   /** The conversation with this member, once there is one. */
   conversation: id.nullable(),
 });
@@ -24,10 +26,13 @@ export const profileSchemas = {
         sexuality,
         /** Null for everyone. */
         search_gender: gender.nullable(),
+        ...traitFields,
         country,
         region: text(10),
         city: text(200),
         about_me: text(20_000),
+        /** What stood there when the edit began: what was saved on another page since is not lost then. */
+        about_me_before: text(20_000),
         interests: z.array(text(40)).max(60),
         date_of_birth: calendarDate,
       })

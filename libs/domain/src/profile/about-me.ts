@@ -11,3 +11,14 @@ export function checkAboutMe(text: string, limit: number): 'about_me_too_long' |
 export function normalizeAboutMe(text: string): string {
   return isVisibleText(text) ? maskCardNumbers(text.trim()) : '';
 }
+
+const withPlainLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+/**
+ * Whether a text about oneself was saved on another page since this one was opened: it is not what an edit began with any more,
+ * nor what the edit would make of it. Forms send line ends of their own, which are no change.
+ */
+export function isChangedMeanwhile(stored: string, before: string, text: string): boolean {
+  const now = withPlainLines(stored);
+  return now !== withPlainLines(before) && now !== withPlainLines(text);
+}

@@ -9,10 +9,13 @@ import type { SearchFilter } from './search-filter.ts';
  */
 export function offeredFilter(
   filter: SearchFilter,
-  settings: { searchFields: readonly SearchField[]; minimumAge: number },
+  settings: { searchFields: readonly SearchField[]; minimumAge: number; verifiedMembers?: boolean },
 ): SearchFilter {
   const offers = (field: SearchField): boolean =>
-    offersFilter({ search_fields: settings.searchFields }, field);
+    offersFilter(
+      { search_fields: settings.searchFields, verified_members: settings.verifiedMembers ?? false },
+      field,
+    );
   const { minAge, maxAge } = offers('age') ? filter : normalizeSearchFilter({}, settings);
   const country = offers('country') ? filter.country : null;
   return {
@@ -22,5 +25,10 @@ export function offeredFilter(
     minAge,
     maxAge,
     realOnly: filter.realOnly,
+    distance: offers('distance') ? filter.distance : null,
+    withPhoto: offers('with_photo') && filter.withPhoto,
+    newHere: offers('new_here') && filter.newHere,
+    verified: offers('verified') && filter.verified,
+    online: offers('online') && filter.online,
   };
 }

@@ -2,6 +2,8 @@ import { isGender } from '../profile/person.ts';
 import type { Gender } from '../profile/person.ts';
 import { isCountry } from '../site/places/countries.ts';
 import type { Country } from '../site/places/countries.ts';
+import { searchDistances } from '../site/places/distance.ts';
+import type { SearchDistance } from '../site/places/distance.ts';
 import { isRegion } from '../site/places/regions.ts';
 
 /** What a search asks for (spec §3); null means "any". `realOnly` leaves out fictional profiles. */
@@ -12,7 +14,19 @@ export type SearchFilter = {
   minAge: number;
   maxAge: number;
   realOnly: boolean;
+  /** Within so many kilometres of whoever searches, in steps (`distanceStep`). */
+  distance: SearchDistance | null;
+  withPhoto: boolean;
+  /** Only who joined in the last days (`newHereDays`). */
+  newHere: boolean;
+  /** Only who is verified (decision 83). */
+  verified: boolean;
+  /** Only who is here now, as cards say it. */
+  online: boolean;
 };
+
+/** For so many days somebody is new. */
+export const newHereDays = 30;
 
 /** The same fields as they come out of an address or a form. */
 export type SearchFilterInput = Readonly<Partial<Record<keyof SearchFilter, unknown>>>;
@@ -29,6 +43,8 @@ function ageWithin(value: unknown, fallback: number, youngest: number): number {
 function regionOf(country: Country | null, value: unknown): string | null {
   return country !== null && isRegion(value) && value.startsWith(`${country}-`) ? value : null;
 }
+
+const isYes = (value: unknown): boolean => [true, 'true', '1', 'on'].some((yes) => yes === value);
 
 /**
  * A filter that can be searched with, out of whatever the address says: unknown values become "any",
@@ -49,7 +65,12 @@ export function normalizeSearchFilter(
     region: regionOf(country, input.region),
     minAge: Math.min(from, to),
     maxAge: Math.max(from, to),
-    realOnly: [true, 'true', '1', 'on'].some((yes) => yes === input.realOnly),
+    realOnly: isYes(input.realOnly),
+    distance: searchDistances.find((step) => String(step) === String(input.distance)) ?? null,
+    withPhoto: isYes(input.withPhoto),
+    newHere: isYes(input.newHere),
+    verified: isYes(input.verified),
+    online: isYes(input.online),
   };
 }
 

@@ -9,7 +9,19 @@ const settings = { minimumAge: 18 };
 
 describe('normalizeSearchFilter', () => {
   it('turns nothing and nonsense into "any"', () => {
-    const any = { gender: null, country: null, region: null, minAge: 18, maxAge: 99, realOnly: false };
+    const any = {
+      gender: null,
+      country: null,
+      region: null,
+      minAge: 18,
+      maxAge: 99,
+      realOnly: false,
+      distance: null,
+      withPhoto: false,
+      newHere: false,
+      verified: false,
+      online: false,
+    };
     expect(normalizeSearchFilter({}, settings)).toEqual(any);
     expect(
       normalizeSearchFilter(
@@ -27,6 +39,11 @@ describe('normalizeSearchFilter', () => {
       minAge: '50',
       maxAge: '60',
       realOnly: '1',
+      distance: '25',
+      withPhoto: '1',
+      newHere: 'on',
+      verified: '1',
+      online: '1',
     };
     expect(normalizeSearchFilter(input, settings)).toEqual({
       gender: 'female',
@@ -35,7 +52,14 @@ describe('normalizeSearchFilter', () => {
       minAge: 50,
       maxAge: 60,
       realOnly: true,
+      distance: 25,
+      withPhoto: true,
+      newHere: true,
+      verified: true,
+      online: true,
     });
+    for (const distance of ['24', '500', '25.0', '-10', '', 'near'])
+      expect(normalizeSearchFilter({ distance }, settings).distance).toBeNull();
   });
 
   it('keeps ages in bounds and in order, and a region with its country', () => {

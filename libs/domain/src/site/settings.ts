@@ -68,6 +68,8 @@ export const siteRules = {
   loginBlockSeconds: { kind: 'count', least: 1, default: 15 * minute, seenBy: 'operator' },
   passwordResetsPerDay: { kind: 'count', least: 0, default: 3, seenBy: 'operator' },
   swipeLikesPerDay: { kind: 'count', least: 0, default: 4, seenBy: 'operator' },
+  /** Members may have their main photo compared with selfies, and carry a mark for it (decision 83). */
+  verifiedMembers: { kind: 'flag', default: false, seenBy: 'everybody', wire: 'verified_members' },
   refundDays: { kind: 'count', least: 0, default: 14, seenBy: 'everybody', wire: 'refund_days' },
   /** How long a deleted account can be restored. */
   reactivationDays: { kind: 'count', least: 0, default: 14, seenBy: 'everybody', wire: 'reactivation_days' },

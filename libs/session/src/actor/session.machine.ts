@@ -2,6 +2,7 @@ import type { CallAnswer, ChatEntry, LiveCommand, LiveFrame, User } from '@vespe
 import { timeBonusMachine } from '@vesper/domain';
 import { assign, type EventObject, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { reconnectDelayMs } from '../live/reconnect-delay.ts';
+import { listsReloadMs } from '../session.ts';
 import type { LikeLists } from '../session-state.ts';
 
 export interface Lists {
@@ -54,8 +55,6 @@ export const firstPollMs = 5000;
 export const doubtPauseMs = 4000;
 export const userRefreshMs = 60_000;
 export const userRefreshWithPushMs = 300_000;
-/** Spec §9: a like just made is in the lists half a second later. */
-export const listsReloadMs = 500;
 
 /**
  * The root actor of a page: who is logged in, the polling beat, the live connection and the time bonus (spec §4). It

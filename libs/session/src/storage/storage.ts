@@ -5,6 +5,8 @@ export interface PageStorage {
   /** Keeps a text. Answers whether the browser has it: false where it lives only as long as this page. */
   readonly set: (name: string, text: string) => boolean;
   readonly remove: (name: string) => void;
+  /** Hears when another tab has changed what stands under that name. Answers how to stop. */
+  readonly onChangedElsewhere: (name: string, listener: () => void) => () => void;
 }
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -51,6 +53,14 @@ export const createStorage = (kind: Kind, scope: Scope | null = page): PageStora
     },
     set: change,
     remove: (name) => void change(name, null),
+    onChangedElsewhere: (name, listener) => {
+      const hear = ({ key }: StorageEvent): void => {
+        // Without a name all of it was cleared.
+        if (key === null || key === keyOf(name)) listener();
+      };
+      globalThis.addEventListener?.('storage', hear);
+      return () => globalThis.removeEventListener?.('storage', hear);
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
-import { Badge, GoldBadge } from './badge.tsx';
+import { Badge, GoldBadge, VerifiedMark } from './badge.tsx';
 
 const meta: Meta = {
   title: 'Kit/Members/Badge',
@@ -57,6 +57,14 @@ export const Premium: Story = {
   render: () => <Gold />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName();
+  },
+};
+const Verified = () => <VerifiedMark label={useStoryTexts().text('frame.verified-member')} />;
+/** The mark of a member whose photo has been checked. */
+export const VerifiedPhoto: Story = {
+  render: () => <Verified />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/\p{L}/u)).toBeVisible();
   },
 };
 export const LongestGerman: Story = { render: () => <Words />, globals: { locale: 'de' } };

@@ -34,6 +34,20 @@ export const GoldBadge = ({ label }: { readonly label: string }) => (
   </span>
 );
 
+/** Says that people have compared a member's main photo with fresh selfies: a sign with its words, never the sign alone. */
+export const VerifiedMark = ({ label }: { readonly label: string }) => (
+  <span className="verified-mark">
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path
+        fill="currentColor"
+        fillRule="evenodd"
+        d="m12 1.7 2.7 2.1 3.4-.3 1 3.3 2.9 1.8-1.2 3.2 1.2 3.2-2.9 1.8-1 3.3-3.4-.3L12 22l-2.7-2.2-3.4.3-1-3.3L2 15l1.2-3.2L2 8.6l2.9-1.8 1-3.3 3.4.3zm-1.2 13.9 5.7-5.7-1.5-1.5-4.2 4.2-1.9-1.9L7.4 12z"
+      />
+    </svg>
+    <span>{label}</span>
+  </span>
+);
+
 export interface FictionalMarkProps {
   /** The whole label, e.g. "Fictional profile". It is always shown: a fictional profile is never passed off as a person. */
   readonly label: string;

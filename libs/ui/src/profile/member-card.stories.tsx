@@ -26,11 +26,12 @@ type Story = StoryObj;
 type Variant = Partial<MemberCardProps> & {
   readonly fictional?: boolean;
   readonly premium?: boolean;
+  readonly verified?: boolean;
   readonly online?: boolean;
   readonly withLike?: boolean;
 };
 
-const Member = ({ fictional, premium, online, withLike, ...props }: Variant) => {
+const Member = ({ fictional, premium, verified, online, withLike, ...props }: Variant) => {
   const { text } = useStoryTexts();
   return (
     <MemberCard
@@ -42,6 +43,7 @@ const Member = ({ fictional, premium, online, withLike, ...props }: Variant) => 
       fictionalLabel={fictional ? text('frame.fictional') : null}
       automaticLabel={fictional ? text('frame.automatic') : undefined}
       premiumLabel={premium ? text('frame.premium-member') : null}
+      verifiedLabel={verified ? text('frame.verified-member') : null}
       onlineLabel={online ? text('frame.online') : null}
       extra={
         withLike ? (
@@ -84,6 +86,12 @@ const Grid = () => (
 
 export const Person: Story = { render: () => <Member /> };
 export const Fictional: Story = { render: () => <Member fictional picture={portraits.clara} /> };
+/** The photo has been checked: the sign and its words, above the place. */
+export const Verified: Story = { render: () => <Member verified premium /> };
+export const VerifiedLarge: Story = {
+  render: () => <Member verified withLike />,
+  globals: { locale: 'de', textSize: '200' },
+};
 export const PremiumAndOnline: Story = { render: () => <Member premium online /> };
 export const WithoutPicture: Story = { render: () => <Member picture={null} /> };
 /** The place of a photo has the photo's colour until it is there. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { KitLink } from '../foundation/link.tsx';
 import { NoPicture, type PictureSource, PictureTint } from './avatar.tsx';
-import { FictionalMark, GoldBadge } from './badge.tsx';
+import { FictionalMark, GoldBadge, VerifiedMark } from './badge.tsx';
 
 /** A profile that has not come by then may be pressed anew. */
 const openingMs = 5000;
@@ -18,6 +18,8 @@ export interface MemberCardProps {
   readonly automaticLabel?: string | undefined;
   /** The label of the gold badge; null for a free member. */
   readonly premiumLabel: string | null;
+  /** Said of a member whose photo has been checked; null or left out for others. */
+  readonly verifiedLabel?: string | null;
   /** Said of a member who is online now; null when not. */
   readonly onlineLabel: string | null;
   /** A line of the member's own words, or why the card is shown; three lines of it are seen. */
@@ -84,6 +86,7 @@ export const MemberCard = (props: MemberCardProps) => {
               />
             ) : null}
           </Heading>
+          {props.verifiedLabel ? <VerifiedMark label={props.verifiedLabel} /> : null}
           {place || props.corner ? <div className="member-card__place">{place}</div> : null}
         </div>
         {props.flag ? <div className="member-card__flag">{props.flag}</div> : null}

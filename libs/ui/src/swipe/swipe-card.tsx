@@ -1,10 +1,10 @@
-import { Heart, MapPin, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Heart, X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../foundation/class-names.ts';
 import { KitLink } from '../foundation/link.tsx';
 import { NoPicture, type PictureSource } from '../profile/avatar.tsx';
-import { FictionalMark, GoldBadge } from '../profile/badge.tsx';
+import { FictionalMark, GoldBadge, VerifiedMark } from '../profile/badge.tsx';
 import { progressOf, type SwipeDecision, tiltOf } from './swipe-drag.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -22,6 +22,8 @@ export interface SwipeCardProps {
   readonly automaticLabel?: string | undefined;
   /** The label of the gold badge; null for a free member. */
   readonly premiumLabel: string | null;
+  /** Said of a member whose photo has been checked; null or left out for others. */
+  readonly verifiedLabel?: string | null;
   /** A few lines about the member. */
   readonly children?: ReactNode;
   readonly likeLabel: string;
@@ -31,13 +33,29 @@ export interface SwipeCardProps {
   /** Spoken after a decision, e.g. "You like Anna". */
   readonly likedText: string;
   readonly passedText: string;
-  /** A button that takes the last decision back. */
-  readonly undo?: ReactNode;
   /** While the last decision is on its way nothing can be decided. */
   readonly busy?: boolean;
+  /** False: the member can only be passed. */
+  readonly mayLike?: boolean;
+  /** The buttons post the form around the card (`decision`) while no script runs. */
+  readonly posts?: boolean;
 }
 
 const arrows: Readonly<Record<string, SwipeDecision>> = { ArrowLeft: 'pass', ArrowRight: 'like' };
+
+/** The name on the foot of the photo. */
+const Foot = (props: SwipeCardProps) => (
+  <div className="swipe-card__foot">
+    <h2 className="swipe-card__name">
+      <KitLink href={props.href} className="swipe-card__link">
+        {props.name}
+      </KitLink>
+      <span className="swipe-card__age">{props.age}</span>
+      {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
+    </h2>
+    {props.place ? <p className="swipe-card__place">{props.place}</p> : null}
+  </div>
+);
 
 /** The member's picture and words; nothing here decides. */
 const Face = (props: SwipeCardProps) => (
@@ -55,25 +73,18 @@ const Face = (props: SwipeCardProps) => (
       ) : (
         <NoPicture />
       )}
+      <Foot {...props} />
+    </div>
+    <div className="swipe-card__text">
       {props.fictionalLabel ? (
         <div className="swipe-card__mark">
           <FictionalMark label={props.fictionalLabel} automaticLabel={props.automaticLabel} />
         </div>
       ) : null}
-    </div>
-    <div className="swipe-card__text">
-      <h2 className="swipe-card__name">
-        <KitLink href={props.href} className="swipe-card__link">
-          {props.name}
-        </KitLink>
-        <span className="swipe-card__age">{props.age}</span>
-        {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
-      </h2>
-      {props.place ? (
-        <p className="swipe-card__place">
-          <MapPin size={18} aria-hidden="true" />
-          <span>{props.place}</span>
-        </p>
+      {props.verifiedLabel ? (
+        <div className="swipe-card__mark">
+          <VerifiedMark label={props.verifiedLabel} />
+        </div>
       ) : null}
       {props.children}
     </div>
@@ -99,41 +110,48 @@ const Stamp = ({ decision, strength }: StampProps) => (
 
 type ActionsProps = Pick<SwipeCardProps, 'likeLabel' | 'passLabel'> & {
   readonly busy: boolean;
+  readonly mayLike: boolean;
+  readonly posts: boolean;
   readonly decide: (decision: SwipeDecision) => void;
 };
 
-const Actions = ({ likeLabel, passLabel, busy, decide }: ActionsProps) => (
-  <div className="swipe-card__actions">
-    <Button
-      look="outline"
-      wide
-      busy={busy}
-      icon={<X size={26} aria-hidden="true" />}
-      onClick={() => decide('pass')}
-    >
-      {passLabel}
-    </Button>
-    <Button
-      look="go"
-      wide
-      busy={busy}
-      icon={<Heart size={26} aria-hidden="true" />}
-      onClick={() => decide('like')}
-    >
-      {likeLabel}
-    </Button>
-  </div>
-);
+const Actions = ({ likeLabel, passLabel, busy, mayLike, posts, decide }: ActionsProps) => {
+  const actOf = (decision: SwipeDecision) => ({
+    wide: true,
+    busy,
+    ...(posts && { type: 'submit' as const, name: 'decision', value: decision }),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      decide(decision);
+    },
+  });
+  return (
+    <div className="swipe-card__actions">
+      <Button look="outline" icon={<X size={26} aria-hidden="true" />} {...actOf('pass')}>
+        {passLabel}
+      </Button>
+      {mayLike ? (
+        <Button look="go" icon={<Heart size={26} aria-hidden="true" />} {...actOf('like')}>
+          {likeLabel}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
 
 /** One member at a time to like or to pass: by button, by dragging, or by the left and right arrow keys. */
 export const SwipeCard = (props: SwipeCardProps) => {
-  const { memberId, likeLabel, passLabel, busy = false } = props;
+  const { memberId, likeLabel, passLabel, busy = false, mayLike = true, posts = false } = props;
   const [said, setSaid] = useState('');
-  const { ref, dx, widthPx, isDragging, leaving, decide, handlers } = useSwipe((decision) => {
-    setSaid(decision === 'like' ? props.likedText : props.passedText);
-    if (decision === 'like') props.onLike();
-    else props.onPass();
-  }, busy);
+  const { ref, dx, widthPx, isDragging, leaving, decide, handlers } = useSwipe(
+    (decision) => {
+      setSaid(decision === 'like' ? props.likedText : props.passedText);
+      if (decision === 'like') props.onLike();
+      else props.onPass();
+    },
+    busy,
+    mayLike,
+  );
 
   const progress = progressOf(dx, widthPx);
   const inclined = leaving ?? (progress === 0 ? null : progress > 0 ? 'like' : 'pass');
@@ -162,8 +180,7 @@ export const SwipeCard = (props: SwipeCardProps) => {
         <Face {...props} />
         {inclined ? <Stamp decision={inclined} strength={leaving ? 1 : Math.abs(progress)} /> : null}
       </article>
-      <Actions likeLabel={likeLabel} passLabel={passLabel} busy={busy} decide={decide} />
-      {props.undo ? <div className="swipe-card__undo">{props.undo}</div> : null}
+      <Actions {...{ likeLabel, passLabel, busy, mayLike, posts, decide }} />
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -144,11 +144,21 @@ const useDrag = (isHeld: () => boolean, onRelease: (decision: SwipeDecision | nu
   return { ref, drag, isDragging, wasDragged, rest, pointer };
 };
 
-/** Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided. */
-export const useSwipe = (onDecide: (decision: SwipeDecision) => void, disabled: boolean): Swipe => {
-  const { leaving, isHeld, decide } = useLeaving(onDecide, () => rest(), disabled);
+/**
+ * Dragging a card, and letting it leave before `onDecide` hears of it. `disabled` while nothing may be decided; without
+ * `mayLike` it can only be passed.
+ */
+export const useSwipe = (
+  onDecide: (decision: SwipeDecision) => void,
+  disabled: boolean,
+  mayLike: boolean,
+): Swipe => {
+  const { leaving, isHeld, decide: leave } = useLeaving(onDecide, () => rest(), disabled);
+  const decide = (decision: SwipeDecision): void => {
+    if (mayLike || decision === 'pass') leave(decision);
+  };
   const { ref, drag, isDragging, wasDragged, rest, pointer } = useDrag(isHeld, (decision) =>
-    decision ? decide(decision) : rest(),
+    decision && (mayLike || decision === 'pass') ? decide(decision) : rest(),
   );
   const onClickCapture = (event: MouseEvent): void => {
     // The end of a drag over a link is no press of it.

@@ -37,6 +37,8 @@ export const findFrameFaults = ({ scope, isShown, parentsOf, place }: Sight): Pl
   const composer = scope.querySelector('form.composer');
   if (composer && isShown(composer))
     for (const part of composer.querySelectorAll('textarea, button')) {
+      // What may stand beside the field is folded away where room is scarce; the field and its button never are.
+      if (part.classList.contains('composer__extra') && !isShown(part)) continue;
       const box = part.getBoundingClientRect();
       const x = box.x + box.width / 2;
       const hit = document.elementFromPoint(x, box.y + box.height / 2);

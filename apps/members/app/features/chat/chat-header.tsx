@@ -1,11 +1,12 @@
 import type { MemberCard } from '@vesper/contract';
-import { Avatar, DisclosureMenu, FictionalMark, GoldBadge, KitLink } from '@vesper/ui';
+import { Avatar, DisclosureMenu, FictionalMark, GoldBadge, KitLink, VerifiedMark } from '@vesper/ui';
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { useVerifiedLabel } from '../../parts/profile/verified.ts';
 import { LaterChatMenu } from './later-with-engine.tsx';
 import type { ChatChoices } from './list/menu/use-choices.ts';
 import { chatMessages } from './messages.ts';
@@ -32,6 +33,7 @@ const Who = ({ href, children }: { readonly href: string | null; readonly childr
 export const ChatHeader = ({ peer, conversationId, known }: HeaderProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
+  const verified = useVerifiedLabel()(peer);
   const { thumb } = usePictures();
   const [isOpened, setOpened] = useState(false);
   const { name } = peer;
@@ -59,9 +61,14 @@ export const ChatHeader = ({ peer, conversationId, known }: HeaderProps) => {
               label={fictionalLabel}
               automaticLabel={peer.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
             />
-          ) : peer.online ? (
-            <span className="text-small">{intl.formatMessage(frameMessages.online)}</span>
-          ) : null}
+          ) : (
+            <span className="chat-head__notes">
+              {verified ? <VerifiedMark label={verified} /> : null}
+              {peer.online ? (
+                <span className="text-small">{intl.formatMessage(frameMessages.online)}</span>
+              ) : null}
+            </span>
+          )}
         </span>
       </Who>
       <DisclosureMenu

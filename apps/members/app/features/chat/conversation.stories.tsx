@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MemberCard, Message } from '@vesper/contract';
+import { portraits } from '@vesper/ui/stories';
+import { expect, userEvent } from 'storybook/test';
 import { aChatEntry, aConversation, aMessage } from '../../testing/conversation.ts';
 import { aFace, faces, longFace, longLine } from '../../testing/faces.ts';
 import { never, refuse } from '../../testing/fake-api.ts';
 import { asScreen, Screen, type ScreenProps } from '../../testing/screen.tsx';
-import { pressFor, write } from '../../testing/use-page.ts';
+import { pressFor, see, write } from '../../testing/use-page.ts';
 import { aWholeMember } from '../../testing/whole-member.ts';
 import type { ChatAnswer } from './engine/chat-answer.ts';
 
@@ -63,6 +65,71 @@ type Story = StoryObj<typeof meta>;
 export const Few: Story = {};
 export const One: Story = { args: { answers: answer(talk(1)) } };
 export const Many: Story = { args: { answers: answer(talk(40), { has_older: true }) } };
+const address = new URL(portraits.clara.src).pathname;
+/** Photos, high and wide, among the words. */
+const long = talk(80).map((message, index) =>
+  index % 9 === 4
+    ? aMessage(message.seq, {
+        sender: message.sender,
+        sent_at: message.sent_at,
+        kind: 'photo',
+        photo: {
+          id: `p${index}`,
+          filename: address,
+          thumb_filename: address,
+          width: index % 2 === 0 ? 480 : 1280,
+          height: index % 2 === 0 ? 600 : 420,
+          tint: '#7fa38e',
+        },
+      })
+    : message,
+);
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Scrolled up without a pause: older ones come in above, and no bubble moves but by what is scrolled. */
+export const ScrolledUp: Story = {
+  args: {
+    answers: answer(
+      [],
+      {},
+      {
+        chat: ({ query }) =>
+          aConversation(query?.['before'] ? long.slice(0, 40) : long.slice(40), {
+            profile: peer,
+            has_older: !query?.['before'],
+            conversation: {
+              id: 'c1',
+              last_seq: 80,
+              read_seq: 80,
+              read_by_other_seq: 80,
+              received_by_other_seq: 80,
+            },
+          }),
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    // What comes with the machine is there.
+    await see(canvasElement, 'main .message-more');
+    const list = canvasElement.querySelector('.chat-log');
+    const looked = canvasElement.querySelector('[data-seq="41"] .chat-log__row');
+    if (!list || !looked) throw new Error('No messages');
+    const place = () => looked.getBoundingClientRect().top;
+    const moves: number[] = [];
+    let stepsAfter = 0;
+    while (stepsAfter < 10) {
+      const before = [place(), list.scrollTop] as const;
+      list.scrollTop -= 60;
+      const wanted = before[0] + before[1] - list.scrollTop;
+      await nextFrame();
+      await nextFrame();
+      moves.push(Math.abs(place() - wanted));
+      if (canvasElement.querySelector('[data-seq="1"]')) stepsAfter += 1;
+      if (moves.length > 400) throw new Error('Older messages did not come');
+    }
+    await expect(Math.max(...moves)).toBeLessThan(1);
+  },
+};
+export const ScrolledUpLargeText: Story = { ...ScrolledUp, globals: { textSize: '200' } };
 /** Nothing written yet. */
 export const Empty: Story = {
   args: { at: '/members/face-0/chat', answers: answer([], { conversation: null }) },
@@ -121,6 +188,28 @@ export const MessageMenu: Story = {
     await pressFor(canvasElement, '[data-seq="6"] .message-more', '[data-seq="6"] [aria-expanded=true]');
   },
 };
+/** Emoji above the field: as large as fingers need, within the page, and by the arrows alone. */
+export const Emoji: Story = {
+  play: async ({ canvasElement }) => {
+    await pressFor(canvasElement, '.composer__emoji:not(:disabled)', '.emoji-panel');
+    const signs = [...canvasElement.querySelectorAll<HTMLElement>('.emoji-panel__sign')];
+    const places = signs.map((sign) => sign.getBoundingClientRect());
+    await expect(Math.min(...places.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(
+      44,
+    );
+    const panel = canvasElement.querySelector('.emoji-panel')?.getBoundingClientRect();
+    await expect(panel?.top).toBeGreaterThanOrEqual(0);
+    await expect(panel?.right).toBeLessThanOrEqual(innerWidth);
+    await userEvent.keyboard('{ArrowDown}');
+    const below = places.findIndex(
+      ({ top, left }) => top > (places[0]?.top ?? 0) && left === places[0]?.left,
+    );
+    await expect(document.activeElement).toBe(signs[below]);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toBe(signs[0]);
+  },
+};
+export const EmojiLargestGerman: Story = { ...Emoji, globals: { locale: 'de', textSize: '200' } };
 /** What is sent waits, and can be taken back. */
 export const Offline: Story = {
   args: { state: { online: false } },

@@ -100,8 +100,9 @@ export const chatMessages = defineMessages({
   },
   write: {
     id: 'chat.write',
-    defaultMessage: 'Your message',
-    description: 'Stands in the empty field of a conversation; short, since there is little room',
+    defaultMessage: 'Message',
+    description:
+      'Stands in the empty field of a conversation; one word, since there is room for ten letters on a phone',
   },
   retry: {
     id: 'chat.retry',

@@ -110,6 +110,16 @@ const Questions = () => {
   );
 };
 
+/** Whoever would rather be asked than search begins with an account, and goes on with the questions. */
+const Finder = () =>
+  useSettings().signup_open ? (
+    <p className="container home-finder">
+      <SignupLink next="/match-finder" look="outline" size="large">
+        <FormattedMessage {...homeMessages.finder} />
+      </SignupLink>
+    </p>
+  ) : null;
+
 /** The home page: what this is, how it goes, why one can trust it. */
 export const Home = ({ members }: FacesProps) => {
   const { signup_credits: credits, refund_days: days, fictional_warning: hasFictional } = useSettings();
@@ -117,6 +127,7 @@ export const Home = ({ members }: FacesProps) => {
     <>
       <Hero members={members.slice(0, inMosaic)} />
       <ProfileCards members={members.slice(inMosaic)} />
+      <Finder />
       <section className="container home-section">
         <h2>
           <FormattedMessage {...homeMessages.stepsTitle} />

@@ -143,4 +143,9 @@ export const homeMessages = defineMessages({
       'Yes. Take a break, and nobody new will find you until you come back. Or delete your account: you will have {days, plural, one {# day} other {# days}} to change your mind before it is gone for good.',
     description: 'Answer; whoever has a conversation with the member still sees it during a break',
   },
+  finder: {
+    id: 'home.finder',
+    defaultMessage: 'Answer a few questions and see who suits you',
+    description: 'Button below the profiles: signup, and then the match finder',
+  },
 });

@@ -64,4 +64,9 @@ export const likesMessages = defineMessages({
     defaultMessage: 'You have seen them all.',
     description: 'Under the end of the list',
   },
+  oneByOne: {
+    id: 'likes.one-by-one',
+    defaultMessage: 'Meet people one by one',
+    description: 'Link to the page that shows one member at a time, to like or to pass',
+  },
 });

@@ -7,6 +7,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Change your search',
     description: 'Shows and hides the filter on phones',
   },
+  finder: {
+    id: 'search.finder',
+    defaultMessage: 'Who suits you?',
+    description: 'Link from the search to a few questions, which end in suggestions',
+  },
   gender: { id: 'search.gender', defaultMessage: 'I am looking for', description: 'Filter' },
   anyGender: {
     id: 'search.gender.any',
@@ -15,6 +20,29 @@ export const searchMessages = defineMessages({
   },
   anyCountry: { id: 'search.country.any', defaultMessage: 'All countries', description: 'Filter' },
   anyRegion: { id: 'search.region.any', defaultMessage: 'The whole country', description: 'Filter' },
+  distance: { id: 'search.distance', defaultMessage: 'Distance', description: 'Filter: how far away' },
+  anyDistance: { id: 'search.distance.any', defaultMessage: 'Any distance', description: 'Filter' },
+  within: {
+    id: 'search.distance.within',
+    defaultMessage: 'Within {distance}',
+    description: 'Filter: at most so far away; {distance} is "25 km" or "15 miles"',
+  },
+  withPhoto: { id: 'search.with-photo', defaultMessage: 'With a photo', description: 'Filter' },
+  newHere: {
+    id: 'search.new-here',
+    defaultMessage: 'New here',
+    description: 'Filter: joined in the last 30 days',
+  },
+  verified: {
+    id: 'search.verified',
+    defaultMessage: 'With a verified photo',
+    description: 'Filter: only members whose photo has been checked against selfies',
+  },
+  online: {
+    id: 'search.online',
+    defaultMessage: 'Online now',
+    description: 'Filter: only members who are here at this moment',
+  },
   minAge: { id: 'search.age.min', defaultMessage: 'Age from', description: 'Filter' },
   maxAge: { id: 'search.age.max', defaultMessage: 'Age to', description: 'Filter' },
   realOnly: {

@@ -1,11 +1,13 @@
+import type { User } from '@vesper/contract';
 import type { SearchField } from '@vesper/domain';
+import type { Session } from '@vesper/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
 import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { aSession } from '../../testing/member.ts';
+import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { SearchFilterForm } from './search-filter.tsx';
 
@@ -21,18 +23,29 @@ const filter = {
   minAge: 18,
   maxAge: 99,
   realOnly: false,
+  distance: null,
+  withPhoto: false,
+  newHere: false,
+  verified: false,
+  online: false,
 } as const;
 const regions = { term: 'state', regions: [{ code: 'DE-BE', name: 'Berlin' }] } as const;
 
-const inputs = (offered: readonly string[]) => {
-  const session = aSession();
+/** The session of a site that offers these filters. */
+const offering = (session: Session, offered: readonly string[], verified = false): Session => {
   const settings = {
     ...session.getSnapshot().settings,
     fictional_warning: true,
+    verified_members: verified,
     // A newer server may name what this page does not know.
     search_fields: [...offered] as SearchField[],
   };
   session.update({ settings });
+  return session;
+};
+
+const inputs = (offered: readonly string[], user: User | null = aMember(), verified = false) => {
+  const session = offering(aSession(user), offered, verified);
   const { unmount } = renderPage(<SearchFilterForm filter={filter} regions={regions} />, { session });
   const names = [...screen.getByRole('search').querySelectorAll('input, select')].map((input) =>
     input.getAttribute('name'),
@@ -54,6 +67,35 @@ it('shows the filters that the site names, and no other', () => {
   expect(inputs(['country', 'something else'])).toEqual(['country']);
   expect(inputs(['region', 'gender'])).toEqual(['gender']);
   expect(inputs([])).toEqual([]);
+  expect(inputs(['distance', 'with_photo', 'new_here', 'online'])).toEqual([
+    'distance',
+    'with_photo',
+    'new_here',
+    'online',
+  ]);
+});
+
+it('asks for no distance from who has named no town, nor from visitors', () => {
+  const townless = aMember({ profile: { country: 'DE', city: '' } as User['profile'] });
+  expect(inputs(['distance', 'with_photo'], townless)).toEqual(['with_photo']);
+  expect(inputs(['distance', 'with_photo'], null)).toEqual(['with_photo']);
+});
+
+it('says distances as the own country does', () => {
+  const choices = (country: 'GB' | 'NL') => {
+    const session = aSession(aMember({ profile: { country, city: 'Ely' } as User['profile'] }));
+    const { unmount } = renderPage(
+      <SearchFilterForm filter={{ ...filter, distance: 25 }} regions={regions} />,
+      {
+        session: offering(session, ['distance']),
+      },
+    );
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    unmount();
+    return options.slice(1, 3);
+  };
+  expect(choices('GB')).toEqual(['Within 6 miles', 'Within 15 miles']);
+  expect(choices('NL')).toEqual(['Within 10 km', 'Within 25 km']);
 });
 
 it('searches where one is, at the press of a button', async () => {
@@ -85,4 +127,9 @@ it('searches where one is, at the press of a button', async () => {
     region: 'NL-UT',
   });
   Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+it('asks for verified members only where the site has some', () => {
+  expect(inputs(['verified'])).toEqual([]);
+  expect(inputs(['verified'], aMember(), true)).toEqual(['verified']);
 });

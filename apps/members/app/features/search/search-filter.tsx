@@ -1,5 +1,5 @@
-import { offersFilter, type SearchField, type SearchFilter } from '@vesper/domain';
-import { useSettings } from '@vesper/session';
+import { offersFilter, searchDistances, type SearchField, type SearchFilter } from '@vesper/domain';
+import { useSession, useSettings } from '@vesper/session';
 import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/ui';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
@@ -10,6 +10,7 @@ import {
   regionTermMessages,
   soughtMessages,
 } from '../../parts/profile/field-messages.ts';
+import { useSpokenDistance } from '../../parts/profile/distance.ts';
 import type { Place } from '../../parts/profile/my-place.ts';
 import { MyPlaceButton } from '../../parts/profile/my-place-button.tsx';
 import type { RegionChoice } from '../../parts/profile/region-choice.ts';
@@ -123,11 +124,84 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
   );
 };
 
+/** Who has named no town is near nobody that we know of, and is not asked. */
+const useHasTown = (): boolean => useSession(({ user }) => Boolean(user?.profile.city));
+
+const DistanceField = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
+  const intl = useIntl();
+  const spoken = useSpokenDistance();
+  return (
+    <SelectField
+      name="distance"
+      label={intl.formatMessage(searchMessages.distance)}
+      emptyLabel={intl.formatMessage(searchMessages.anyDistance)}
+      options={searchDistances.map((step) => ({
+        value: String(step),
+        label: intl.formatMessage(searchMessages.within, { distance: spoken(step) }),
+      }))}
+      defaultValue={filter.distance === null ? '' : String(filter.distance)}
+    />
+  );
+};
+
+/** The marks that narrow a search to some; what the site does not offer is not there. */
+const MarkFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
+  const intl = useIntl();
+  const isOffered = useOffered();
+  const { fictional_warning: hasFictional } = useSettings();
+  return (
+    <>
+      {isOffered('with_photo') ? (
+        <CheckboxField
+          name="with_photo"
+          value="1"
+          label={intl.formatMessage(searchMessages.withPhoto)}
+          defaultChecked={filter.withPhoto}
+        />
+      ) : null}
+      {isOffered('new_here') ? (
+        <CheckboxField
+          name="new_here"
+          value="1"
+          label={intl.formatMessage(searchMessages.newHere)}
+          defaultChecked={filter.newHere}
+        />
+      ) : null}
+      {isOffered('verified') ? (
+        <CheckboxField
+          name="verified"
+          value="1"
+          label={intl.formatMessage(searchMessages.verified)}
+          defaultChecked={filter.verified}
+        />
+      ) : null}
+      {isOffered('online') ? (
+        <CheckboxField
+          name="online"
+          value="1"
+          label={intl.formatMessage(searchMessages.online)}
+          defaultChecked={filter.online}
+        />
+      ) : null}
+      {hasFictional && isOffered('real_only') ? (
+        <CheckboxField
+          name="real_only"
+          value="1"
+          label={intl.formatMessage(searchMessages.realOnly)}
+          defaultChecked={filter.realOnly}
+        />
+      ) : null}
+    </>
+  );
+};
+
 /** What is searched for, in a few words that stand above the results. */
 const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
   const intl = useIntl();
   const { minimum_age: youngest, fictional_warning: hasFictional } = useSettings();
   const isOffered = useOffered();
+  const hasTown = useHasTown();
+  const spoken = useSpokenDistance();
   const gender = intl.formatMessage(filter.gender ? soughtMessages[filter.gender] : searchMessages.anyGender);
   const isAnyAge = filter.minAge <= youngest && filter.maxAge >= oldest;
   const region = regions.regions.find(({ code }) => code === filter.region)?.name;
@@ -138,6 +212,13 @@ const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
     isOffered('gender') ? gender : undefined,
     isOffered('age') && !isAnyAge ? `${filter.minAge}–${filter.maxAge}` : undefined,
     isOffered('country') ? (region ?? country) : undefined,
+    hasTown && filter.distance !== null
+      ? intl.formatMessage(searchMessages.within, { distance: spoken(filter.distance) })
+      : undefined,
+    filter.withPhoto ? intl.formatMessage(searchMessages.withPhoto) : undefined,
+    filter.newHere ? intl.formatMessage(searchMessages.newHere) : undefined,
+    isOffered('verified') && filter.verified ? intl.formatMessage(searchMessages.verified) : undefined,
+    filter.online ? intl.formatMessage(searchMessages.online) : undefined,
     hasFictional && filter.realOnly ? intl.formatMessage(searchMessages.realOnly) : undefined,
   ].filter((chip) => chip !== undefined);
 };
@@ -148,8 +229,8 @@ const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
  */
 export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
-  const { fictional_warning: hasFictional } = useSettings();
   const isOffered = useOffered();
+  const hasTown = useHasTown();
   const chips = useChips({ filter, regions });
   const panel = useRef<HTMLDetailsElement>(null);
   return (
@@ -176,14 +257,8 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
         {isOffered('gender') ? <GenderField filter={filter} /> : null}
         {isOffered('age') ? <AgeFields filter={filter} /> : null}
         {isOffered('country') ? <PlaceFields filter={filter} regions={regions} /> : null}
-        {hasFictional && isOffered('real_only') ? (
-          <CheckboxField
-            name="real_only"
-            value="1"
-            label={intl.formatMessage(searchMessages.realOnly)}
-            defaultChecked={filter.realOnly}
-          />
-        ) : null}
+        {isOffered('distance') && hasTown ? <DistanceField filter={filter} /> : null}
+        <MarkFields filter={filter} />
         <Button type="submit" look="go" wide icon={<Search size={22} aria-hidden="true" />}>
           <FormattedMessage {...searchMessages.submit} />
         </Button>

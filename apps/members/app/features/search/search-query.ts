@@ -12,6 +12,7 @@ import {
 export interface SearchSettings {
   readonly minimum_age: number;
   readonly search_fields: readonly string[];
+  readonly verified_members?: boolean;
 }
 
 /** Where the bare address starts from. */
@@ -41,6 +42,11 @@ const fieldOf: Readonly<Record<string, SearchField>> = {
   min_age: 'age',
   max_age: 'age',
   real_only: 'real_only',
+  distance: 'distance',
+  with_photo: 'with_photo',
+  new_here: 'new_here',
+  verified: 'verified',
+  online: 'online',
 };
 
 /** The home page asks for both ages in one field: `age=55-65`. */
@@ -89,6 +95,11 @@ export const filterOfAddress = (query: URLSearchParams, minimumAge: number): Sea
       minAge: query.get('min_age'),
       maxAge: query.get('max_age'),
       realOnly: query.get('real_only'),
+      distance: query.get('distance'),
+      withPhoto: query.get('with_photo'),
+      newHere: query.get('new_here'),
+      verified: query.get('verified'),
+      online: query.get('online'),
     },
     { minimumAge },
   );
@@ -104,6 +115,11 @@ export const queryOfFilter = (
   min_age: filter.minAge,
   max_age: filter.maxAge,
   ...(filter.realOnly && { real_only: '1' as const }),
+  ...(filter.distance && { distance: filter.distance }),
+  ...(filter.withPhoto && { with_photo: '1' as const }),
+  ...(filter.newHere && { new_here: '1' as const }),
+  ...(filter.verified && { verified: '1' as const }),
+  ...(filter.online && { online: '1' as const }),
   ...(cursor && { cursor }),
 });
 
@@ -115,4 +131,9 @@ export const fieldsOfFilter = (filter: SearchFilter): Record<string, string> => 
   min_age: String(filter.minAge),
   max_age: String(filter.maxAge),
   ...(filter.realOnly && { real_only: '1' }),
+  ...(filter.distance && { distance: String(filter.distance) }),
+  ...(filter.withPhoto && { with_photo: '1' }),
+  ...(filter.newHere && { new_here: '1' }),
+  ...(filter.verified && { verified: '1' }),
+  ...(filter.online && { online: '1' }),
 });

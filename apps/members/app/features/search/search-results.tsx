@@ -8,6 +8,7 @@ import { ScreenNotice } from '../../frame/later/alerts.tsx';
 import { LikeHeart } from '../../notices/likes/like-heart.tsx';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
+import { useDistance } from '../../parts/profile/distance.ts';
 import { MemberTile } from '../../parts/profile/member-tile.tsx';
 import { searchMessages } from './messages.ts';
 import { readSearchPage, type SearchPage } from './search-page.ts';
@@ -35,12 +36,14 @@ const useLine = () => {
 
 const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
   const lineOf = useLine();
+  const distanceOf = useDistance();
   const cards = members.map((member, index) => (
     <li key={member.id}>
       <MemberTile
         member={member}
         eager={index < eagerCards}
         headingLevel={headingLevel}
+        distance={distanceOf(member.distance)}
         line={lineOf(member)}
         corner={<LikeHeart member={member} liked={member.liked} actKey={actKey} />}
       />

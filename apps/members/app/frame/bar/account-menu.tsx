@@ -3,6 +3,7 @@ import { Avatar, DisclosureMenu, GoldBadge, KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
 import { useLocalePath } from '../links/localized-path.ts';
+import { forgetOwn } from '../kept-own.ts';
 import { frameMessages } from '../messages.ts';
 import { usePictures } from '../picture.ts';
 
@@ -36,7 +37,15 @@ export const AccountMenu = () => {
         </KitLink>
       ))}
       {/* A call under way would find the login gone and lead to the login page: nothing asks any more from here on. */}
-      <Form method="post" action={localePath('/logout')} reloadDocument onSubmit={() => session.detach()}>
+      <Form
+        method="post"
+        action={localePath('/logout')}
+        reloadDocument
+        onSubmit={() => {
+          session.detach();
+          forgetOwn();
+        }}
+      >
         <button className="menu__item">
           <FormattedMessage {...frameMessages.logout} />
         </button>

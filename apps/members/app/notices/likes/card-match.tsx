@@ -7,7 +7,7 @@ import { useLocalePath } from '../../frame/links/localized-path.ts';
 import { likeHeartMessages } from './heart-messages.ts';
 import { MatchOverlay } from './match-overlay.tsx';
 
-await loadTexts('likes-match');
+await loadTexts('likes-heart', 'likes-match');
 
 export interface CardMatchProps {
   readonly member: MemberCard;

@@ -49,7 +49,7 @@ const useDelayPassed = (isWanted: boolean): boolean => {
 /** Full screen: somebody likes the member (spec §2, like modal). A click on anything but the picture and the buttons closes it. */
 export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark }: LikeModalProps) => {
   const intl = useIntl();
-  const { full } = usePictures();
+  const { match } = usePictures();
   const isShown = useDelayPassed(profile !== null);
   if (!profile) return null;
   return (
@@ -67,7 +67,7 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
           aria-label={intl.formatMessage(matchNoticeMessages.viewProfile, { name: profile.name })}
           onClick={() => onView(profile.id)}
         >
-          {profile.main_image ? <img {...full(profile.main_image)} alt="" /> : <NoPicture />}
+          {profile.main_image ? <img {...match(profile.main_image)} alt="" /> : <NoPicture />}
         </button>
         {mark}
         <p className="lead">{text}</p>

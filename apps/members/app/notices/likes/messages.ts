@@ -17,3 +17,16 @@ export const matchNoticeMessages = defineMessages({
     description: 'Button on the full-screen notice that somebody likes the member',
   },
 });
+
+export const autoLikeMessages = defineMessages({
+  title: {
+    id: 'likes-match.auto.title',
+    defaultMessage: '{name} likes you',
+    description: 'Full-screen notice: a member’s like has gone out by itself; {name} is a first name',
+  },
+  text: {
+    id: 'likes-match.auto.text',
+    defaultMessage: 'You match what {name} is looking for.',
+    description: 'Under "{name} likes you"',
+  },
+});

@@ -16,19 +16,20 @@ export const startPageSession = (session: Session, api: Api): Engine => {
   startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
   // For who has to wait until the page is whole, such as tests.
   document.documentElement.dataset.ready = 'session';
-  let stopSending: (() => void) | undefined;
+  let stopKept: (() => void) | undefined;
   let isStopped = false;
-  // What was written without a connection goes out from whichever page has one; nothing of the page waits for it.
+  // What was written without a connection goes out from whichever page has one, and what is begun ends with its member's stay;
+  // nothing of the page waits for it.
   const follow = async (): Promise<void> => {
-    const { followConnection } = await import('../outbox/send-kept.ts');
-    if (!isStopped) stopSending = followConnection(session, api);
+    const { followKept } = await import('../outbox/follow-kept.ts');
+    if (!isStopped) stopKept = followKept(session, api);
   };
   // It does not come without a connection either: the next page sends it.
   follow().catch(() => undefined);
   return {
     stop: () => {
       isStopped = true;
-      stopSending?.();
+      stopKept?.();
       session.detach();
     },
   };

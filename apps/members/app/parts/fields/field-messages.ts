@@ -104,6 +104,17 @@ const fieldMessages = defineMessages({
     defaultMessage: 'Please check this entry.',
     description: 'Name of a town',
   },
+  about_me_changed: {
+    id: 'refusal-field.about_me_changed',
+    defaultMessage:
+      'You have saved another text in the meantime, on another page or device. If you save again, this one will replace it.',
+    description: 'At the text about oneself; the other text is shown below it',
+  },
+  moved_too_often: {
+    id: 'refusal-field.moved_too_often',
+    defaultMessage: 'You have changed your town several times today. Please try again tomorrow.',
+    description: 'Town',
+  },
   region_unknown: {
     id: 'refusal-field.region_unknown',
     defaultMessage: 'Please choose from the list.',

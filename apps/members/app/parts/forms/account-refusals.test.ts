@@ -40,7 +40,13 @@ const ofTheReport = /^(message_not_reportable|report_words_too_long|too_many_rep
 /** Said in the voice message that was not sent, beside which they are tested. */
 const ofTheRecording = /^voice_/;
 
-const tested = [ofTheOrder, ofTheReport, ofTheRecording];
+/** Shown by the swipe game itself: the wait for the next likes, and the card that comes back. */
+const ofTheGame = /^swipe_/;
+
+/** Said by the page of the verification alone, beside which they are tested. */
+const ofTheVerification = /^(verification|selfie)_/;
+
+const tested = [ofTheOrder, ofTheReport, ofTheRecording, ofTheGame, ofTheVerification];
 
 describe('the texts of refusals', () => {
   it.each(errorCodes.filter((code) => !tested.some((elsewhere) => elsewhere.test(code))))(

@@ -3,7 +3,7 @@ import { CallError, type Api } from '@vesper/api-client';
 import { type OutboxItem, waitsForConnection } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { clear, createStore } from 'idb-keyval';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOpenChat } from './open-chats.ts';
 import { keepChanges, readUnsent } from './outbox-store.ts';
 import { sendKept } from './send-kept.ts';
@@ -75,6 +75,38 @@ describe('messages that were written without a connection', () => {
       expect(unsent?.outbox.map(waitsForConnection)).toEqual([false, true]);
     },
   );
+
+  it('are sent by one of two tabs at a time, where the browser can say which', async () => {
+    let isHeld = false;
+    const request = async (_: string, __: object, act: (lock: object | null) => unknown) => {
+      if (isHeld) return act(null);
+      isHeld = true;
+      try {
+        return await act({});
+      } finally {
+        isHeld = false;
+      }
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    await keep('anna', item('a1'), item('a2'));
+    const [one, two] = [page(), page()];
+    await Promise.all([sendKept(one.sending), sendKept(two.sending)]);
+    expect([one.sent, two.sent]).toEqual([['anna a1', 'anna a2'], []]);
+    expect(await kept()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('are sent by two tabs under the same keys and in the same order, where it can not', async () => {
+    vi.stubGlobal('navigator', {});
+    await keep('anna', item('a1'), item('a2'), item('a3'));
+    const [one, two] = [page(), page()];
+    await Promise.all([sendKept(one.sending), sendKept(two.sending)]);
+    const all = ['anna a1', 'anna a2', 'anna a3'];
+    for (const { sent } of [one, two]) expect(sent).toEqual(all.slice(all.length - sent.length));
+    expect(new Set([...one.sent, ...two.sent])).toEqual(new Set(all));
+    expect(await kept()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
 
   it('are left to the conversation that is open', async () => {
     await keep('anna', item('a1'));

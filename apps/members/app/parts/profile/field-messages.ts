@@ -83,6 +83,12 @@ export const regionTermMessages = defineMessages<RegionTerm>({
 export const profileFieldMessages = defineMessages({
   country: { id: 'profile-field.country', defaultMessage: 'Country', description: 'Field' },
   city: { id: 'profile-field.city', defaultMessage: 'Town or city', description: 'Field' },
+  distance: {
+    id: 'profile-field.distance',
+    defaultMessage: 'within {distance}',
+    description:
+      'After the town of a member: they live at most so far from the reader; {distance} is "25 km" or "15 miles"',
+  },
   birthDate: { id: 'profile-field.birth-date', defaultMessage: 'Date of birth', description: 'Field' },
   day: {
     id: 'profile-field.birth-date.day',

@@ -6,12 +6,15 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { usePlace } from './place.ts';
+import { useVerifiedLabel } from './verified.ts';
 
 export interface MemberTileProps {
   readonly member: Member;
   /** Where the card leads; the profile unless said otherwise. Without language prefix. */
   readonly href?: string;
   readonly extra?: ReactNode;
+  /** How far away, in words; stands after the town. */
+  readonly distance?: string;
   readonly line?: string | undefined;
   readonly corner?: ReactNode;
   readonly flag?: ReactNode;
@@ -21,21 +24,23 @@ export interface MemberTileProps {
 
 /** A member in a list, with all the labels that must stand wherever a member is named. */
 export const MemberTile = (props: MemberTileProps) => {
-  const { member, href, extra, line, corner, flag, eager, headingLevel } = props;
+  const { member, href, extra, distance = '', line, corner, flag, eager, headingLevel } = props;
   const intl = useIntl();
   const place = usePlace();
   const fictionalLabel = useFictionalLabel();
+  const verifiedLabel = useVerifiedLabel();
   const { thumb } = usePictures();
   return (
     <MemberCard
       href={href ?? `/members/${member.id}`}
       name={member.name}
       age={member.age}
-      place={corner ? member.city || place(member) : place(member)}
+      place={[corner ? member.city || place(member) : place(member), distance].filter(Boolean).join(' · ')}
       picture={thumb(member.main_image)}
       fictionalLabel={member.fictional ? fictionalLabel : null}
       automaticLabel={member.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
       premiumLabel={member.premium ? intl.formatMessage(frameMessages.premiumMember) : null}
+      verifiedLabel={verifiedLabel(member)}
       onlineLabel={member.online ? intl.formatMessage(frameMessages.online) : null}
       line={line}
       corner={corner}

@@ -14,16 +14,21 @@ export interface WorldSize {
 const addProfiles = async (db: Database, like: string, from: number, to: number): Promise<void> => {
   await sql`
     insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
-      region, city, about_me, interests, signup_at, confirmed_at, last_seen_at)
+      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at)
     select gen_random_uuid(), m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
       date '1940-01-01' + (n::bigint * 7919 % 17000)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
       case n % 2 when 0 then 'female' else 'male' end, m.country, m.region, 'Utrecht',
+      -- Over some 300 km around Utrecht; the middles of cells are 2 km apart.
+      3900000 + ((n::bigint * 104729) % 120 - 60)::int * 1800, 350000 + ((n::bigint * 1299709) % 130 - 65)::int * 2200,
+      5026000 - ((n::bigint * 104729) % 120 - 60)::int * 1400,
       'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
       now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes'
     from members m, generate_series(${from}::int, ${to}::int) n where m.id = ${like}`.execute(db);
   await sql`
-    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at)
-    select id, site_id, gender, country, region, birth_date, fictional, last_seen_at from members
+    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on,
+      cell_x, cell_y, cell_z)
+    select id, site_id, gender, country, region, birth_date, fictional, last_seen_at, date_trunc('day', signup_at),
+      cell_x, cell_y, cell_z from members
     where email like 'bench-%' and not exists (select 1 from search_profiles x where x.member_id = members.id)`.execute(
     db,
   );

@@ -46,9 +46,33 @@ describe('what somebody has read', () => {
     // The reader's own pages still hear it.
     expect(await toldTo(server, bert, () => read(2))).toMatchObject([{ type: 'read', seq: 2 }]);
     expect(await known(anna, bert)).toBe(0);
-    await send(bert, anna, 'an answer reads all before it');
+    const answered = await toldTo(server, anna, () => send(bert, anna, 'an answer reads all before it'));
+    expect(answered).toMatchObject([{ type: 'message' }]);
     expect(await known(anna, bert)).toBe(0);
     expect((await send(anna, bert, 'three')).read_by_other_seq).toBe(0);
+  });
+
+  it('is told before an answer that reads all before it, once, and has a number of its own', async () => {
+    const { anna, bert, known } = await pair();
+    const told = await toldTo(server, anna, () => send(bert, anna, 'an answer'));
+    expect(told).toMatchObject([
+      { type: 'read', member: bert.id, seq: 2 },
+      { type: 'message', message: { seq: 3 } },
+    ]);
+    expect(await known(anna, bert)).toBe(3);
+    const kept = await server.services.db
+      .selectFrom('member_events')
+      .select(['number', 'event'])
+      .where('member_id', '=', anna.id)
+      .orderBy('number', 'desc')
+      .limit(2)
+      .execute();
+    const [message, read] = kept.map(({ number, event }) => ({ number: Number(number), event }));
+    expect([read?.event, message?.event]).toMatchObject([{ type: 'read', seq: 2 }, { type: 'message' }]);
+    expect(message?.number).toBe((read?.number ?? 0) + 1);
+    expect(await toldTo(server, anna, () => send(bert, anna, 'another'))).toMatchObject([
+      { type: 'message' },
+    ]);
   });
 
   it('stays untold when the reader changes their mind, but for what is read from then on', async () => {

@@ -17,7 +17,8 @@ const membersOf = (delivered: readonly Delivered[]): string[] => [
 ];
 
 /**
- * Tells both sides of messages that are stored: the receivers, and the senders' other devices. Never fails: the messages are
+ * Tells both sides of messages that are stored: the receivers, who hear as well what has been read by answering, and the senders'
+ * other devices. Never fails: the messages are
  * committed, and their senders must hear that. Whoever could not be told is asked to read again.
  * @param facts what is known since their commit; else it is asked
  */
@@ -42,7 +43,13 @@ const tell = async (
   const { unread, there } = facts;
   // What a block has taken away meanwhile must not come up again in the browsers that have just dropped it.
   const left = delivered.filter(({ conversation }) => there.has(conversation));
-  for (const { conversation, message, receiver, quotes, numbers } of left)
+  for (const { conversation, message, receiver, quotes, numbers, read } of left) {
+    if (read)
+      services.live.publish(
+        [receiver],
+        { type: 'read', conversation, member: message.sender, seq: read.seq },
+        new Map([[receiver, read.number]]),
+      );
     for (const [to, other] of [
       [receiver, message.sender],
       [message.sender, receiver],
@@ -60,6 +67,7 @@ const tell = async (
         numbers,
       );
     }
+  }
 };
 
 /** Whether a message waits for the end of the break of one of its two members. */

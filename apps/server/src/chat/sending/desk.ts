@@ -32,7 +32,8 @@ export interface Side {
   readonly other: string;
   unread: number;
   readSeq: number;
-  readonly receiptSeq: number;
+  /** How far the other side may know that this one has read. */
+  receiptSeq: number;
   readonly receivedSeq: number;
   readonly clearedSeq: number;
   shownSeq: number;
@@ -58,6 +59,8 @@ export interface Outgoing {
   readonly seq: number;
   readonly cost: number;
   readonly startsConversation: boolean;
+  /** How far its writer reads by answering, where both sides let each other know and the receiver has not heard so yet. */
+  readonly reads: number | null;
 }
 
 export type Judged =
@@ -242,6 +245,7 @@ export class Desk {
     const talk = this.talk(sender.id, receiver.id) ?? this.#begin(sender.id, receiver.id);
     talk.lastSeq += 1;
     const seq = talk.lastSeq;
+    let reads: number | null = null;
     for (const side of talk.sides) {
       if (side.member !== sender.id) {
         side.unread += 1;
@@ -251,10 +255,14 @@ export class Desk {
       side.unread = 0;
       side.readSeq = seq;
       side.shownSeq = seq;
+      if (!sender.readReceipts) continue;
+      if (receiver.readReceipts && side.receiptSeq < seq - 1) reads = seq - 1;
+      // As a trigger of the table writes it.
+      side.receiptSeq = seq;
     }
     sender.credits -= cost;
     if (startsConversation) sender.started += 1;
-    return { letter, talk, receiver, id: newId(), seq, cost, startsConversation };
+    return { letter, talk, receiver, id: newId(), seq, cost, startsConversation, reads };
   }
 
   #begin(starter: string, other: string): Talk {

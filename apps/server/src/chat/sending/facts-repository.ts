@@ -111,6 +111,7 @@ export interface Receiver {
   readonly status: string;
   readonly onBreak: boolean;
   readonly premium: boolean;
+  readonly readReceipts: boolean;
   readonly fictional: boolean;
   readonly automatic: boolean;
   /** Has a browser that takes notices. */
@@ -189,8 +190,8 @@ const selectFacts = (letters: readonly Letter[], at: Date) => {
         select * from unnest(${senders}::uuid[], ${keys}::text[]) as l (sender, client_id)),
       pairs as materialized (select * from unnest(${low}::uuid[], ${high}::uuid[]) as p (low, high)),
       receivers as (
-        select id, site_id as site, name, status, paused_at is not null as "onBreak", premium, fictional, automatic,
-          exists (select from push_subscriptions p where p.member_id = members.id) as subscribed
+        select id, site_id as site, name, status, paused_at is not null as "onBreak", premium, read_receipts as "readReceipts", fictional,
+          automatic, exists (select from push_subscriptions p where p.member_id = members.id) as subscribed
         from members where id = any(${unique(columnOf(letters, 'receiver'))}::uuid[])),
       blocks_between as (
         select b.blocker, b.blocked from pairs join blocks b on b.blocker = pairs.low and b.blocked = pairs.high

@@ -24,6 +24,8 @@ export interface Delivered {
   readonly receiver: string;
   /** What it is in the events of both; none for what has been told before. */
   readonly numbers?: ReadonlyMap<string, number>;
+  /** How far its writer has read by answering, and which event of the receiver says so. */
+  readonly read?: { readonly seq: number; readonly number: number };
   /** What it answers, for each of both who may see that; of a message that was stored before it is not told again. */
   readonly quotes: ReadonlyMap<string, QuotedRow>;
 }

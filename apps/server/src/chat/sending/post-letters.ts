@@ -43,6 +43,8 @@ interface Act {
   readonly receipts: ReadonlyMap<string, boolean>;
   /** Of each message that went out, by its id: its numbers among the events of its two members. */
   readonly numbers: Map<string, ReadonlyMap<string, number>>;
+  /** Of each message whose writer reads by it, by its id: the number of that among the receiver's events. */
+  readonly readNumbers: Map<string, number>;
 }
 
 /** A conversation as one of its members sees it, with what this act has written in it. */
@@ -67,12 +69,18 @@ const viewOf = ({ at, onBreak, receipts }: Act, talk: Talk, member: string): Con
   });
 };
 
-const deliveredOf = ({ at, numbers, desk }: Act, outgoing: Outgoing): Delivered => ({
+const readOf = ({ readNumbers }: Act, { id, reads }: Outgoing): Pick<Delivered, 'read'> => {
+  const number = readNumbers.get(id);
+  return reads === null || number === undefined ? {} : { read: { seq: reads, number } };
+};
+
+const deliveredOf = (act: Act, outgoing: Outgoing): Delivered => ({
   conversation: outgoing.talk.id,
-  message: rowOf(outgoing, at),
+  message: rowOf(outgoing, act.at),
   receiver: outgoing.receiver.id,
-  numbers: numbers.get(outgoing.id) ?? new Map(),
-  quotes: desk.quotes(outgoing),
+  numbers: act.numbers.get(outgoing.id) ?? new Map(),
+  ...readOf(act, outgoing),
+  quotes: act.desk.quotes(outgoing),
 });
 
 /** Judges the next letter; what is answered is asked for when all of them are judged and written. */
@@ -106,19 +114,26 @@ const judge = async (act: Act, letter: Letter): Promise<() => Posted> => {
   };
 };
 
-/** Numbers what goes out among the events of both members of each message; where its words stand is kept, not they. */
-const numberOutgoing = ({ at, desk, numbers }: Act): Question<void> => {
-  const events = desk.outgoing.flatMap(({ id, talk, seq, letter, receiver }) =>
-    [receiver.id, letter.sender].map((member) => ({
-      id,
-      member,
-      event: { type: 'message' as const, conversation: talk.id, seq },
-    })),
-  );
+/**
+ * Numbers what goes out among the events of both members of each message; where its words stand is kept, not they. Before it the
+ * receiver hears what its writer has read by answering.
+ */
+const numberOutgoing = ({ at, desk, numbers, readNumbers }: Act): Question<void> => {
+  const events = desk.outgoing.flatMap(({ id, talk: { id: conversation }, seq, letter, receiver, reads }) => {
+    const read = { type: 'read' as const, conversation, member: letter.sender, seq: reads };
+    const message = { type: 'message' as const, conversation, seq };
+    return [
+      ...(reads === null ? [] : [{ id, member: receiver.id, event: read }]),
+      ...[receiver.id, letter.sender].map((member) => ({ id, member, event: message })),
+    ];
+  });
   const { compile, read } = writeEvents(events, at);
   const note = (given: readonly number[]) => {
-    for (const [index, { id, member }] of events.entries())
-      numbers.set(id, new Map([...(numbers.get(id) ?? []), [member, given[index] ?? 0]]));
+    for (const [index, { id, member, event }] of events.entries()) {
+      const number = given[index] ?? 0;
+      if (event.type === 'read') readNumbers.set(id, number);
+      else numbers.set(id, new Map([...(numbers.get(id) ?? []), [member, number]]));
+    }
   };
   return { compile, read: (rows) => note(read(rows)) };
 };
@@ -186,7 +201,18 @@ const post = async (
     [...facts.receivers, ...rows.senders].map((member) => [member.id, member.onBreak] as const),
   );
   const receipts = new Map(rows.senders.map(({ id, readReceipts }) => [id, readReceipts]));
-  const act: Act = { services, trx, site, at, desk, facts, onBreak, receipts, numbers: new Map() };
+  const act: Act = {
+    services,
+    trx,
+    site,
+    at,
+    desk,
+    facts,
+    onBreak,
+    receipts,
+    numbers: new Map(),
+    readNumbers: new Map(),
+  };
   const left = heldRows === 'left out' ? findHeld(letters, rows, facts, standings) : new Set<Letter>();
   const answers: (() => Posted | typeof held)[] = [];
   for (const letter of letters) answers.push(left.has(letter) ? () => held : await judge(act, letter));

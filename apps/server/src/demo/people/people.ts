@@ -7,6 +7,7 @@ import {
   type Locale,
   locales,
   type Sexuality,
+  type Traits,
 } from '@vesper/domain';
 import { composeAbout, firstSentences } from '../data/about.ts';
 import { firstNamesOf } from '../data/names/first-names.ts';
@@ -24,6 +25,8 @@ export interface DemoMember {
   readonly name: string;
   readonly gender: Gender;
   readonly sexuality: Sexuality;
+  /** Null for who does not say. */
+  readonly relationshipStatus: Traits['relationship_status'];
   readonly locale: Locale;
   readonly town: Town;
   readonly age: number;
@@ -51,6 +54,20 @@ const interestCounts = [3, 3, 4, 4, 5, 5, 6, 7, 9];
 /** Four in five are hetero; the rest is spread over who may look for whom. */
 const sexualityOf = (gender: Gender, pick: <T>(items: readonly T[]) => T): Sexuality =>
   pick(['hetero', 'hetero', 'hetero', 'hetero', pick(['bi', gender === 'male' ? 'gay' : 'lesbian'])]);
+
+/** Most are free again at their age, the older ones widowed more often; one in six does not say. */
+const relationshipStatusOf = (
+  age: number,
+  pick: <T>(items: readonly T[]) => T,
+): Traits['relationship_status'] =>
+  pick([
+    null,
+    'single',
+    'divorced',
+    'divorced',
+    age > 62 ? 'widowed' : 'separated',
+    age > 55 ? 'widowed' : 'single',
+  ]);
 
 const pickInterests = (pick: <T>(items: readonly T[]) => T): string[] => {
   const count = pick(interestCounts);
@@ -92,6 +109,8 @@ const peopleOf = (country: Country, gender: Gender, firstNumber: number, year: n
           : composeAbout({ locale, gender, first: place(locale, firstSentences(locale), age), seed: number }),
       interests: pickInterests(pick),
       photos: pick(photoCounts),
+      // After all else: what is dealt before stays as it was.
+      relationshipStatus: relationshipStatusOf(age, seededPicks(`traits-${number}`)),
       seenMinutesAgo: lastSeenMinutes((rank + pick([0.1, 0.3, 0.5, 0.7, 0.9])) / perCountryAndGender),
       automatic: rank < automaticOnes,
     };

@@ -1,6 +1,7 @@
 import type { PictureHeader } from '@vesper/domain';
 import sharp, { type Sharp } from 'sharp';
-import type { MessagePictures, Pictures } from './picture-messages.ts';
+import { lookOf } from './look.ts';
+import type { MessagePictures, Pictures, SelfiePicture } from './picture-messages.ts';
 
 const fullEdge = 1280;
 const thumb = { width: 360, height: 450 };
@@ -58,6 +59,7 @@ export const drawPictures = async (file: string): Promise<Pictures> => {
     thumb: small,
     blurred: await blur(decoded()),
     blurredThumb: await blur(sharp(small)),
+    look: await lookOf(decoded()),
   };
 };
 
@@ -77,6 +79,19 @@ export const drawMessagePictures = async (file: string): Promise<MessagePictures
       .toBuffer(),
   };
 };
+
+/** Makes the one picture of a selfie, with its looks. */
+export const drawSelfie = async (file: string): Promise<SelfiePicture> => {
+  const { decoded } = await decode(file);
+  const [look, mirrored] = [await lookOf(decoded()), await lookOf(decoded().flop())];
+  return {
+    full: await decoded().webp({ quality: 80 }).toBuffer(),
+    looks: look === null || mirrored === null ? null : [look, mirrored],
+  };
+};
+
+/** The look of a picture that was made here before. */
+export const readLook = (webp: Uint8Array): Promise<string | null> => lookOf(sharp(webp));
 
 /**
  * One of those pictures as AVIF, about two fifths smaller for the same eye. A third of a second for the whole one; a finer

@@ -8,6 +8,7 @@ export interface Pictures {
   readonly thumb: Buffer;
   readonly blurred: Buffer;
   readonly blurredThumb: Buffer;
+  readonly look: string | null;
 }
 
 /** The pictures of a photo that is sent in a conversation: whole, and as large as it stands among messages. */
@@ -20,6 +21,13 @@ export interface MessagePictures {
   readonly small: Buffer;
 }
 
+/** A selfie that people judge: whole, and its looks as taken and mirrored, as cameras of telephones store it. */
+export interface SelfiePicture {
+  readonly full: Buffer;
+  /** Null where the picture is all one colour. */
+  readonly looks: readonly [string, string] | null;
+}
+
 /** A voice message, in a new file that holds nothing but the sound. */
 export interface Voice {
   readonly bytes: Buffer;
@@ -29,7 +37,7 @@ export interface Voice {
 
 /** What the program that decodes is asked: the head of a file first, all of it when that is allowed. */
 interface FileQuestion {
-  readonly ask: 'header' | 'pictures' | 'message' | 'voice';
+  readonly ask: 'header' | 'pictures' | 'message' | 'selfie' | 'voice';
   readonly file: string;
 }
 
@@ -39,18 +47,26 @@ interface AvifQuestion {
   readonly webp: Uint8Array;
 }
 
+/** What one of the pictures that it has made looks like. */
+interface LookQuestion {
+  readonly ask: 'look';
+  readonly webp: Uint8Array;
+}
+
 /** Whether it has started, and read what it needs for a recording. */
 interface ReadyQuestion {
   readonly ask: 'ready';
 }
 
-export type PictureQuestion = FileQuestion | AvifQuestion | ReadyQuestion;
+export type PictureQuestion = FileQuestion | AvifQuestion | LookQuestion | ReadyQuestion;
 
 /** What it answers; null for what is no picture. */
 export interface PictureAnswer {
   readonly header?: PictureHeader | null;
   readonly pictures?: Pictures | null;
   readonly message?: MessagePictures | null;
+  readonly selfie?: SelfiePicture | null;
+  readonly look?: string | null;
   readonly voice?: Voice | null;
   readonly avif?: Uint8Array | null;
   /** Processor time of the answer. */

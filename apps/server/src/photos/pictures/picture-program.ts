@@ -4,7 +4,14 @@
  */
 import os from 'node:os';
 import sharp from 'sharp';
-import { drawAvif, drawMessagePictures, drawPictures, readHeader } from './draw-pictures.ts';
+import {
+  drawAvif,
+  drawMessagePictures,
+  drawPictures,
+  drawSelfie,
+  readHeader,
+  readLook,
+} from './draw-pictures.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
 /** Whoever waits for a page goes before whoever waits for a picture. */
@@ -30,6 +37,10 @@ const find = async (question: PictureQuestion): Promise<Omit<PictureAnswer, 'cpu
       return { pictures: await orNull(drawPictures(question.file)) };
     case 'message':
       return { message: await orNull(drawMessagePictures(question.file)) };
+    case 'selfie':
+      return { selfie: await orNull(drawSelfie(question.file)) };
+    case 'look':
+      return { look: await orNull(readLook(question.webp)) };
     case 'ready':
       await import('./remux-voice.ts');
       return {};

@@ -12,6 +12,7 @@ const pictures: Pictures = {
   thumb: none,
   blurred: none,
   blurredThumb: none,
+  look: null,
 };
 const header = { format: 'png', width: 600, height: 800, deep: false, progressive: false };
 
@@ -33,6 +34,7 @@ const openWorker = (cpuSeconds = 0) => {
         const avif = question.webp.length > 5 ? new Uint8Array(5) : null;
         return Promise.resolve({ avif, cpuSeconds });
       }
+      if (question.ask === 'look') return Promise.resolve({ look: null, cpuSeconds });
       if (question.ask === 'ready') return Promise.resolve({ cpuSeconds: 0 });
       const { ask, file } = question;
       asked.push(`${ask} ${file}`);

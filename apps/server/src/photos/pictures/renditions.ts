@@ -1,7 +1,14 @@
 import { checkPictureHeader, isTooLong } from '@vesper/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { MessagePictures, PictureAnswer, PictureQuestion, Pictures, Voice } from './picture-messages.ts';
+import type {
+  MessagePictures,
+  PictureAnswer,
+  PictureQuestion,
+  Pictures,
+  SelfiePicture,
+  Voice,
+} from './picture-messages.ts';
 import { PictureQueue, type QueueLimits } from './picture-queue.ts';
 import { PictureTime } from './picture-time.ts';
 import { PictureWorker, PictureWorkerEnded } from './picture-worker.ts';
@@ -75,6 +82,11 @@ export class PictureMaker {
     return this.#make(order, () => this.#draw(file, order.member, 'message'));
   }
 
+  /** Makes the picture of a selfie that people judge, as {@link make} those of a profile's. */
+  makeSelfie(file: string, order: PictureOrder): Promise<SelfiePicture> {
+    return this.#make(order, () => this.#draw(file, order.member, 'selfie'));
+  }
+
   /**
    * Copies a voice message out of the file that came, in the same program and for the same reasons.
    * @throws AppError `voice_invalid`, `voice_too_long`, and as {@link make}
@@ -135,6 +147,20 @@ export class PictureMaker {
     return made;
   }
 
+  /**
+   * What one of a photo's pictures looks like; null where it is all one colour, or no picture.
+   * @throws AppError `service_unavailable` when others wait for their photos: this can be done later
+   */
+  lookOf(webp: Buffer): Promise<string | null> {
+    if (this.#queue.waiting > 0) throw new AppError('service_unavailable');
+    return this.#queue.run(new AbortController().signal, async () => {
+      const { look } = await this.#within(this.#limits.pictureMs, () =>
+        this.#worker.ask({ ask: 'look', webp }),
+      );
+      return look ?? null;
+    });
+  }
+
   #drawAvif(webp: Buffer): Promise<Uint8Array | undefined> {
     if (this.#queue.waiting > 0) throw new AppError('service_unavailable');
     return this.#queue.run(new AbortController().signal, async () => {
@@ -162,7 +188,7 @@ export class PictureMaker {
     this.#worker.stop();
   }
 
-  async #draw<K extends 'pictures' | 'message'>(
+  async #draw<K extends 'pictures' | 'message' | 'selfie'>(
     file: string,
     member: string,
     ask: K,

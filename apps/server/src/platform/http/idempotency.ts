@@ -66,6 +66,22 @@ export const isKeyKnown = async (db: Database, scope: string, key: string): Prom
   return row !== undefined;
 };
 
+/** What a keyed request was answered before; undefined when it was not made yet, or is being made. */
+export const readAnswer = async <T extends object>(
+  db: Database,
+  { scope, key, call }: KeyedRequest,
+): Promise<T | undefined> => {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('call', '=', call)
+    .where('status', '=', 200)
+    .executeTakeFirst();
+  return row?.answer as T | undefined;
+};
+
 /** Forgets the keys from before this moment: by then nobody repeats the request. */
 export const forgetOldKeys = async (db: Database, before: Date): Promise<void> => {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();

@@ -50,6 +50,30 @@ export const uploadMessagePhoto = async (
   { picture, key = randomUUID() }: { readonly picture?: Buffer; readonly key?: string } = {},
 ) => post(server, `/api/chat-photo.php?member=${receiver}`, person, picture ?? (await plain()), key);
 
+/** Sends a selfie with one of the poses that were asked for. */
+export const uploadSelfie = async (
+  server: Pick<TestServer, 'app'>,
+  person: Sender,
+  pose: string,
+  picture: Buffer,
+  key: string = randomUUID(),
+) => post(server, `/api/verification-selfie.php?pose=${pose}`, person, picture, key);
+
+/** A picture with light and dark spots of its own, another one with each number. */
+export const spottedPicture = (number: number): Promise<Buffer> => {
+  let state = number + 1;
+  const spots = Buffer.from(
+    Array.from({ length: 9 * 9 }, () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % 256;
+    }),
+  );
+  return sharp(spots, { raw: { width: 9, height: 9, channels: 1 } })
+    .resize(600, 800, { kernel: 'cubic', fit: 'fill' })
+    .jpeg()
+    .toBuffer();
+};
+
 /** Sends the recording of a message in the same way. */
 export const uploadMessageVoice = async (
   server: Pick<TestServer, 'app'>,

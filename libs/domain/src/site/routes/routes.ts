@@ -45,6 +45,7 @@ export const routes = {
   premium: areaScreen('/premium', 'member'),
   pricing: screen('/pricing', 'public'),
   profile: screen('/profile', 'member'),
+  verification: screen('/verification', 'member'),
   /** The list of settings, or one room of them. */
   notifications: screen('/notifications/:room?', 'member'),
   'notifications-security': screen('/notifications/security', 'member'),

@@ -3,6 +3,7 @@ import { chatMachine, contentCost, type Outbox, type OutboxItem } from '@vesper/
 import type { Session } from '@vesper/session';
 import { type Actor, createActor } from 'xstate';
 import type { ActorEngine } from '../../../parts/engine/use-later-actor.ts';
+import { readDraft } from '../../../parts/drafts/draft-store.ts';
 import { noteOpenChat } from '../../../parts/outbox/open-chats.ts';
 import { keepChanges } from '../../../parts/outbox/outbox-store.ts';
 import { costsOf } from './costs.ts';
@@ -13,7 +14,9 @@ import { followSession } from './chat-live.ts';
 import { leadToNamed } from './lead-to-named.ts';
 import { type ChatView, viewOfAnswer } from './chat-view.ts';
 import { viewOfChat } from './running-chat-view.ts';
-import { type Between, readDraft, readOutbox, writeDraft, writeOutbox } from './chat-storage.ts';
+import { type Between, readOutbox, writeOutbox } from './chat-storage.ts';
+import { keepDraft } from './keep-draft.ts';
+import { noteOpened } from './last-opened.ts';
 import { tellDiscarded, tellRead, tellTyping } from './chat-tells.ts';
 
 export type ChatActor = Actor<typeof chatMachine>;
@@ -65,9 +68,9 @@ const createChat = ({ api, session, first, ownId, unsent }: ChatOptions): ChatAc
   });
 };
 
-/** Writes down what is not sent, for the next visit; only what changed, since this happens with every key press. */
+/** Writes down what is not sent, for the next visit; only what changed, since this is asked with every key press. */
 const keepUnsent = (actor: ChatActor, between: Between): void => {
-  let { draft, outbox } = actor.getSnapshot().context;
+  let { outbox } = actor.getSnapshot().context;
   // In turn: of two changes that follow each other the later one stands.
   let kept = Promise.resolve();
   const keep = (before: Outbox, now: Outbox): void => {
@@ -75,9 +78,8 @@ const keepUnsent = (actor: ChatActor, between: Between): void => {
     kept = kept.then(() => keepChanges(between.owner, between.peer, before, now));
   };
   actor.subscribe(({ context }) => {
-    if (context.draft !== draft) writeDraft(between, context.draft);
     if (context.outbox !== outbox) keep(outbox, context.outbox);
-    ({ draft, outbox } = context);
+    ({ outbox } = context);
   });
 };
 
@@ -99,8 +101,11 @@ export const startChat = (options: ChatOptions): ChatEngine => {
     }
   };
 
+  noteOpened(options.ownId, peerId, Date.now());
   const closeChat = noteOpenChat(peerId);
-  keepUnsent(actor, { owner: options.ownId, peer: peerId });
+  const between = { owner: options.ownId, peer: peerId };
+  keepUnsent(actor, between);
+  const stopKeeping = keepDraft(actor, between);
   actor.start();
   const stopLeading = leadToNamed(actor, location.hash);
   const unfollow = followSession(session, actor, peerId, () => void checkGone());
@@ -110,6 +115,7 @@ export const startChat = (options: ChatOptions): ChatEngine => {
     stop: () => {
       stopLeading();
       unfollow();
+      stopKeeping();
       actor.stop();
       closeChat();
     },

@@ -1,22 +1,16 @@
 import type { Outbox, OutboxItem } from '@vesper/domain';
 import { tabStorage } from '@vesper/session';
+import type { DraftPlace } from '../../../parts/drafts/draft-place.ts';
 
 /** Whose it is, and for whom: several may use one browser, and a conversation has no id before its first message. */
-export interface Between {
-  readonly owner: string;
-  readonly peer: string;
-}
+export type Between = DraftPlace;
 
-const draftName = ({ owner, peer }: Between): string => `draft.${owner}.${peer}`;
 const outboxName = ({ owner, peer }: Between): string => `outbox.${owner}.${peer}`;
 
 const write = (name: string, value: string | null): void => {
   if (value === null) tabStorage.remove(name);
   else tabStorage.set(name, value);
 };
-
-export const readDraft = (between: Between): string => tabStorage.get(draftName(between)) ?? '';
-export const writeDraft = (between: Between, text: string): void => write(draftName(between), text || null);
 
 const isOutbox = (value: unknown): value is Outbox =>
   Array.isArray(value) &&

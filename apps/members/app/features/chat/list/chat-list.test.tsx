@@ -1,6 +1,7 @@
 import type { ChatEntry, WaitingChat } from '@vesper/contract';
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { writeDraft } from '../../../parts/drafts/draft-store.ts';
 import { aChatEntry, aPeer, aWaitingChat } from '../../../testing/conversation.ts';
 import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
@@ -20,6 +21,8 @@ const renderList = (chats: readonly ChatEntry[], waiting: readonly WaitingChat[]
   );
   return session;
 };
+beforeEach(() => localStorage.clear());
+
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const waitsText = () => screen.queryByText(text(chatMessages.stateWaiting));
 
@@ -41,4 +44,16 @@ it('shows the conversation instead as soon as there is one', () => {
   act(() => session.update({ chats: [aChatEntry('c1', grace)] }));
   expect(links()).toEqual(['/chats/c1']);
   expect(waitsText()).toBeNull();
+});
+
+it('marks what is begun and not sent with its beginning, before what was written last', () => {
+  const place = { owner: aMember().id, peer: bert.id };
+  renderList([aChatEntry('c1', bert, { last: { text: 'And you?' } }), aChatEntry('c2', grace)], []);
+  expect(document.querySelector('.chat-row__draft')).toBeNull();
+  act(() => writeDraft(place, `I am well,\n${'and so on '.repeat(20)}`));
+  const [row, other] = screen.getAllByRole('link');
+  expect(row?.textContent).toMatch(/Draft: I am well, and so on .*….*And you\?/);
+  expect(other?.querySelector('.chat-row__draft')).toBeNull();
+  act(() => writeDraft(place, '  '));
+  expect(document.querySelector('.chat-row__draft')).toBeNull();
 });

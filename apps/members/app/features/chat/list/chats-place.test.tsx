@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aChatEntry, aPeer, aWaitingChat } from '../../../testing/conversation.ts';
 import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { aCard } from '../../../testing/people.ts';
+import { noteOpened, readLastOpened } from '../engine/last-opened.ts';
 import { listMessages } from './list-messages.ts';
 import { ChatsPlace } from './chats-place.tsx';
 
 const peers = ['Bert', 'Clara', 'Dirk'].map((name) => aCard(name, { name, fictional: name === 'Bert' }));
+
+beforeEach(() => localStorage.clear());
 
 it('shows three faces at most, what waits first, each a way to its conversation and labelled', () => {
   const page = {
@@ -27,4 +30,24 @@ it('shows three faces at most, what waits first, each a way to its conversation 
     '/chats/with-Clara',
   ]);
   expect(links.map((link) => link.querySelector('.fictional-mark') !== null)).toEqual([false, true, false]);
+});
+
+it('begins with whose conversation was opened last on this device, and says when', () => {
+  const page = {
+    chats: peers.map((peer) => aChatEntry(`with-${peer.name}`, peer)),
+    waiting: [],
+    next: null,
+    archived: { count: 0, unread: 0 },
+    isArchive: false,
+    nowMs: Date.now(),
+  };
+  const me = aMember();
+  noteOpened(me.id, 'Dirk', Date.now() - 3 * 3_600_000);
+  renderPage(<ChatsPlace page={page} />, { session: aSession(me) });
+  const [first, ...others] = screen.getAllByRole('link');
+  expect(first?.textContent).toContain('DirkLast opened: 3 hours ago');
+  expect(others.every((link) => !link.textContent.includes('Last opened'))).toBe(true);
+  expect(readLastOpened('somebody')).toBeNull();
+  localStorage.setItem('vesper.last-opened', '{"owner":"me","profile":1}');
+  expect(readLastOpened('me')).toBeNull();
 });

@@ -1,9 +1,13 @@
 import type { MemberCard } from '@vesper/contract';
 import { Avatar, FictionalMark, KitLink } from '@vesper/ui';
+import { useUser } from '@vesper/session';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
+import { type LastOpened, readLastOpened } from '../engine/last-opened.ts';
+import { RelativeTime } from './rows/relative-time.tsx';
 import { listMessages } from './list-messages.ts';
 import { useNamed } from '../use-peer-name.ts';
 import type { ChatPage } from './chat-page.ts';
@@ -16,7 +20,21 @@ interface FaceProps {
   readonly peer: MemberCard;
 }
 
-const Face = ({ href, peer }: FaceProps) => {
+interface LastOpenedLineProps {
+  readonly openedAt: string;
+  readonly nowMs: number;
+}
+
+const LastOpenedLine = ({ openedAt, nowMs }: LastOpenedLineProps) => (
+  <span className="chats-face__opened">
+    <FormattedMessage
+      {...listMessages.lastOpened}
+      values={{ when: <RelativeTime value={openedAt} firstNowMs={nowMs} /> }}
+    />
+  </span>
+);
+
+const Face = ({ href, peer, children }: FaceProps & { readonly children?: ReactNode }) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
@@ -31,16 +49,28 @@ const Face = ({ href, peer }: FaceProps) => {
           automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
         />
       ) : null}
+      {children}
     </KitLink>
   );
 };
 
-/** On a desk, beside the list while no conversation is open: an evening, and the faces of the newest ones. */
-export const ChatsPlace = ({ page: { waiting, chats } }: { readonly page: ChatPage }) => {
-  const faces: readonly FaceProps[] = [
+/** Known once the page runs: the device keeps it, and a server does not. */
+const useLastOpened = (): LastOpened | null => {
+  const owner = useUser()?.id;
+  const [last, setLast] = useState<LastOpened | null>(null);
+  useEffect(() => setLast(owner === undefined ? null : readLastOpened(owner)), [owner]);
+  return last;
+};
+
+/** On a desk, beside the list while no conversation is open: an evening, and the faces of the newest ones, the last opened first. */
+export const ChatsPlace = ({ page: { waiting, chats, nowMs } }: { readonly page: ChatPage }) => {
+  const last = useLastOpened();
+  const isLast = ({ peer }: FaceProps): boolean => peer.id === last?.profile;
+  const newest: readonly FaceProps[] = [
     ...waiting.map(({ profile }) => ({ href: `/members/${profile.id}/chat`, peer: profile })),
     ...chats.map(({ conversation, profile }) => ({ href: `/chats/${conversation.id}`, peer: profile })),
   ];
+  const faces = [...newest.filter(isLast), ...newest.filter((face) => !isLast(face))];
   return (
     <div className="chats__place evening-ground">
       <div className="chats__choose">
@@ -50,7 +80,9 @@ export const ChatsPlace = ({ page: { waiting, chats } }: { readonly page: ChatPa
         <ul>
           {faces.slice(0, mostFaces).map(({ href, peer }) => (
             <li key={href}>
-              <Face href={href} peer={peer} />
+              <Face href={href} peer={peer}>
+                {peer.id === last?.profile ? <LastOpenedLine openedAt={last.openedAt} nowMs={nowMs} /> : null}
+              </Face>
             </li>
           ))}
         </ul>

@@ -27,6 +27,18 @@ export const listMessages = defineMessages({
     defaultMessage: 'You: {text}',
     description: 'Last message of a conversation, written by the member',
   },
+  draft: {
+    id: 'chat-list.draft',
+    defaultMessage: 'Draft: {text}',
+    description:
+      'In the list of conversations: the beginning of a message that the member has begun and not sent',
+  },
+  lastOpened: {
+    id: 'chat-list.last-opened',
+    defaultMessage: 'Last opened: {when}',
+    description:
+      'Below the face of whose conversation was opened last; "when" is a relative time such as "3 hours ago"',
+  },
   justNow: {
     id: 'chat-list.just-now',
     defaultMessage: 'just now',

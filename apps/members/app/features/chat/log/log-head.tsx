@@ -1,6 +1,7 @@
 import { Button, KitLink, space } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import type { ChatView } from '../engine/chat-view.ts';
 import type { Chat } from '../engine/use-chat.ts';
@@ -35,7 +36,7 @@ export const LogHead = ({ chat }: { readonly chat: Chat }) => {
           busy={isLoading}
           onClick={() => chat.send({ type: 'older.requested' })}
         >
-          <FormattedMessage {...chatMessages.older} />
+          <FormattedMessage {...(errorCode ? frameMessages.tryAgain : chatMessages.older)} />
         </Button>
       ) : null}
       {errorCode ? (

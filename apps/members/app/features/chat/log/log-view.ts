@@ -17,6 +17,7 @@ export const logOf = (view: ChatView) => ({
   mayAnswer: view.offers.includes('draft.changed'),
   mayLoad: view.offers.includes('older.requested'),
   isLoading: view.loadingOlder,
+  hasFailed: view.olderErrorCode !== null,
 });
 
 export type LogView = ReturnType<typeof logOf>;

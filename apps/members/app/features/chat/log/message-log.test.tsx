@@ -5,9 +5,11 @@ import { renderChat } from '../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../testing/conversation.ts';
 import { later, refuse } from '../../../testing/fake-api.ts';
 import { text } from '../../../testing/page-around.tsx';
+import { readLastOpened } from '../engine/last-opened.ts';
 import { writeOutbox } from '../engine/chat-storage.ts';
 import { MessageLog } from './message-log.tsx';
 import { giftMessages, giftNames } from '../../../parts/chat/gift-messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 import { chatMessages } from '../messages.ts';
 import { offlineMessages } from '../offline-messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
@@ -32,6 +34,11 @@ describe('the message log', () => {
     unmount();
     await renderChat(log, first);
     expect(bubbles()).toEqual(['message 1', 'message 2']);
+  });
+
+  it('is the one that was opened last, on this device', async () => {
+    await renderChat(log, aConversation([aMessage(1)]));
+    expect(readLastOpened('me')).toEqual({ profile: 'they', openedAt: expect.stringMatching(/^20.*Z$/) });
   });
 
   it('shows what one sends, however far up one has read', async () => {
@@ -166,7 +173,47 @@ describe('the message log', () => {
     await renderChat(log, aConversation([aMessage(5)], { has_older: true }));
     await act(async () => fireEvent.click(olderButton() ?? document.body));
     expect(screen.getByRole('alert').textContent).toBe(text(errorMessage('network')));
-    expect(olderButton()).toBeTruthy();
+    expect(screen.getByRole('button', { name: text(frameMessages.tryAgain) })).toBeTruthy();
+  });
+
+  it('loads older messages for who scrolls up to them, and not again by itself once they did not come', async () => {
+    const read = { id: 'c1', last_seq: 5, read_by_other_seq: 0, received_by_other_seq: 0, read_seq: 5 };
+    const first = aConversation([aMessage(5)], { has_older: true, conversation: read });
+    const { answer, callsOf } = await renderChat(log, first, {
+      answers: { chat: () => aConversation([aMessage(4)], { has_older: true }) },
+    });
+    const list = screen.getByRole('log');
+    Object.defineProperties(list, { scrollHeight: { get: () => 2000 }, clientHeight: { get: () => 400 } });
+    const scrollTo = (scrollTop: number) =>
+      act(async () => {
+        list.scrollTop = scrollTop;
+        fireEvent.scroll(list);
+      });
+    await scrollTo(0);
+    await scrollTo(-900);
+    expect(callsOf('chat')).toEqual([]);
+    answer('chat', () => later<unknown>().promise);
+    await scrollTo(-1100);
+    expect(callsOf('chat').map(({ query }) => query)).toEqual([{ conversation: 'c1', before: 5 }]);
+    await scrollTo(-1200);
+    expect(callsOf('chat')).toHaveLength(1);
+  });
+
+  it('asks once more for older messages that did not come only by the button, and says nothing of those that come', async () => {
+    const { answer, callsOf } = await renderChat(log, aConversation([aMessage(5)], { has_older: true }), {
+      answers: { chat: () => refuse('network') },
+    });
+    const list = screen.getByRole('log');
+    list.scrollTop = -1;
+    await act(async () => fireEvent.scroll(list));
+    await act(async () => fireEvent.scroll(list));
+    expect(callsOf('chat')).toHaveLength(1);
+    answer('chat', () => aConversation([aMessage(4)]));
+    const again = screen.getByRole('button', { name: text(frameMessages.tryAgain) });
+    await act(async () => fireEvent.click(again));
+    expect(bubbles()).toEqual(['message 4', 'message 5']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('says that older messages are withheld', async () => {
@@ -176,9 +223,10 @@ describe('the message log', () => {
   });
 
   it('offers what may still be loaded before it says that older messages are withheld', async () => {
+    const read = { id: 'c1', last_seq: 5, read_by_other_seq: 0, received_by_other_seq: 0, read_seq: 5 };
     const { answer } = await renderChat(
       log,
-      aConversation([aMessage(5)], { history_hidden: true, has_older: true }),
+      aConversation([aMessage(5)], { history_hidden: true, has_older: true, conversation: read }),
     );
     expect(screen.queryByText(text(chatMessages.hidden), { exact: false })).toBeNull();
     answer('chat', () => aConversation([aMessage(4)], { history_hidden: true }));

@@ -1,11 +1,12 @@
 import type { MemberCard } from '@vesper/contract';
-import { FictionalMark, GoldBadge, LinkButton } from '@vesper/ui';
+import { FictionalMark, GoldBadge, LinkButton, VerifiedMark } from '@vesper/ui';
 import { ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
+import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
 import { chatMessages } from '../messages.ts';
 import { personMessages } from './person-messages.ts';
 
@@ -20,6 +21,7 @@ export const ChatPerson = ({ peer, line }: PersonProps) => {
   const intl = useIntl();
   const placeOf = usePlace();
   const fictionalLabel = useFictionalLabel();
+  const verified = useVerifiedLabel()(peer);
   const { thumb } = usePictures();
   const picture = thumb(peer.main_image);
   const place = placeOf(peer);
@@ -40,6 +42,7 @@ export const ChatPerson = ({ peer, line }: PersonProps) => {
           automaticLabel={peer.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
         />
       ) : null}
+      {verified ? <VerifiedMark label={verified} /> : null}
       {place ? <p className="chat-person__place">{place}</p> : null}
       {line ? <p className="chat-person__line">{line}</p> : null}
       <LinkButton href={`/members/${peer.id}`} look="outline" wide>

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@vesper/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fieldMessage } from '../../../parts/fields/field-messages.ts';
 import { summaryMessages } from '../../../parts/fields/summary-messages.ts';
@@ -43,4 +44,30 @@ it('marks a text that is too long for as long as it is, and names its field', as
   type('x'.repeat(50));
   expect(field().hasAttribute('aria-invalid')).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('begins with what stood there when it was opened, and shows what was saved in the meantime', async () => {
+  const sent: string[] = [];
+  const refused = { code: 'invalid_request', params: {}, fields: { about_me: 'about_me_changed' } };
+  let learn: (text: string) => void = () => undefined;
+  const Page = () => {
+    const [about, setAbout] = useState('I sail.');
+    learn = setAbout;
+    return <AboutSection profile={{ about_me: about } as OwnProfile} />;
+  };
+  renderPage(<Page />, {
+    action: async () => {
+      sent.push(document.querySelector<HTMLInputElement>('[name=about_me_before]')?.value ?? '');
+      return { section: 'about', refused: sent.length === 1 ? refused : null, typed: { stored: 'I cook.' } };
+    },
+  });
+  // Learnt from elsewhere, while this page was open.
+  act(() => learn('I cook.'));
+  type('I sing.');
+  await save();
+  expect(await screen.findByText('I cook.')).toBeTruthy();
+  expect(field().value).toBe('I sing.');
+  await save();
+  expect(sent).toEqual(['I sail.', 'I cook.']);
+  expect(screen.queryByText('I cook.')).toBeNull();
 });

@@ -3,7 +3,9 @@ import { countGraphemes } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { TextArea } from '@vesper/ui';
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldMessage } from '../../../parts/fields/field-messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
@@ -12,24 +14,38 @@ await loadTexts('profile-field', 'refusal-field');
 
 export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   const intl = useIntl();
+  const changed = intl.formatMessage(fieldMessage('about_me_changed'));
   const { about_me_length: maximum } = useSettings();
+  // Not what others of the member's pages have saved since: that is not what stands in the field.
+  const [begun] = useState(profile.about_me);
   return (
     <SectionForm
       section="about"
       judges={{ about_me_too_long: (text) => countGraphemes(text.trim()) <= maximum }}
     >
       {({ errorOf, typed }) => (
-        <TextArea
-          name="about_me"
-          label={intl.formatMessage(profileFieldMessages.aboutMe)}
-          hint={intl.formatMessage(profileMessages.aboutHint)}
-          error={errorOf('about_me')}
-          rows={7}
-          defaultValue={typed.about_me ?? profile.about_me}
-          count={countGraphemes}
-          maximum={maximum}
-          counterText={(length) => intl.formatMessage(profileMessages.counter, { length, maximum })}
-        />
+        <>
+          <input type="hidden" name="about_me_before" value={typed.stored ?? begun} />
+          <TextArea
+            name="about_me"
+            label={intl.formatMessage(profileFieldMessages.aboutMe)}
+            hint={intl.formatMessage(profileMessages.aboutHint)}
+            error={errorOf('about_me')}
+            rows={7}
+            defaultValue={typed.about_me ?? begun}
+            count={countGraphemes}
+            maximum={maximum}
+            counterText={(length) => intl.formatMessage(profileMessages.counter, { length, maximum })}
+          />
+          {typed.stored !== undefined && errorOf('about_me') === changed ? (
+            <div className="profile-meanwhile">
+              <p className="text-muted">
+                <FormattedMessage {...profileMessages.savedMeanwhile} />
+              </p>
+              <blockquote>{typed.stored}</blockquote>
+            </div>
+          ) : null}
+        </>
       )}
     </SectionForm>
   );

@@ -2,12 +2,13 @@ import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 
 const load = async () => {
-  const [about, others, parts] = await Promise.all([
+  const [about, traits, others, parts] = await Promise.all([
     import('./about-section.tsx'),
+    import('./traits-section.tsx'),
     import('./profile-sections.tsx'),
     import('./profile-parts.tsx'),
   ]);
-  return { ...about, ...others, ...parts };
+  return { ...about, ...traits, ...others, ...parts };
 };
 
 /**
@@ -23,6 +24,9 @@ export const AboutSection = laterPart(async () => (await load()).AboutSection, {
 });
 export const PersonSection = laterPart(async () => (await load()).PersonSection, {
   here: here?.PersonSection,
+});
+export const TraitsSection = laterPart(async () => (await load()).TraitsSection, {
+  here: here?.TraitsSection,
 });
 export const PlaceSection = laterPart(async () => (await load()).PlaceSection, { here: here?.PlaceSection });
 export const InterestsSection = laterPart(async () => (await load()).InterestsSection, {

@@ -73,6 +73,27 @@ export const profileMessages = defineMessages({
     defaultMessage: '{length, number} of {maximum, number} characters',
     description: 'Under About me',
   },
+  savedMeanwhile: {
+    id: 'profile.about.saved-meanwhile',
+    defaultMessage: 'Saved in the meantime:',
+    description:
+      'Before the text about oneself that was saved on another page while this one was being written',
+  },
+  traits: {
+    id: 'profile.traits',
+    defaultMessage: 'A little more about you',
+    description: 'Heading of a section with relationship status, build, colour of hair and eyes',
+  },
+  traitsHint: {
+    id: 'profile.traits.hint',
+    defaultMessage: 'All of this is optional. What you leave out will not be shown.',
+    description: 'Below the heading of relationship status, build, colour of hair and eyes',
+  },
+  traitUnsaid: {
+    id: 'profile.traits.unsaid',
+    defaultMessage: 'Rather not say',
+    description: 'First choice of relationship status, build, colour of hair and eyes: nothing is said of it',
+  },
   person: {
     id: 'profile.person',
     defaultMessage: 'You, and who you are looking for',

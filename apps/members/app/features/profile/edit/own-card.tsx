@@ -6,6 +6,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
+import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
 import { profileMessages } from './messages.ts';
 
 /** What others are shown of a member in lists, and what is missing of the profile. */
@@ -102,6 +103,7 @@ export const OwnCard = ({ profile, face }: OwnCardProps) => {
   const intl = useIntl();
   const place = usePlace();
   const { thumb } = usePictures();
+  const verifiedLabel = useVerifiedLabel();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   const [next, ...others] = face.missing;
   return (
@@ -115,6 +117,7 @@ export const OwnCard = ({ profile, face }: OwnCardProps) => {
           picture={thumb(profile.main_image)}
           fictionalLabel={null}
           premiumLabel={isPremium ? intl.formatMessage(frameMessages.premiumMember) : null}
+          verifiedLabel={verifiedLabel(profile)}
           onlineLabel={null}
           line={face.line || undefined}
           eager

@@ -24,3 +24,8 @@ it.each([
 ])('says of whom one looks for %j what the form says', async (sought, body) => {
   expect(await said({ search_gender: sought })).toEqual([body]);
 });
+
+it('says each trait as it was chosen, null for nothing, and leaves out what is no word for it or was not in the form', async () => {
+  const chosen = { hair_color: 'grey', eye_color: '', body_type: 'huge' };
+  expect(await said({ section: 'traits', ...chosen })).toEqual([{ hair_color: 'grey', eye_color: null }]);
+});

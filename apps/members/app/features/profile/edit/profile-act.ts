@@ -1,13 +1,20 @@
 import type { Api } from '@vesper/api-client';
 import type { CallBody } from '@vesper/contract';
-import { isCountry, isGender, isSexuality } from '@vesper/domain';
+import { isCountry, isGender, isSexuality, isTraitOf, type Trait, traitNames } from '@vesper/domain';
 import { type SectionResult, sectionResult } from '../../../parts/profile/section-result.ts';
 
-export const profileSections = ['about', 'person', 'place', 'interests'] as const;
+export const profileSections = ['about', 'person', 'traits', 'place', 'interests'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 const isSection = (value: unknown): value is ProfileSection =>
   profileSections.some((section) => section === value);
+
+/** The word that was chosen for a trait; null for none, and nothing where the form has no such field. */
+const traitIn = <T extends Trait>(form: FormData, trait: T) => {
+  const value = form.get(trait);
+  if (isTraitOf(trait, value)) return { [trait]: value };
+  return value === '' ? { [trait]: null } : {};
+};
 
 /** The part of the profile that one section's form says. */
 const changesOf = (section: ProfileSection, form: FormData): CallBody<'profileUpdate'> => {
@@ -20,7 +27,7 @@ const changesOf = (section: ProfileSection, form: FormData): CallBody<'profileUp
   ];
   switch (section) {
     case 'about':
-      return { about_me: text('about_me') };
+      return { about_me: text('about_me'), about_me_before: text('about_me_before') };
     case 'person':
       return {
         ...(isGender(gender) && { gender }),
@@ -28,6 +35,11 @@ const changesOf = (section: ProfileSection, form: FormData): CallBody<'profileUp
         ...(sought === 'everyone' && { search_gender: null }),
         ...(isSexuality(sexuality) && { sexuality }),
       };
+    case 'traits':
+      return Object.assign(
+        {},
+        ...traitNames.map((trait) => traitIn(form, trait)),
+      ) as CallBody<'profileUpdate'>;
     case 'place':
       return { ...(isCountry(country) && { country }), region: text('region'), city: text('city') };
     default:
@@ -40,5 +52,14 @@ export const actOnProfile = async (api: Api, form: FormData): Promise<SectionRes
   const section = form.get('section');
   if (!isSection(section)) return null;
   const body = changesOf(section, form);
-  return sectionResult(section, form, () => api.call('profileUpdate', { body }));
+  let stored: string | undefined;
+  const result = await sectionResult(section, form, async () => {
+    const { profile } = await api.call('profileUpdate', { body });
+    stored = profile.about_me;
+  });
+  if (section !== 'about') return result;
+  // What the next edit begins with: of a text that was changed on another page, that one.
+  if (result.refused?.fields.about_me === 'about_me_changed')
+    stored = (await api.call('user')).user?.profile.about_me;
+  return stored === undefined ? result : { ...result, typed: { ...result.typed, stored } };
 };

@@ -4,7 +4,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { InterestsField } from '../../../parts/profile/interests-field.tsx';
+import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
 import {
   genderMessages,
   profileFieldMessages,

@@ -4,7 +4,7 @@ import { space } from '@vesper/ui';
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
-import { interestMessage } from '../../../parts/profile/interest-messages.ts';
+import { interestMessage } from '../../../parts/profile/interests/interest-messages.ts';
 import { profileViewMessages } from './messages.ts';
 
 /** What the member likes; first, and ticked, what the reader has chosen too. */

@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
-import { FictionalMark, GoldBadge, NoPicture, PhotoTile, space } from '@vesper/ui';
+import { FictionalMark, GoldBadge, NoPicture, PhotoTile, space, VerifiedMark } from '@vesper/ui';
 import { Heart, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +12,9 @@ import { MemberActions } from './actions/profile-actions.tsx';
 import { MemberPhotos } from './profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
+import { useDistance } from '../../../parts/profile/distance.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
+import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
 import { type MemberPhotosView, useMemberPhotos } from './use-profile-photos.tsx';
 import { WayBack, type WayBackProps } from './way-back.tsx';
 
@@ -50,7 +52,10 @@ const MainPhoto = ({
 const Name = ({ profile }: { readonly profile: MemberProfile }) => {
   const intl = useIntl();
   const place = usePlace();
+  const distance = useDistance();
+  const where = [place(profile), distance(profile.distance)].filter(Boolean).join(' · ');
   const fictionalLabel = useFictionalLabel();
+  const verified = useVerifiedLabel()(profile);
   return (
     <header className="member-head">
       <h1>
@@ -58,10 +63,11 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
         {space}
         {profile.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
       </h1>
-      {place(profile) ? (
+      {verified ? <VerifiedMark label={verified} /> : null}
+      {where ? (
         <p className="member-head__place">
           <MapPin size={20} aria-hidden="true" />
-          {place(profile)}
+          {where}
         </p>
       ) : null}
       {profile.online ? (

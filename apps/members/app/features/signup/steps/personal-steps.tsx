@@ -4,7 +4,7 @@ import { useSettings } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
-import { InterestsField } from '../../../parts/profile/interests-field.tsx';
+import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
 import {
   genderMessages,
   profileFieldMessages,

@@ -1,4 +1,5 @@
 import type { ExtrasProps } from './extras-props.ts';
+import { EmojiButton } from './emoji/emoji-button.tsx';
 import { GiftButton } from './gift-button.tsx';
 import { PhotoButton } from './photo/photo-button.tsx';
 import { VoiceButton } from './voice/voice-button.tsx';
@@ -9,5 +10,6 @@ export const Extras = (props: ExtrasProps) => (
     <GiftButton {...props} />
     <PhotoButton {...props} />
     <VoiceButton {...props} />
+    <EmojiButton {...props} />
   </span>
 );

@@ -27,6 +27,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Send a voice message',
     description: 'Button beside the field for a message; opens the recorder',
   },
+  emojiOpen: {
+    id: 'chat.emoji.open',
+    defaultMessage: 'Add an emoji',
+    description: 'Button beside the field for a message; opens small pictures to put into the text',
+  },
   price: {
     id: 'chat.price',
     defaultMessage: '{cost, plural, one {# credit} other {# credits}}',

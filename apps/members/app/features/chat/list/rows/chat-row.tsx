@@ -12,6 +12,7 @@ import { useMessageText } from '../../log/message-text.ts';
 import { chatMessages } from '../../messages.ts';
 import { listMessages } from '../list-messages.ts';
 import { useNamed } from '../../use-peer-name.ts';
+import { DraftLine } from './draft-line.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
 const useLastText = () => {
@@ -66,6 +67,7 @@ export const ChatRow = ({ href, peer, last, unread, muted = false, nowMs }: Chat
           automaticLabel={profile.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
         />
       ) : null}
+      {isOpen ? null : <DraftLine peer={peer.id} />}
       <span className="chat-row__line">
         <span className="chat-row__last">{lastText(last, profile)}</span>
         {muted ? (

@@ -13,7 +13,7 @@ import { HeldNotice } from '../held-notice.tsx';
 import { kindMessages } from '../kind-messages.ts';
 import { useSendContent } from '../use-send-content.ts';
 import { sheetMessages } from './sheet-messages.ts';
-import { type ChosenPhoto, useChosenPhoto } from './use-chosen-photo.ts';
+import { type ChosenPhoto, useChosenPhoto } from '../../../../../parts/photos/use-chosen-photo.ts';
 
 await loadTexts('chat-photo-send');
 

@@ -1,7 +1,7 @@
 import { interestGroups, interests } from '@vesper/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage, text } from '../../testing/page-around.tsx';
+import { renderPage, text } from '../../../testing/page-around.tsx';
 import { allInterestsMessage, interestGroupMessages } from './interest-messages.ts';
 import { InterestsField } from './interests-field.tsx';
 

@@ -1,7 +1,7 @@
 import { type Interest, type InterestGroup, interestGroups } from '@vesper/domain';
 import { GroupedChoices } from '@vesper/ui';
 import { useIntl } from 'react-intl';
-import { profileFieldMessages } from './field-messages.ts';
+import { profileFieldMessages } from '../field-messages.ts';
 import { allInterestsMessage, interestGroupMessages, interestMessage } from './interest-messages.ts';
 
 export interface InterestsFieldProps {

@@ -1,0 +1,125 @@
+import type { CallAnswer, FoundMember } from '@vesper/contract';
+import { formatDate } from '@vesper/i18n/react';
+import { Button, EmptyState, LinkButton, SwipeCard } from '@vesper/ui';
+import { Undo2, UsersRound } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import { useFictionalLabel } from '../../frame/fictional-label.ts';
+import { laterPart } from '../../frame/later/later-part.tsx';
+import { frameMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
+import { usePlace } from '../../parts/profile/place.ts';
+import { useVerifiedLabel } from '../../parts/profile/verified.ts';
+import { swipeMessages } from './messages.ts';
+import { usePreloaded, useSwipeGame } from './use-swipe-game.ts';
+
+const CardMatch = laterPart(async () => (await import('../../notices/likes/card-match.tsx')).CardMatch, {
+  failure: 'nowhere',
+});
+
+type Pile = CallAnswer<'swipe'>;
+
+/** How many likes are left, or when the next ones come, in the member's own zone. */
+const LikesLeft = ({ day }: Pick<Pile, 'day'>) => {
+  const intl = useIntl();
+  if (day.likes_left > 0)
+    return (
+      <p className="text-muted" role="status">
+        <FormattedMessage {...swipeMessages.left} values={{ count: day.likes_left }} />
+      </p>
+    );
+  const time = formatDate(intl, day.ends, {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: day.time_zone,
+  });
+  return (
+    <div className="swipe-wait" role="status">
+      <p>
+        <FormattedMessage {...swipeMessages.wait} values={{ time }} />
+      </p>
+      <p>
+        <FormattedMessage {...swipeMessages.waitPass} />
+      </p>
+    </div>
+  );
+};
+
+const NobodyLeft = () => {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(swipeMessages.none)}
+      icon={<UsersRound size={44} aria-hidden="true" />}
+      actions={
+        <LinkButton href="/members" look="go">
+          <FormattedMessage {...swipeMessages.search} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...swipeMessages.noneText} />
+    </EmptyState>
+  );
+};
+
+export interface SwipeGameProps {
+  readonly first: Pile;
+  readonly realOnly: boolean;
+  /** The idempotency key of a decision made before the script runs. */
+  readonly actKey: string;
+}
+
+/** One member at a time, to like or to pass (spec §4, swipe game). */
+export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
+  const intl = useIntl();
+  const place = usePlace();
+  const fictionalLabel = useFictionalLabel();
+  const verifiedLabel = useVerifiedLabel();
+  const { full } = usePictures();
+  const { top, next, day, last, match, closeMatch, decide, undo } = useSwipeGame(first, realOnly);
+  usePreloaded(next?.main_image ? full(next.main_image).src : undefined);
+  const undoButton = (
+    <Button look="quiet" icon={<Undo2 size={20} aria-hidden="true" />} onClick={undo}>
+      <FormattedMessage {...swipeMessages.undo} />
+    </Button>
+  );
+  const card = (member: FoundMember) => (
+    <Form method="post" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="member" value={member.id} />
+      <input type="hidden" name="key" value={actKey} />
+      <SwipeCard
+        memberId={member.id}
+        href={`/members/${member.id}`}
+        name={member.name}
+        age={member.age}
+        place={place(member)}
+        picture={member.main_image && full(member.main_image)}
+        fictionalLabel={member.fictional ? fictionalLabel : null}
+        automaticLabel={member.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
+        premiumLabel={member.premium ? intl.formatMessage(frameMessages.premiumMember) : null}
+        verifiedLabel={verifiedLabel(member)}
+        likeLabel={intl.formatMessage(swipeMessages.like)}
+        passLabel={intl.formatMessage(swipeMessages.pass)}
+        likedText={intl.formatMessage(swipeMessages.liked, { name: member.name })}
+        passedText={intl.formatMessage(swipeMessages.passed, { name: member.name })}
+        mayLike={day.likes_left > 0}
+        posts
+        onLike={() => decide(member, 'like')}
+        onPass={() => decide(member, 'pass')}
+      >
+        {member.line ? <p>{member.line}</p> : null}
+      </SwipeCard>
+    </Form>
+  );
+  return (
+    <>
+      <div className="swipe-head">
+        <LikesLeft day={day} />
+        {last ? undoButton : null}
+      </div>
+      {top ? card(top) : <NobodyLeft />}
+      {match ? <CardMatch member={match} onClose={closeMatch} /> : null}
+    </>
+  );
+};

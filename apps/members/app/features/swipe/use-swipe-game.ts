@@ -1,0 +1,114 @@
+import type { Api } from '@vesper/api-client';
+import type { CallAnswer, FoundMember } from '@vesper/contract';
+import { useSessionHandle } from '@vesper/session';
+import { useEffect, useRef, useState } from 'react';
+import { useRefusalToast } from '../../frame/errors/toasts.tsx';
+import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { browserApi } from '../../frame/start/browser-api.ts';
+import { newKey } from '../../parts/requests/new-key.ts';
+
+type Pile = CallAnswer<'swipe'>;
+type Decision = 'like' | 'pass';
+
+/** With fewer cards than this the next ones are fetched. */
+const fewCards = 4;
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type InLine = (act: (api: Api) => Promise<void>) => void;
+
+/** Makes one call after the other, in the order of the decisions. */
+const useLine = (): InLine => {
+  const session = useSessionHandle();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  return (act) => {
+    line.current = line.current.then(async () => act(await browserApi(session))).catch(() => undefined);
+  };
+};
+
+/** The cards that lie ready; more are fetched while there are any. */
+const usePile = (first: readonly FoundMember[], realOnly: boolean, inLine: InLine) => {
+  const [members, setMembers] = useState(first);
+  const isThrough = useRef(false);
+  const known = useRef(new Set(first.map(({ id }) => id)));
+  const takeAway = (member: FoundMember): void =>
+    setMembers((shown) => shown.filter(({ id }) => id !== member.id));
+  const putBack = (member: FoundMember): void =>
+    setMembers((shown) => [member, ...shown.filter(({ id }) => id !== member.id)]);
+  const fetchMore = (): void =>
+    inLine(async (api) => {
+      if (isThrough.current) return;
+      const more = await api.call('swipe', { query: realOnly ? { real_only: '1' as const } : {} });
+      const fresh = more.members.filter(({ id }) => !known.current.has(id));
+      for (const { id } of fresh) known.current.add(id);
+      isThrough.current = fresh.length === 0;
+      setMembers((shown) => [...shown, ...fresh]);
+    });
+  return { members, takeAway, putBack, fetchMore };
+};
+
+/**
+ * The game from its first pile on: the next card lies there at once, what was decided goes to the server one after the other,
+ * and a card whose decision was refused comes back.
+ */
+export const useSwipeGame = (first: Pile, realOnly: boolean) => {
+  const sayRefused = useRefusalToast();
+  const inLine = useLine();
+  const { members, takeAway, putBack, fetchMore } = usePile(first.members, realOnly, inLine);
+  const [day, setDay] = useState(first.day);
+  const [last, setLast] = useState<FoundMember | null>(null);
+  const [match, setMatch] = useState<FoundMember | null>(null);
+
+  const decide = (member: FoundMember, decision: Decision): void => {
+    takeAway(member);
+    setLast(member);
+    const body = { member: member.id, decision, time_zone: zoneHere() };
+    const key = newKey();
+    inLine(async (api) => {
+      try {
+        const answer = await api.call('swipeDecide', { body, key });
+        setDay(answer.day);
+        if (answer.match) setMatch(member);
+      } catch (error) {
+        setLast(null);
+        // Who is gone meanwhile does not come back; for everything else the card does.
+        const { code } = refusalOf(error);
+        if (!/^(member_not_|blocked_by_)/.test(code)) putBack(member);
+        if (code === 'swipe_likes_used') setDay((await api.call('swipe', { query: {} })).day);
+        else sayRefused(error);
+      }
+    });
+    if (members.length <= fewCards) fetchMore();
+  };
+
+  const undo = (): void => {
+    if (!last) return;
+    const member = last;
+    setLast(null);
+    putBack(member);
+    inLine(async (api) => {
+      try {
+        setDay((await api.call('swipeUndo', { body: { member: member.id } })).day);
+      } catch (error) {
+        sayRefused(error);
+      }
+    });
+  };
+
+  return {
+    top: members[0],
+    next: members[1],
+    day,
+    last,
+    match,
+    closeMatch: () => setMatch(null),
+    decide,
+    undo,
+  };
+};
+
+/** Has a picture loaded before it is shown. */
+export const usePreloaded = (src: string | undefined): void => {
+  useEffect(() => {
+    if (src) new Image().src = src;
+  }, [src]);
+};

@@ -1,0 +1,117 @@
+import type { Verification } from '@vesper/contract';
+import { AlertBanner, Button, Card } from '@vesper/ui';
+import { Check } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { UploadProgress } from '../../parts/photos/upload-progress.tsx';
+import { verificationMessages } from './messages.ts';
+import { poseMessages } from './pose-messages.ts';
+import { verificationRefusals } from './reason-messages.ts';
+import { type SelfieTaking, useSelfie } from './use-selfie.ts';
+
+export interface SelfieProps {
+  readonly number: number;
+  readonly asked: Verification['poses'][number];
+  /** The idempotency key of a selfie that is posted before the script runs. */
+  readonly firstKey: string;
+}
+
+/** The field is the browser's own and opens the camera where there is one; what one presses is its label. */
+const SelfieField = ({ again, taking }: { readonly again: boolean; readonly taking: SelfieTaking }) => (
+  <label className={`button ${again ? 'button--outline' : 'button--primary'} selfie__choice`}>
+    <FormattedMessage {...(again ? verificationMessages.again : verificationMessages.take)} />
+    <input
+      className="visually-hidden"
+      type="file"
+      name="photo"
+      accept="image/*"
+      capture="user"
+      required
+      onChange={(event) => {
+        const [file] = event.currentTarget.files ?? [];
+        if (file) taking.choose(file);
+        // The same picture may be chosen once more after a refusal.
+        event.currentTarget.value = '';
+      }}
+    />
+  </label>
+);
+
+/** What can be done with the picture as it is: used, taken again, or its upload stopped. */
+const Acts = ({ taken, taking }: { readonly taken: boolean; readonly taking: SelfieTaking }) => {
+  const intl = useIntl();
+  const { photo, share, isSent, refusal, send, cancel } = taking;
+  if (share !== null)
+    return (
+      <>
+        <UploadProgress label={intl.formatMessage(verificationMessages.uploading)} share={share} />
+        <Button look="quiet" onClick={cancel}>
+          <FormattedMessage {...verificationMessages.cancel} />
+        </Button>
+      </>
+    );
+  const mayUse = photo !== null && !isSent && refusal === null;
+  return (
+    <div className="cluster">
+      {mayUse ? (
+        <Button look="go" onClick={send}>
+          <FormattedMessage {...verificationMessages.send} />
+        </Button>
+      ) : null}
+      <SelfieField again={taken || photo !== null} taking={taking} />
+    </div>
+  );
+};
+
+/** One of the two selfies: what it is to show, the picture before anything leaves the device, and how far it is. */
+export const Selfie = ({ number, asked, firstKey }: SelfieProps) => {
+  const intl = useIntl();
+  const { pose, taken } = asked;
+  const taking = useSelfie(pose);
+  const { photo, isSent, refusal, share } = taking;
+  const isThere = taken && (photo === null || isSent);
+  return (
+    <Card as="section" padding="large" labelledBy={`selfie-${number}`}>
+      <Form method="post" encType="multipart/form-data" className="stack">
+        <input type="hidden" name="section" value="selfie" />
+        <input type="hidden" name="pose" value={pose} />
+        <input type="hidden" name="key" value={firstKey} />
+        <h3 id={`selfie-${number}`}>
+          <FormattedMessage {...verificationMessages.selfie} values={{ number }} />
+        </h3>
+        <p className="selfie__pose">
+          <FormattedMessage {...poseMessages[pose]} />
+        </p>
+        {photo ? (
+          <img
+            className="selfie__preview"
+            src={photo.address}
+            width={photo.width}
+            height={photo.height}
+            alt={intl.formatMessage(verificationMessages.preview, { number })}
+          />
+        ) : null}
+        <div role="status">
+          {isThere && share === null ? (
+            <p className="selfie__there">
+              <Check size={22} aria-hidden="true" />
+              <FormattedMessage {...verificationMessages.taken} />
+            </p>
+          ) : null}
+        </div>
+        {refusal ? (
+          <AlertBanner tone="danger" role="alert">
+            <FormattedMessage {...errorMessage(refusal, verificationRefusals)} />
+          </AlertBanner>
+        ) : null}
+        <Acts taken={taken} taking={taking} />
+        <noscript>
+          <Button type="submit" look="outline">
+            <FormattedMessage {...verificationMessages.send} />
+          </Button>
+        </noscript>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,199 @@
+import type { Verification } from '@vesper/contract';
+import { useSessionHandle } from '@vesper/session';
+import { AlertBanner, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
+import { useEffect } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { frameMessages } from '../../frame/messages.ts';
+import { verificationMessages } from './messages.ts';
+import { reasonMessages, verificationRefusals } from './reason-messages.ts';
+import { Selfie } from './selfie.tsx';
+
+interface ActProps {
+  readonly section: 'ask' | 'submit' | 'withdraw';
+  readonly look: 'go' | 'outline' | 'quiet';
+  readonly label: MessageDescriptor;
+}
+
+/** One button that does one thing, with script or without. */
+const Act = ({ section, look, label }: ActProps) => {
+  const { state, formData } = useNavigation();
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        name="section"
+        value={section}
+        look={look}
+        busy={state !== 'idle' && formData?.get('section') === section}
+      >
+        <FormattedMessage {...label} />
+      </Button>
+    </Form>
+  );
+};
+
+/** What it is, how it goes, and the way in, or why there is none now. */
+const Start = ({ verification }: { readonly verification: Verification }) => (
+  <div className="stack">
+    <p>
+      <FormattedMessage {...verificationMessages.intro} />
+    </p>
+    <ol className="verification__steps">
+      {[verificationMessages.howPoses, verificationMessages.howPeople, verificationMessages.howPrivate].map(
+        (step) => (
+          <li key={step.id}>
+            <FormattedMessage {...step} />
+          </li>
+        ),
+      )}
+    </ol>
+    {verification.not_now === null ? (
+      <Act section="ask" look="go" label={verificationMessages.start} />
+    ) : (
+      <AlertBanner
+        actions={
+          <LinkButton href="/profile" look="outline">
+            <FormattedMessage {...verificationMessages.toProfile} />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage {...errorMessage(verification.not_now, verificationRefusals)} />
+      </AlertBanner>
+    )}
+  </div>
+);
+
+/** Why it was refused or has ended, above the way to try again. */
+const Ended = ({ state, reason }: Pick<Verification, 'state' | 'reason'>) => (
+  <div className="alert alert--info">
+    <div className="alert__body">
+      <h2 className="alert__title">
+        <FormattedMessage
+          {...(state === 'refused' ? verificationMessages.refused : verificationMessages.ended)}
+        />
+      </h2>
+      {reason === null ? null : (
+        <p>
+          <FormattedMessage {...reasonMessages[reason]} />
+        </p>
+      )}
+    </div>
+  </div>
+);
+
+/** Both selfies, and sending them in once they are there. */
+const Selfies = ({
+  verification,
+  keys,
+  minutesLeft,
+}: Pick<VerificationScreenProps, 'verification' | 'keys' | 'minutesLeft'>) => {
+  const { poses } = verification;
+  return (
+    <div className="stack">
+      <h2>
+        <FormattedMessage {...verificationMessages.takeBoth} />
+      </h2>
+      <p className="text-muted">
+        <FormattedMessage {...verificationMessages.left} values={{ minutes: minutesLeft }} />
+      </p>
+      {poses.map((asked, index) => (
+        <Selfie key={asked.pose} number={index + 1} asked={asked} firstKey={keys[index] ?? ''} />
+      ))}
+      <div className="cluster">
+        {poses.every(({ taken }) => taken) ? (
+          <Act section="submit" look="go" label={verificationMessages.submit} />
+        ) : null}
+        <Act section="withdraw" look="quiet" label={verificationMessages.stop} />
+      </div>
+    </div>
+  );
+};
+
+const Standing = ({
+  title,
+  text,
+  withdraw,
+  look,
+  mark,
+}: {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly withdraw: MessageDescriptor;
+  readonly look: ActProps['look'];
+  readonly mark?: string;
+}) => (
+  <Card as="section" padding="large">
+    <div className="stack">
+      <h2>
+        <FormattedMessage {...title} />
+      </h2>
+      <p>
+        <FormattedMessage {...text} />
+      </p>
+      {mark === undefined ? null : <VerifiedMark label={mark} />}
+      <Act section="withdraw" look={look} label={withdraw} />
+    </div>
+  </Card>
+);
+
+/** Reads the page again when the member's account has changed: somebody has judged. */
+const useFresh = (): void => {
+  const session = useSessionHandle();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      session.onLive(({ type }) => {
+        if (type === 'user_changed' || type === 'resync') void revalidate();
+      }),
+    [session, revalidate],
+  );
+};
+
+export interface VerificationScreenProps {
+  readonly verification: Verification;
+  /** Code of why the last act was refused. */
+  readonly refused: string | null;
+  /** Idempotency keys for selfies that are posted before the script runs. */
+  readonly keys: readonly string[];
+  /** How long the poses still hold. */
+  readonly minutesLeft: number;
+}
+
+/** How the check of the own main photo stands, and what can be done now. */
+export const VerificationScreen = ({ verification, refused, keys, minutesLeft }: VerificationScreenProps) => {
+  const intl = useIntl();
+  const { state, reason } = verification;
+  useFresh();
+  return (
+    <div className="stack verification">
+      {refused === null ? null : (
+        <AlertBanner tone="danger" role="alert">
+          <FormattedMessage {...errorMessage(refused, verificationRefusals)} />
+        </AlertBanner>
+      )}
+      {state === 'refused' || state === 'withdrawn' ? <Ended state={state} reason={reason} /> : null}
+      {state === 'submitted' ? (
+        <Standing
+          title={verificationMessages.submitted}
+          text={verificationMessages.submittedText}
+          withdraw={verificationMessages.takeBack}
+          look="outline"
+        />
+      ) : state === 'verified' ? (
+        <Standing
+          title={verificationMessages.verified}
+          text={verificationMessages.verifiedText}
+          withdraw={verificationMessages.giveUp}
+          look="quiet"
+          mark={intl.formatMessage(frameMessages.verifiedMember)}
+        />
+      ) : state === 'asked' ? (
+        <Selfies verification={verification} keys={keys} minutesLeft={minutesLeft} />
+      ) : (
+        <Start verification={verification} />
+      )}
+    </div>
+  );
+};

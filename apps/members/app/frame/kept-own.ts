@@ -1,0 +1,7 @@
+import { deviceStorage } from '@vesper/session';
+
+/** Under which names the device keeps what is a member's own: what is begun and not sent (`parts/drafts`), and whom they read last. */
+export const keptOwn = { drafts: 'drafts', lastOpened: 'last-opened' } as const;
+
+/** Who logs out or leaves leaves nothing of their own behind on the device. */
+export const forgetOwn = (): void => Object.values(keptOwn).forEach(deviceStorage.remove);

@@ -1,0 +1,3 @@
+drop table swipes;
+drop table swipe_days;
+alter table members drop column time_zone;

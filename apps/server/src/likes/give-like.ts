@@ -1,0 +1,78 @@
+import type { LikeEntry } from '@vesper/contract';
+import { cardOf } from '../member/card.ts';
+import type { Member } from '../member/repository.ts';
+import { readTotals } from '../member/totals-repository.ts';
+import { dateOf } from '../platform/clock.ts';
+import type { Trx } from '../platform/database/transaction.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
+import { numberEvents } from '../platform/live/member-events-repository.ts';
+import type { Services } from '../platform/services/services.ts';
+import { hasBlocked } from '../trust/repository.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
+import { addLike, type LikeKind, type LikeRow, readLikes } from './repository.ts';
+
+/** How often one member hears of a like by the same other. */
+const tellLimit: ActLimit = { act: 'like.tell', most: 1, windowSeconds: 24 * 3600 };
+
+export const toLikeEntry = (services: Services, row: LikeRow, member: string): LikeEntry => ({
+  id: row.like_id,
+  profile: cardOf(services, row),
+  like_new: row.liked_member === member && row.like_seen_at === null,
+  match: row.mutual,
+  created: row.liked_at.toISOString(),
+});
+
+/** The like of one member by another, as this one of them is shown it. */
+export const readLikeEntry = async (services: Services, member: string, kind: LikeKind, other: string) => {
+  const [row] = await readLikes(services.db, member, [{ kind, limit: 1, other }]);
+  return row && toLikeEntry(services, row, member);
+};
+
+/** A like that stands: whether it is new, and under which number the other hears of it, if at all. */
+export interface GivenLike {
+  readonly isNew: boolean;
+  readonly number: number | null;
+}
+
+/**
+ * Likes somebody, wherever it is done from; once the transaction is through, `tellLike` is to be called.
+ * @param member who likes, locked in this transaction: a block by either is seen here, or sees this like and takes it away
+ * @throws AppError `own_profile`, `member_not_found`, `blocked_by_member`, `member_not_available` (blocked by who likes)
+ */
+export const giveLike = async (
+  services: Services,
+  trx: Trx,
+  member: Pick<Member, 'id' | 'site_id' | 'status'>,
+  to: string,
+): Promise<GivenLike> => {
+  const from = member.id;
+  if (from === to) throw new AppError('own_profile');
+  await findVisibleMember(trx, member.site_id, to, from);
+  if (await hasBlocked(trx, from, to)) throw new AppError('member_not_available');
+  const isNew = await addLike(services, trx, from, to);
+  // Whoever likes and unlikes by turns rings at the other's once.
+  const isTold = isNew && (await takeAct(services, trx, tellLimit, `${from}:${to}`));
+  // Likes of members who have not confirmed their address yet are shown to the other once they have.
+  if (!isTold || member.status !== 'active') return { isNew, number: null };
+  const [number] = await numberEvents(
+    trx,
+    [{ member: to, event: { type: 'like', from } }],
+    dateOf(services.clock),
+  );
+  return { isNew, number: number ?? null };
+};
+
+/** Tells the liked member, with the card of who likes. */
+export const tellLike = async (
+  services: Services,
+  from: string,
+  to: string,
+  number: number | null,
+): Promise<void> => {
+  if (number === null) return;
+  const entry = await readLikeEntry(services, to, 'received', from);
+  if (!entry) return;
+  const { newLikes } = await readTotals(services.db, to);
+  services.live.publish([to], { type: 'like', entry, total_new: newLikes }, new Map([[to, number]]));
+};

@@ -1,0 +1,44 @@
+import { sameLookBits } from '@vesper/domain';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-tables.ts';
+import type { Trx } from '../platform/database/transaction.ts';
+
+/** Keeps what a photo looks like; of one that has gone meanwhile nothing is kept. */
+export const insertLook = async (
+  db: Database | Trx,
+  { photo_id: photo, look }: Insertable<Tables['photo_looks']>,
+): Promise<void> => {
+  await sql`
+    insert into photo_looks (photo_id, look) select id, ${look}::bit(128) from photos where id = ${photo}
+    on conflict do nothing`.execute(db);
+};
+
+/**
+ * Whether one of these looks is that of a photo on any profile of the installation. Each photo is compared: there is no index for
+ * likeness, and it is asked a few times a day by each who wants to be verified.
+ */
+export const hasPhotoOfLook = async (trx: Trx, looks: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from photo_looks p where ${isOfLook('p.look', looks)}) as found`.execute(trx);
+  return rows[0]?.found ?? false;
+};
+
+/** A column of looks that is near one of these. */
+export const isOfLook = (column: string, looks: readonly string[]) =>
+  sql<boolean>`(${sql.join(
+    looks.map((look) => sql`bit_count(${sql.ref(column)} # ${look}::bit(128)) <= ${sql.lit(sameLookBits)}`),
+    sql` or `,
+  )})`;
+
+/** Some photos of people that nobody has looked at: those of before. */
+export const findUnlooked = (db: Database, most: number) =>
+  db
+    .selectFrom('photos')
+    .innerJoin('members', 'members.id', 'photos.member_id')
+    .leftJoin('photo_looks', 'photo_looks.photo_id', 'photos.id')
+    .select(['photos.id', 'photos.full_name'])
+    .where('photo_looks.photo_id', 'is', null)
+    .where('members.fictional', '=', false)
+    .limit(most)
+    .execute();

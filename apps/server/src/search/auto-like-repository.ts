@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { PoolRow } from './repository.ts';
+import { firstOf, nothingElse, type Wanted } from './wanted-repository.ts';
+
+/** Whose search a member is looked for in; dates as `YYYY-MM-DD`. */
+export interface AutoLikeRequest {
+  readonly site: string;
+  readonly viewer: string;
+  /** Which gender the member looks for, if said; nobody else's like is of use. */
+  readonly gender: string | undefined;
+  /** The member's own: nobody who looks for another one. */
+  readonly own: string;
+  readonly country: string;
+  readonly bornFrom: string;
+  readonly bornTo: string;
+}
+
+/** Of so many who were here last it is asked whether their likes go out by themselves; however many members there are. */
+const poolSize = 200;
+
+const notYet = (viewer: string): RawBuilder<unknown> => sql`
+  and s.member_id not in (select l.from_member from likes l where l.to_member = ${viewer})`;
+
+/**
+ * Who could like the member of their own accord: real members who can be found, have the switch on and search for somebody
+ * like this one, and do not like them yet. Nobody likes a member who cannot be found.
+ */
+export const readAutoLikers = async (
+  db: Database,
+  { own, viewer, ...request }: AutoLikeRequest,
+): Promise<readonly PoolRow[]> => {
+  const wanted: Wanted = { ...nothingElse, ...request, viewer, realOnly: true };
+  const { rows } = await sql<PoolRow>`
+    select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at
+    from (${firstOf(wanted, poolSize, notYet(viewer))}) found join members m on m.id = found.member_id
+    where m.auto_like and (m.search_gender is null or m.search_gender = ${own})
+      and exists (select 1 from search_profiles me where me.member_id = ${viewer})`.execute(db);
+  return rows;
+};

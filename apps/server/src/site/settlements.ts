@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { type Cell, cellOf, type Country, folded, middleOf, pointOf, type Point } from '@vesper/domain';
+import { distanceTo, nearestTown, towns } from './nearest-town.ts';
+
+/** Where people live, with how many of them, in degrees. */
+export interface Settlement {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly inhabitants: number;
+}
+
+/** A market's settlements, and whom a written name may mean. */
+interface Gazetteer {
+  readonly all: readonly Settlement[];
+  readonly byName: ReadonlyMap<string, readonly Settlement[]>;
+}
+
+/** In kilometres: a town of our own table and the settlement that is the same one are this near. */
+const sameTown = 8;
+
+const byInhabitants = (a: Settlement, b: Settlement): number => b.inhabitants - a.inhabitants;
+
+/** `'s-Hertogenbosch`, `s Hertogenbosch` and `S’HERTOGENBOSCH` are one name; what follows a comma says where it is. */
+const nameKey = (name: string): string =>
+  folded(name.split(',', 1)[0] ?? '')
+    .text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const read = (country: Country): Settlement[] =>
+  readFileSync(new URL(`data/settlements/${country}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [name = '', latitude, longitude, inhabitants] = line.split('\t');
+      const place = { latitude: Number(latitude) / 1000, longitude: Number(longitude) / 1000 };
+      return { name, ...place, inhabitants: Number(inhabitants) };
+    });
+
+/** Our own towns have the names that people there write, which GeoNames may say in English. */
+const ownNames = (
+  country: Country,
+  all: readonly Settlement[],
+  byName: ReadonlyMap<string, readonly Settlement[]>,
+): [string, Settlement][] =>
+  towns
+    .filter((town) => town.country === country)
+    .flatMap((town) => {
+      const isNear = ({ latitude, longitude }: Settlement) =>
+        distanceTo(town, latitude, longitude) <= sameTown;
+      const names = town.name.split(' – ').map(nameKey);
+      if (names.some((name) => byName.get(name)?.some(isNear))) return [];
+      const [largest] = all.filter(isNear).toSorted(byInhabitants);
+      return largest ? names.map((name): [string, Settlement] => [name, largest]) : [];
+    });
+
+const open = (country: Country): Gazetteer => {
+  const all = read(country);
+  const byName = Map.groupBy(all, ({ name }) => nameKey(name));
+  for (const [key, settlement] of ownNames(country, all, byName))
+    byName.set(key, [...new Set([...(byName.get(key) ?? []), settlement])]);
+  return { all, byName };
+};
+
+const opened = new Map<Country, Gazetteer>();
+
+const gazetteerOf = (country: Country): Gazetteer => {
+  const known = opened.get(country) ?? open(country);
+  opened.set(country, known);
+  return known;
+};
+
+/** The market's settlements. */
+export const settlementsOf = (country: Country): readonly Settlement[] => gazetteerOf(country).all;
+
+/** Who writes Frankfurt may mean Frankfurt am Main as well. */
+const meantBy = ({ byName }: Gazetteer, key: string): Settlement[] => {
+  if (key === '') return [];
+  const longer = [...byName].flatMap(([name, settlements]) =>
+    name.startsWith(`${key} `) ? settlements : [],
+  );
+  return [...(byName.get(key) ?? []), ...longer];
+};
+
+/**
+ * The settlement that somebody means who writes this name, as it is written there; of several those of the region, of these the
+ * largest. Undefined for none of ours: a place is not guessed.
+ */
+export const findSettlement = (country: Country, region: string, name: string): Settlement | undefined => {
+  const meant = meantBy(gazetteerOf(country), nameKey(name));
+  const [largest, ...others] = meant.toSorted(byInhabitants);
+  if (!largest || others.length === 0 || !region) return largest;
+  const here = meant.filter(({ latitude, longitude }) => nearestTown(latitude, longitude)?.region === region);
+  return here.toSorted(byInhabitants)[0] ?? largest;
+};
+
+const positionOf = ({ latitude, longitude }: Settlement) => ({ lat: latitude, lon: longitude });
+
+const isWithin = ({ latitude, longitude }: Settlement, { south, west, height, width }: Cell): boolean =>
+  latitude >= south && latitude < south + height && longitude >= west && longitude < west + width;
+
+/** The cell of a settlement of a market: the smallest around it in which enough people live. */
+export const cellOfSettlement = (country: Country, settlement: Settlement): Cell | null =>
+  cellOf(positionOf(settlement), (cell) => {
+    const inside = gazetteerOf(country).all.filter((other) => other === settlement || isWithin(other, cell));
+    return inside.reduce((sum, { inhabitants }) => sum + inhabitants, 0);
+  });
+
+const points = new Map<string, Point | null>();
+
+/**
+ * Where search has somebody who lives in a settlement: the middle of its cell, and nothing finer; null when none is named, or one
+ * that we do not know.
+ */
+export const placeInSearch = (country: Country, region: string, city: string): Point | null => {
+  const settlement = findSettlement(country, region, city);
+  if (!settlement) return null;
+  const key = `${country}:${settlement.latitude}:${settlement.longitude}:${settlement.name}`;
+  const known = points.get(key);
+  if (known !== undefined) return known;
+  const cell = cellOfSettlement(country, settlement);
+  const point = cell && pointOf(middleOf(cell));
+  points.set(key, point);
+  return point;
+};

@@ -1,0 +1,98 @@
+import type { SwipeDayAnswer } from '@vesper/contract';
+import {
+  ageOn,
+  agesAround,
+  birthDateRange,
+  isMatch,
+  type SwipeDay,
+  swipeDayAt,
+  swipeLikesLeft,
+  unknownTimeZone,
+} from '@vesper/domain';
+import { tellLike } from '../likes/give-like.ts';
+import { readLikesBetween } from '../likes/repository.ts';
+import type { Member } from '../member/repository.ts';
+import { tellTotals } from '../member/tell-totals.ts';
+import { todayOf } from '../platform/clock.ts';
+import type { CallHandlers } from '../platform/http/call-acts.ts';
+import { actOnce } from '../platform/http/idempotency.ts';
+import type { Services } from '../platform/services/services.ts';
+import { toFound } from '../search/found.ts';
+import type { Site } from '../site/site-directory.ts';
+import { decide, undo } from './decide.ts';
+import { dayOfRow, type PileRequest, readPile } from './pile-repository.ts';
+import { readState, restedSince, type SwipeState } from './repository.ts';
+
+const toDay = (site: Site, day: SwipeDay, timeZone: string): SwipeDayAnswer => ({
+  likes_left: swipeLikesLeft(day, site.rules.swipeLikesPerDay),
+  likes_per_day: site.rules.swipeLikesPerDay,
+  ends: new Date(day.endsMs).toISOString(),
+  time_zone: timeZone,
+});
+
+/** The day that counts now, as it is shown. */
+const dayNow = (services: Services, site: Site, state: Omit<SwipeState, 'newest'>): SwipeDayAnswer => {
+  const timeZone = state.timeZone ?? unknownTimeZone;
+  return toDay(site, swipeDayAt(state.day, services.clock.now(), timeZone), timeZone);
+};
+
+/** What the pile of a member is made of: where a search begins (decision 37), and wider where that is through. */
+const pileOf = (services: Services, site: Site, member: Member, realOnly: boolean): PileRequest => {
+  const today = todayOf(services.clock);
+  const { minimumAge } = site.rules;
+  const [youngest, oldest] = agesAround(ageOn(member.birth_date, today), { minimumAge });
+  const near = birthDateRange(youngest, oldest, today);
+  return {
+    site: site.id,
+    viewer: member.id,
+    gender: member.search_gender ?? undefined,
+    own: member.gender ?? undefined,
+    country: member.country ?? undefined,
+    realOnly,
+    nearFrom: near.bornFrom,
+    nearTo: near.bornTo,
+    ...birthDateRange(Math.max(18, minimumAge), 99, today),
+    restedSince: restedSince(services),
+  };
+};
+
+export const swipeHandlers = {
+  swipe: async (services, { query, site, member }) => {
+    const request = pileOf(services, site, member, query.real_only ?? false);
+    const rows = await readPile(services.db, request);
+    const [first] = rows;
+    const state = first
+      ? { day: dayOfRow(first), timeZone: first.time_zone, newest: first.newest }
+      : await readState(services.db, member.id);
+    return {
+      members: rows.map((row) => toFound(services, member, row)),
+      day: dayNow(services, site, state),
+      undo: state.newest,
+    };
+  },
+  swipeDecide: async (services, { body, site, member, key }) => {
+    const { number, day, timeZone } = await actOnce(
+      services,
+      { call: 'swipeDecide', scope: member.id, key, body },
+      (trx) =>
+        decide(services, trx, {
+          site: site.id,
+          member: member.id,
+          other: body.member,
+          decision: body.decision,
+          timeZone: body.time_zone,
+          likesPerDay: site.rules.swipeLikesPerDay,
+        }),
+    );
+    await tellLike(services, member.id, body.member, number);
+    const answer = { day: toDay(site, day, timeZone) };
+    if (body.decision === 'pass') return { match: false, ...answer };
+    const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
+    return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), ...answer };
+  },
+  swipeUndo: async (services, { body, site, member }) => {
+    const { tookLike, state } = await undo(services, member.id, body.member);
+    if (tookLike) await tellTotals(services, body.member);
+    return { day: dayNow(services, site, state) };
+  },
+} satisfies CallHandlers;

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { statementByShape } from '../platform/database/statement-once.ts';
+import { type RankedRow, type RankedPlace, rankedRows } from '../search/found-repository.ts';
+import { firstOf, looksFor, nothingElse, type Wanted } from '../search/wanted-repository.ts';
+import type { KeptDay } from './repository.ts';
+
+/** So many cards lie ready; the browser asks for more before they are through. */
+export const pileSize = 12;
+
+/** Whom a member's pile is made of; what is undefined is not asked for. Dates as `YYYY-MM-DD`. */
+export interface PileRequest {
+  readonly site: string;
+  readonly viewer: string;
+  /** The gender that is looked for. */
+  readonly gender: string | undefined;
+  /** The own gender: nobody who looks for another one. */
+  readonly own: string | undefined;
+  readonly country: string | undefined;
+  readonly realOnly: boolean;
+  /** Of about the same age, and of any. */
+  readonly nearFrom: string;
+  readonly nearTo: string;
+  readonly bornFrom: string;
+  readonly bornTo: string;
+  /** Who was decided on since then does not come back yet. */
+  readonly restedSince: Date;
+}
+
+/** A card of the pile, and beside it how the game stands, which is read along. */
+export type PileRow = RankedRow & {
+  readonly day: { readonly ends_at: string; readonly time_zone: string; readonly likes: number } | null;
+  readonly time_zone: string | null;
+  readonly newest: string | null;
+};
+
+/** Nobody the member likes or has decided on, and nobody who looks for another gender. */
+const open = (viewer: string, restedSince: string, own: string | undefined): RawBuilder<unknown> => sql`
+  and s.member_id not in (
+    select l.to_member from likes l where l.from_member = ${viewer}
+    union all select w.other_id from swipes w where w.member_id = ${viewer} and w.decided_at > ${restedSince})
+  ${looksFor(own)}`;
+
+const pile = statementByShape<PileRow, PileRequest & Record<string, string | Date | boolean | undefined>>(
+  (db, { viewer, own, restedSince, country, nearFrom, nearTo, ...rest }) => {
+    const anywhere: Wanted = { ...nothingElse, ...rest, viewer, country: undefined };
+    const here: Wanted = { ...anywhere, country };
+    const near: Wanted = { ...here, bornFrom: nearFrom, bornTo: nearTo };
+    const parts = [near, ...(country === undefined ? [] : [here]), anywhere].map(
+      (wanted, tier) =>
+        sql`select ${sql.lit(tier)} as tier, ranked_at, member_id
+          from (${firstOf(wanted, pileSize, open(viewer, restedSince, own))}) tier`,
+    );
+    const page = sql<RankedPlace>`(
+      select min(tier) as tier, ranked_at, member_id from (${sql.join(parts, sql` union all `)}) found
+      group by ranked_at, member_id order by 1, ranked_at desc, member_id desc limit ${sql.lit(pileSize)})`;
+    return rankedRows(db, viewer, page)
+      .clearOrderBy()
+      .orderBy(sql`ranked.tier`)
+      .orderBy('ranked.ranked_at', 'desc')
+      .orderBy('ranked.member_id', 'desc')
+      .select([
+        sql<PileRow['day']>`(
+          select json_build_object('ends_at', d.ends_at, 'time_zone', d.time_zone, 'likes', d.likes)
+          from swipe_days d where d.member_id = ${viewer})`.as('day'),
+        sql<string | null>`(select me.time_zone from members me where me.id = ${viewer})`.as('time_zone'),
+        sql<string | null>`(
+          select w.other_id from swipes w where w.member_id = ${viewer} order by w.number desc limit 1)`.as(
+          'newest',
+        ),
+      ]);
+  },
+);
+
+/**
+ * The next cards: those of about the same age in the same country, then of that country, then of anywhere, each the most
+ * recently active first; one statement with how the game stands.
+ */
+export const readPile = (db: Database, request: PileRequest): Promise<PileRow[]> => pile(db, { ...request });
+
+/** The day that came along with a card. */
+export const dayOfRow = ({ day }: Pick<PileRow, 'day'>): KeptDay | null =>
+  day && { endsMs: Date.parse(day.ends_at), timeZone: day.time_zone, likes: day.likes };

@@ -1,0 +1,73 @@
+import { verificationAfter, type VerificationRefusal, type VerificationState } from '@vesper/domain';
+import { addAccountMail } from '../mail/account-mail.ts';
+import { lockMember, type Member, updateMember } from '../member/repository.ts';
+import { showChanges } from '../member/tell-changes.ts';
+import { removeFiles } from '../photos/remove-files.ts';
+import { dateOf } from '../platform/clock.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { tellNumbered } from '../platform/live/tell-numbered.ts';
+import type { Services } from '../platform/services/services.ts';
+import { deleteSelfies, moveVerification, readStanding } from './repository.ts';
+import { findWhose } from './waiting-repository.ts';
+import { endVerification } from './withdraw.ts';
+
+/** What became of a verification that somebody wanted to judge. */
+export type Judged = 'done' | 'not there' | 'photo changed' | { readonly is: VerificationState };
+
+type Verdict =
+  { readonly event: 'approve' } | { readonly event: 'refuse'; readonly reason: VerificationRefusal };
+
+/** Tells the member on every page and by mail that it is judged; how, the page says. */
+const tell = async (services: Services, trx: Trx, member: Member): Promise<void> => {
+  await tellNumbered(services, trx, [member.id], { type: 'user_changed' });
+  if (member.email === null || member.status !== 'active') return;
+  await addAccountMail(services, trx, {
+    mail: 'verification_judged',
+    site: member.site_id,
+    recipient: member.email,
+    language: member.language,
+    member: member.id,
+    name: member.name,
+  });
+};
+
+/**
+ * An operator judges the selfies of a verification, by its number; they are deleted with it. Only selfies that were sent in for the
+ * main photo of now give the mark.
+ * @param by who judges
+ */
+export const judgeVerification = (
+  services: Services,
+  number: string,
+  verdict: Verdict,
+  by: string,
+): Promise<Judged> =>
+  inTransaction(services.db, async (trx) => {
+    const found = await findWhose(trx, number);
+    if (!found) return 'not there';
+    const member = await lockMember(trx, found.member_id);
+    const { row, mainPhoto } = await readStanding(trx, member.id);
+    // Asked for anew meanwhile: that is another one.
+    if (!row || row.number !== number) return 'not there';
+    if (verificationAfter(row.state, verdict.event) === null) return { is: row.state };
+    if (verdict.event === 'approve' && (row.photo_id !== mainPhoto || member.fictional)) {
+      await endVerification(services, trx, member.id, 'change_photo');
+      return 'photo changed';
+    }
+    const judged = { judged_at: dateOf(services.clock), judged_by: by };
+    await moveVerification(
+      trx,
+      member.id,
+      verdict.event,
+      verdict.event === 'approve'
+        ? { state: 'verified', reason: null, ...judged }
+        : { state: 'refused', reason: verdict.reason, ...judged },
+    );
+    await removeFiles(services, trx, await deleteSelfies(trx, member.id));
+    if (verdict.event === 'approve') {
+      await updateMember(trx, member.id, { verified: true });
+      await showChanges(services, trx, member.id);
+    }
+    await tell(services, trx, member);
+    return 'done';
+  });

@@ -1,0 +1,92 @@
+import os from 'node:os';
+import path from 'node:path';
+import { type VerificationRefusal, verificationRefusals } from '@vesper/domain';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { DataFolderError } from './platform/database/data-folder.ts';
+import type { Services } from './platform/services/services.ts';
+import { startServer } from './start-server.ts';
+import { judgeVerification } from './verification/judge.ts';
+import { showSelfies } from './verification/show-selfies.ts';
+import { listWaiting } from './verification/waiting-repository.ts';
+
+/** `npm run verifications`: selfies that wait for somebody, until there are screens for it. With the embedded database the server is stopped for it. */
+const usage = `Usage:
+  verifications [list]                       what waits, the longest waiting first
+  verifications show <number> <folder>       writes both selfies, named by the pose asked for, and the main photo into the folder;
+                                             delete them there when it is judged
+  verifications approve <number>             the same person on all three, and both poses are seen
+  verifications refuse <number> --reason <reason>
+                                             one of: ${verificationRefusals.join(', ')}
+Who judges is noted: your name on this system, or --by <name>.`;
+
+class Refused extends Error {}
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const words = process.argv.slice(2);
+const option = (name: string): string | undefined => {
+  const at = words.indexOf(`--${name}`);
+  return at === -1 ? undefined : words.splice(at, 2)[1];
+};
+const by = option('by') ?? os.userInfo().username;
+const reason = option('reason');
+const [command = 'list', number = '', folder = ''] = words;
+
+const isReason = (value: string | undefined): value is VerificationRefusal =>
+  verificationRefusals.some((one) => one === value);
+
+const list = async ({ db }: Services): Promise<void> => {
+  const rows = await listWaiting(db);
+  for (const row of rows) {
+    const since = row.submitted_at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
+    const opened = row.opened_by === null ? '' : `, opened by ${row.opened_by}`;
+    say(`${row.number.padStart(6)}  ${since}  ${row.domain}  ${row.name} (${row.member_id})${opened}`);
+  }
+  say(`  ${rows.length} wait`);
+};
+
+const show = async (services: Services): Promise<void> => {
+  const files = await showSelfies(services, number, path.resolve(folder), by);
+  if (!files) throw new Refused(`nothing with the number ${number} waits`);
+  for (const file of files) say(path.join(folder, file));
+};
+
+const judge = async (services: Services): Promise<void> => {
+  const verdict =
+    command === 'approve'
+      ? ({ event: 'approve' } as const)
+      : isReason(reason)
+        ? ({ event: 'refuse', reason } as const)
+        : undefined;
+  if (!verdict) throw new Refused(`"${reason ?? ''}" is no reason\n\n${usage}`);
+  const judged = await judgeVerification(services, number, verdict, by);
+  if (judged === 'not there') throw new Refused(`there is no verification ${number}`);
+  if (judged === 'photo changed') throw new Refused(`the main photo is another one by now: not verified`);
+  if (judged !== 'done') throw new Refused(`${number} is ${judged.is} already`);
+  say(`${number} is ${command === 'approve' ? 'verified' : `refused: ${reason}`}`);
+};
+
+const acts: Readonly<Record<string, (services: Services) => Promise<void>>> = {
+  list,
+  show,
+  approve: judge,
+  refuse: judge,
+};
+
+try {
+  const act = acts[command];
+  if (!act || (command !== 'list' && !number) || (command === 'show' && !folder) || !by)
+    throw new Refused(usage);
+  const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });
+  try {
+    await act(services);
+  } finally {
+    await close();
+  }
+  process.exit(0);
+} catch (error) {
+  const known = [Refused, ConfigError, DataFolderError].some((kind) => error instanceof kind);
+  process.stderr.write(
+    `${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
+  );
+  process.exit(1);
+}

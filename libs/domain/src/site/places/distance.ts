@@ -1,0 +1,83 @@
+import type { Country } from './countries.ts';
+import type { Position } from './coarse-position.ts';
+
+/** A position as a point in space: metres from the middle of the earth, whole ones. Distances between two are exact everywhere. */
+export type Point = { x: number; y: number; z: number };
+
+const earthMetres = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export function pointOf({ lat, lon }: Position): Point {
+  const around = earthMetres * Math.cos(radians(lat));
+  return {
+    x: Math.round(around * Math.cos(radians(lon))),
+    y: Math.round(around * Math.sin(radians(lon))),
+    z: Math.round(earthMetres * Math.sin(radians(lat))),
+  };
+}
+
+/** The straight line through the earth, squared: whole square metres, less than 2^53, so that the database reckons the same. */
+export const chordSquare = (a: Point, b: Point): number =>
+  (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2;
+
+/**
+ * Distances are told and asked for in these steps only, in kilometres: "within 25 km". They are the same for everybody,
+ * miles included: other edges for other readers would tell together what neither tells alone.
+ */
+export const distanceSteps = [10, 25, 50, 100, 200, 500] as const;
+export type DistanceStep = (typeof distanceSteps)[number];
+
+/** Those that a search asks for; within 500 km is no wish. */
+export const searchDistances = [10, 25, 50, 100, 200] as const satisfies readonly DistanceStep[];
+export type SearchDistance = (typeof searchDistances)[number];
+
+/** What the chord of two points this far apart, or nearer, squared has at most. */
+export const chordLimit = (step: DistanceStep): number =>
+  Math.floor((2 * earthMetres * Math.sin((step * 1000) / (2 * earthMetres))) ** 2);
+
+const limits = distanceSteps.map((step) => [step, chordLimit(step)] as const);
+
+/** Within which step two places are of each other; null farther apart than the last one. */
+export function distanceStep(a: Point, b: Point): DistanceStep | null {
+  const square = chordSquare(a, b);
+  return limits.find(([, limit]) => square <= limit)?.[0] ?? null;
+}
+
+/** A step in round miles, for countries that drive by them. */
+const milesOf: Readonly<Record<DistanceStep, number>> = {
+  10: 6,
+  25: 15,
+  50: 30,
+  100: 60,
+  200: 120,
+  500: 300,
+};
+
+/** A step as the people of a country say it. */
+export function spokenDistance(
+  step: DistanceStep,
+  country: Country | null,
+): { value: number; unit: 'kilometer' | 'mile' } {
+  return country === 'GB' || country === 'US'
+    ? { value: milesOf[step], unit: 'mile' }
+    : { value: step, unit: 'kilometer' };
+}
+
+/** In metres: the side of the dice into which search sorts places, so that those far off are not looked at. */
+const diceMetres = 50_000;
+const diceAcross = 256;
+
+/** The die that a point lies in, as the database reckons it too (`search_profiles.die`). */
+const dieOf = (x: number, y: number, z: number): number =>
+  ((x + diceAcross / 2) * diceAcross + (y + diceAcross / 2)) * diceAcross + (z + diceAcross / 2);
+
+/** The dice that somebody within a step of a point may lie in; up to 27 for the steps to 50 km. */
+export function diceAround({ x, y, z }: Point, step: DistanceStep): number[] {
+  const reach = step * 1000;
+  const span = (at: number): number[] => {
+    const from = Math.floor((at - reach) / diceMetres);
+    const to = Math.floor((at + reach) / diceMetres);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  };
+  return span(x).flatMap((i) => span(y).flatMap((j) => span(z).map((k) => dieOf(i, j, k))));
+}
