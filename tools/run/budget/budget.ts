@@ -87,8 +87,11 @@ export const addUp = (notes: readonly CpuNote[], slowness = 1): BudgetLine[] => 
   return [...lines.values()].sort((a, b) => b.seconds - a.seconds);
 };
 
-/** All folders together: less than each of them at its own limit, so that not all may grow. Two cores, twelve minutes. */
-export const sumBudgetSeconds = 2 * 12 * 60;
+/**
+ * All folders together: less than each of them at its own limit, so that not all may grow. Whole runs have needed 1212
+ * to 1445 s, divided by the hour's slowness; this is a tenth above the highest (decision 87).
+ */
+export const sumBudgetSeconds = 1600;
 
 export const isOver = ({ seconds, budget }: Pick<BudgetLine, 'seconds' | 'budget'>): boolean =>
   seconds > budget;
