@@ -55,12 +55,16 @@ export const Dark: Story = {
     const probe = document.createElement('i');
     probe.style.cssText = 'background: var(--color-surface); color: var(--color-line-strong)';
     canvasElement.append(probe);
-    const [surface, line] = [getComputedStyle(probe).backgroundColor, getComputedStyle(probe).color];
-    probe.remove();
-    // Its colours fade from those of the theme before.
+    const theme = getComputedStyle(probe);
+    // Both fade from the colours of the story before, the theme's own as well: they end as the same.
     await waitFor(() =>
-      expect([box.appearance, box.backgroundColor, box.borderTopColor]).toEqual(['none', surface, line]),
+      expect([box.appearance, box.backgroundColor, box.borderTopColor]).toEqual([
+        'none',
+        theme.backgroundColor,
+        theme.color,
+      ]),
     );
+    probe.remove();
   },
 };
 export const Ticked: Story = { render: () => <RealOnly defaultChecked /> };
