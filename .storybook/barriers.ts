@@ -29,8 +29,12 @@ const lookOfLongLocales: Look = { theme: 'dark', textSize: '200', rules };
 /** Under `vitest` only: while somebody browses stories, the panel of the addon shows the same for what is on screen. */
 const isTestRun = (): boolean => '__vitest_browser__' in window;
 
+/** A browser without a screen now and then draws no frame at all for a page that does not move: none is waited for without end. */
 const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, 1000);
+  });
 
 const findBarriers = async (
   where: string,
