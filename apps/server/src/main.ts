@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError, holdDataFolder } from './platform/database/data-folder.ts';
+import { StorageRefused } from './platform/storage.ts';
 
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
@@ -8,7 +9,8 @@ const fail = (text: string): never => {
 
 /** What to tell the person who started the server; anything unknown keeps its stack for the log. */
 const explain = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
+  if (error instanceof ConfigError || error instanceof DataFolderError || error instanceof StorageRefused)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `The port ${process.env.PORT ?? 3000} is in use. Stop the other program, or set PORT to a free one.`;
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')

@@ -20,7 +20,7 @@ import { Outbox } from './platform/outbox/outbox.ts';
 import { startRounds } from './platform/rounds/rounds.ts';
 import { readPushKeys, readSigningKey } from './platform/database/secrets.ts';
 import type { Services } from './platform/services/services.ts';
-import { openDiskStorage } from './platform/storage.ts';
+import { openStorage } from './platform/open-storage.ts';
 import type { Subject } from './platform/subject/subject.ts';
 import { openSessionReader, sessionTokenOf } from './session/session.ts';
 import { SiteDirectory } from './site/site-directory.ts';
@@ -58,9 +58,9 @@ const openServices = async ({
   visitorCountry,
 }: Opened): Promise<Services> => {
   const { log } = app;
-  const disk = openDiskStorage(folder);
+  const kept = await openStorage(config, folder, log);
   const signingKey = await readSigningKey(db);
-  const portraits = openPortraits(config, disk, signingKey);
+  const portraits = openPortraits(config, kept, signingKey);
   const services: Services = {
     subjects,
     config,
@@ -71,7 +71,7 @@ const openServices = async ({
     outbox: new Outbox(db, clock, log),
     sites: new SiteDirectory(db, clock, log),
     visitorCountry,
-    storage: portraits?.storage ?? disk,
+    storage: portraits?.storage ?? kept,
     portraits,
     photoFolder: folder,
     pictures: new PictureMaker(clock),

@@ -49,6 +49,7 @@ describe('the environment', () => {
       HOST: 'not a host',
       DATABASE_URL: `mysql://me:${secret}@host/x`,
       REDIS_URL: 'redis',
+      S3_URL: `https://${secret}@s3.example/`,
       SMTP_URL: '',
       MAIL_FROM: 'nobody',
       TRUST_PROXY: 'yes',
@@ -74,6 +75,7 @@ describe('the environment', () => {
       'PUBLIC_URL',
       'PUSH_CONTACT',
       'REDIS_URL',
+      'S3_URL',
       'SMTP_URL',
       'TRUST_PROXY',
     ]);

@@ -26,6 +26,18 @@ const isReadable = (file: string): boolean => {
   }
 };
 
+/** A bucket of a store that speaks S3, with the key in front of its host. */
+const isBucket = (text: string): boolean => {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username !== '' &&
+    url.password !== '' &&
+    /^\/[a-z\d][\w.-]{1,62}\/?$/i.test(url.pathname)
+  );
+};
+
 /** Every environment variable that is read. One that is empty counts as missing. */
 const environment = {
   /** development: unknown hosts get the default site, /dev/outbox exists. production: neither. */
@@ -49,6 +61,11 @@ const environment = {
   ),
   /** Shares live events and limits between several servers. */
   REDIS_URL: variable(address(/^rediss?$/).optional(), 'be an address such as redis://host:6379'),
+  /** Keeps photos and recordings there instead of in DATA_DIR, so that several servers share them. */
+  S3_URL: variable(
+    z.string().refine(isBucket).optional(),
+    'be an address such as https://key:secret@s3.example/bucket?region=eu-central-1 (key and secret percent-encoded)',
+  ),
   SMTP_URL: variable(
     address(/^smtps?$/).optional(),
     'be an address such as smtps://user:password@mail.example:465',
@@ -126,6 +143,7 @@ const toConfig = (value: Values) => ({
   dataFolder: value.DATA_DIR,
   databaseUrl: value.DATABASE_URL,
   redisUrl: value.REDIS_URL,
+  s3Url: value.S3_URL,
   smtpUrl: value.SMTP_URL,
   mailFrom: value.MAIL_FROM,
   publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),

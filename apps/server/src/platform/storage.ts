@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps renditions of photos under random names. On disk here; an S3-compatible store fits the same calls. */
+/**
+ * Keeps renditions of photos under random names: on disk here, or in a store that speaks S3 (`s3-storage.ts`). What is not
+ * there is undefined; a store that can not be asked throws.
+ */
 export interface PhotoStorage {
   /** Stores bytes under a name that {@link newFileName} has made; answers the name. */
   put(bytes: Buffer, name?: string): Promise<string>;
@@ -11,6 +14,18 @@ export interface PhotoStorage {
   remove(name: string): Promise<void>;
   /** The colour that a picture has on the whole, as `#rrggbb`, where its name alone says it. */
   tint?(name: string): string | undefined;
+}
+
+/** The store does not answer, or not as it should: to be tried again later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+  /** As what the error handlers of calls and pages tell it. */
+  readonly statusCode = 503;
+}
+
+/** The store answers, and refuses these settings: nothing will work before they are changed. */
+export class StorageRefused extends Error {
+  override readonly name = 'StorageRefused';
 }
 
 /** The disk takes nothing more at the moment: no room, no share of it left, or readable only. */
@@ -24,7 +39,8 @@ export const newFileName = (ending: 'webp' | 'webm' | 'mp4' = 'webp'): string =>
 /** Where the same picture stands as AVIF, if it has been made. */
 export const avifNameOf = (name: string): string => name.replace(/\.webp$/, '.avif');
 
-const validName = /^[\w-]{22}\.(?:webp|avif|webm|mp4)$/;
+/** What {@link newFileName} and {@link avifNameOf} make; no other name is looked for. */
+export const validName = /^[\w-]{22}\.(?:webp|avif|webm|mp4)$/;
 
 /** Photos in `<folder>/photos`, spread over 64 × 64 folders by the first letters of their names. */
 export const openDiskStorage = (folder: string): PhotoStorage => {
