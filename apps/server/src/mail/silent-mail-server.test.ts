@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import { startSilentHost } from '../testing/silent-host.ts';
+import { startSilentHost } from '../testing/outside/silent-host.ts';
 import { openMailer } from './mailer.ts';
 
 it('gives up a mail server that takes connections and never answers, with its socket', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type S3Server, startS3Server } from '../testing/s3/s3-server.ts';
+import { type S3Server, startS3Server } from '../testing/outside/s3-server.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { spottedPicture, uploadPhoto } from '../testing/uploads/upload-photo.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type S3Server, startS3Server } from '../testing/s3/s3-server.ts';
-import { startSilentHost } from '../testing/silent-host.ts';
+import { type S3Server, startS3Server } from '../testing/outside/s3-server.ts';
+import { startSilentHost } from '../testing/outside/silent-host.ts';
 import { openS3Storage } from './s3-storage.ts';
 import { avifNameOf, newFileName, StorageRefused, StorageUnavailable } from './storage.ts';
 

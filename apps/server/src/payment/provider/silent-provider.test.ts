@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeProvider } from '../../testing/fake-provider.ts';
-import { type SilentHost, startSilentHost } from '../../testing/silent-host.ts';
+import { type SilentHost, startSilentHost } from '../../testing/outside/silent-host.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { reconcileOrders } from '../jobs.ts';
 import { openMollie } from './mollie-provider.ts';

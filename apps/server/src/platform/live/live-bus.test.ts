@@ -1,7 +1,7 @@
 import { isRedisInstalled, startRedis } from '@vesper/testing';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type SilentHost, startSilentHost } from '../../testing/silent-host.ts';
+import { type SilentHost, startSilentHost } from '../../testing/outside/silent-host.ts';
 import { type LiveEnvelope, openRedisBus, publishOnce } from './live-bus.ts';
 
 const event = (member: string): LiveEnvelope => ({ to: [member], event: { type: 'user_changed' } });
