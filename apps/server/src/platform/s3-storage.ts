@@ -47,7 +47,10 @@ export const openS3Storage = (address: string, { limitMs } = usual): S3Storage =
   const ask = async (
     method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
     path: string,
-    { body, expected = [] }: { readonly body?: Uint8Array<ArrayBuffer>; readonly expected?: readonly number[] } = {},
+    {
+      body,
+      expected = [],
+    }: { readonly body?: Uint8Array<ArrayBuffer>; readonly expected?: readonly number[] } = {},
   ): Promise<Response> => {
     let answer: Response;
     try {
