@@ -1,4 +1,12 @@
-import type { FoundMember, LikeEntry, MemberCard, MemberProfile, Photo, Picture } from '@vesper/contract';
+import type {
+  FoundMember,
+  LikeEntry,
+  MemberCard,
+  MemberProfile,
+  OwnPhoto,
+  Photo,
+  Picture,
+} from '@vesper/contract';
 
 // For tests and stories: members as the server answers them.
 
@@ -54,6 +62,15 @@ export const aPhoto = (number: number, picture: Picture, access: Photo['access']
   main: number === 1,
   access,
   picture,
+});
+
+/** The same as its owner sees it, shown to others and not looked at yet. */
+export const anOwnPhoto = (photo: Photo, change: Partial<OwnPhoto> = {}): OwnPhoto => ({
+  ...photo,
+  state: 'waiting',
+  refusal: null,
+  hidden: false,
+  ...change,
 });
 
 export const aProfile = (card: MemberCard, change: Partial<MemberProfile> = {}): MemberProfile => ({

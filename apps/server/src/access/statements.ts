@@ -62,8 +62,9 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   photos: read,
   photoAdd: act(3),
   // One of them asks whether a mark goes with the photo.
-  photoMain: act(8),
-  photoRemove: act(7),
+  photoMain: act(12),
+  photoOrder: act(7),
+  photoRemove: act(8),
   // Six of them copy what the two wrote, for a report that follows.
   block: act(25),
   likes: read,

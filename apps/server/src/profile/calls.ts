@@ -76,6 +76,9 @@ const isPublicProfile = async (db: Database, site: string, id: string): Promise<
   return member?.status === 'active' && member.fictional;
 };
 
+/** How most others see photos: without premium. */
+const asOthers = { id: '', premium: false };
+
 export const profileCalls = {
   profile: async (services, { query, site, member: viewer, request }) => {
     if (
@@ -85,6 +88,7 @@ export const profileCalls = {
       throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
     const rest = await readProfileRest(services.db, member.id, viewer?.id);
+    const isOwn = viewer?.id === member.id;
     return {
       profile: {
         ...cardOf(services, member, { inConversation: rest.conversation !== null }),
@@ -92,10 +96,11 @@ export const profileCalls = {
         sexuality: member.sexuality,
         ...traitsOf(member),
         interests: member.interests,
-        photos: rest.photos.map((row) => toPhoto(services, row, viewer)),
+        // One's own page is what others see (`/profile` has the photos themselves).
+        photos: rest.photos.map((row) => toPhoto(services, row, isOwn ? asOthers : viewer)),
         liked: rest.liked,
         liked_me: rest.likedMe,
-        distance: viewer?.id === member.id ? null : distanceBetween(viewer, member),
+        distance: isOwn ? null : distanceBetween(viewer, member),
         conversation: rest.conversation,
       },
     };
