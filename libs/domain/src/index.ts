@@ -192,6 +192,7 @@ export { checkAboutMe, isChangedMeanwhile, normalizeAboutMe } from './profile/ab
 export { isTraitOf, type Trait, traitNames, type Traits, traits } from './profile/traits.ts';
 export { type InterestGroup, interestGroups } from './profile/interest-groups.ts';
 export { interests, isInterest, type Interest } from './profile/interests.ts';
+export { activeStep, type ActiveStep, activeSteps, isNewHere, newHereDays } from './profile/last-active.ts';
 export { missingParts, type ProfilePart, profileParts } from './profile/missing-parts.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
@@ -209,7 +210,7 @@ export { rankMatches, type MatchCandidate, type MatchSeeker } from './search/mat
 export { offeredFilter } from './search/offered-filter.ts';
 export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';
-export { agesAround, newHereDays, normalizeSearchFilter } from './search/search-filter.ts';
+export { agesAround, normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { checkCity, longestCity } from './profile/city.ts';
 export { searchCookieName } from './search/search-cookie.ts';

@@ -26,6 +26,7 @@ export const aCard = (id: string, change: Partial<MemberCard> = {}): MemberCard 
   verified: false,
   premium: false,
   online: false,
+  new_here: false,
   deleted: false,
   ...change,
 });
@@ -85,6 +86,7 @@ export const aProfile = (card: MemberCard, change: Partial<MemberProfile> = {}):
   photos: [],
   liked: false,
   liked_me: false,
+  last_active: null,
   distance: null,
   conversation: null,
   ...change,

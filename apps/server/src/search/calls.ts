@@ -77,7 +77,14 @@ export const searchCalls = {
     );
     const members = differentByTurns(found, mostFaces);
     // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.
-    const withheld = { online: false, premium: false, verified: false, region: '', region_name: '' };
+    const withheld = {
+      online: false,
+      premium: false,
+      verified: false,
+      new_here: false,
+      region: '',
+      region_name: '',
+    };
     return { members: members.map((member) => ({ ...member, ...withheld })) };
   },
   autoLike: (services, { site, member }) => autoLike(services, site, member),

@@ -44,6 +44,8 @@ export const memberCard = z.object({
   verified: z.boolean(),
   premium: z.boolean(),
   online: z.boolean(),
+  /** Joined in the last days; shown where the site has it among its `visible_profile_notes`. */
+  new_here: z.boolean(),
   /** The account is gone: only its messages are left, shown as from a "deleted member" (readings). */
   deleted: z.boolean(),
 });

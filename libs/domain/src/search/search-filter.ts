@@ -25,9 +25,6 @@ export type SearchFilter = {
   online: boolean;
 };
 
-/** For so many days somebody is new. */
-export const newHereDays = 30;
-
 /** The same fields as they come out of an address or a form. */
 export type SearchFilterInput = Readonly<Partial<Record<keyof SearchFilter, unknown>>>;
 

@@ -29,7 +29,12 @@ export interface MemberPhotosView {
 }
 
 /** The photos of a profile, their names, and the viewer that they open in. */
-export const useMemberPhotos = ({ id, name, fictional, photos: all }: MemberProfile): MemberPhotosView => {
+export const useMemberPhotos = ({
+  id,
+  name,
+  fictional,
+  photos: all,
+}: Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'photos'>): MemberPhotosView => {
   const intl = useIntl();
   const isVisitor = useUser() === null;
   const fictionalLabel = useFictionalLabel();
