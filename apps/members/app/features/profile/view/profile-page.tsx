@@ -20,14 +20,14 @@ import { usePictures } from '../../../frame/picture.ts';
 import { Facts } from './facts.tsx';
 import { Interests } from './interests.tsx';
 import { MemberActions } from './actions/profile-actions.tsx';
-import { MemberPhotos } from './profile-photos.tsx';
+import { MemberPhotos } from './photos/profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { type ShownCard, useProfileAsShown } from '../../../parts/profile/as-shown.ts';
 import { useDistance } from '../../../parts/profile/distance.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
-import { type MemberPhotosView, useMemberPhotos } from './use-profile-photos.tsx';
+import { type MemberPhotosView, useMemberPhotos } from './photos/use-profile-photos.tsx';
 import { WayBack, type WayBackProps } from './way-back.tsx';
 
 /** The main photo, which fills the screen on a press; where it is not among the photos, only its picture. */
