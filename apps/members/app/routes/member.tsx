@@ -10,6 +10,7 @@ import { MemberPage } from '../features/profile/view/profile-page.tsx';
 import { actOnTrust } from '../features/trust/block-act.ts';
 import { BlockButton } from '../features/trust/block-button.tsx';
 import { membersContext } from '../load-context.ts';
+import { useLeaveGone } from '../parts/profile/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
@@ -59,6 +60,7 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
   const session = useSessionHandle();
   const isVisitor = useUser() === null;
   const { id, liked_me: likedMe } = profile;
+  useLeaveGone(id);
   useEffect(() => {
     // Opening a profile clears its new-like flag (spec §4); reading the page alone does not.
     if (!likedMe || !session.getSnapshot().user) return;

@@ -66,7 +66,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   photoOrder: act(7),
   photoRemove: act(8),
   // Six of them copy what the two wrote, for a report that follows.
-  block: act(25),
+  block: act(26),
   likes: read,
   like: act(11),
   // One of them is the totals, for the other pages of whose they are.
