@@ -213,7 +213,6 @@ export { byTurns } from './search/by-turns.ts';
 export { agesAround, normalizeSearchFilter } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { checkCity, longestCity } from './profile/city.ts';
-export { searchCookieName } from './search/search-cookie.ts';
 export { emptyAccountForm, emptyPersonalForm, isPartSaid } from './signup/signup-forms.ts';
 export type { AccountForm, FieldCodes, PersonalForm, PersonalPart } from './signup/signup-forms.ts';
 export { isSignupSaving, signupStep, storableSignup } from './signup/signup-offers.ts';

@@ -59,6 +59,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   notifications: read,
   notificationsUpdate: act(11),
   pushSubscribe: act(2),
+  searchKeep: { count: 2 },
   photos: read,
   photoAdd: act(3),
   // One of them asks whether a mark goes with the photo.

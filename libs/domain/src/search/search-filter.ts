@@ -23,6 +23,8 @@ export type SearchFilter = {
   verified: boolean;
   /** Only who is here now, as cards say it. */
   online: boolean;
+  /** Nobody who looks for another gender than the one of whoever searches. */
+  fits: boolean;
 };
 
 /** The same fields as they come out of an address or a form. */
@@ -68,6 +70,7 @@ export function normalizeSearchFilter(
     newHere: isYes(input.newHere),
     verified: isYes(input.verified),
     online: isYes(input.online),
+    fits: isYes(input.fits),
   };
 }
 

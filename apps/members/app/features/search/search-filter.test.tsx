@@ -25,6 +25,7 @@ const filter = {
   realOnly: false,
   distance: null,
   withPhoto: false,
+  fits: false,
   newHere: false,
   verified: false,
   online: false,
@@ -132,4 +133,13 @@ it('searches where one is, at the press of a button', async () => {
 it('asks for verified members only where the site has some', () => {
   expect(inputs(['verified'])).toEqual([]);
   expect(inputs(['verified'], aMember(), true)).toEqual(['verified']);
+});
+
+it('asks who fits of those who have said who they are', () => {
+  const who = (gender: 'female' | null) =>
+    aMember({ profile: { ...aMember().profile, gender } as User['profile'] });
+  expect(inputs(['fits'], who('female'))).toEqual(['fits']);
+  expect(inputs(['fits'], who(null))).toEqual([]);
+  expect(inputs(['fits'], null)).toEqual([]);
+  expect(inputs(['online'], who('female'))).toEqual(['online']);
 });

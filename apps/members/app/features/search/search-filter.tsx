@@ -149,8 +149,18 @@ const MarkFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
   const intl = useIntl();
   const isOffered = useOffered();
   const { fictional_warning: hasFictional } = useSettings();
+  // Who has not said who they are is looked for by nobody in particular.
+  const hasGender = useSession(({ user }) => Boolean(user?.profile.gender));
   return (
     <>
+      {isOffered('fits') && hasGender ? (
+        <CheckboxField
+          name="fits"
+          value="1"
+          label={intl.formatMessage(searchMessages.fits)}
+          defaultChecked={filter.fits}
+        />
+      ) : null}
       {isOffered('with_photo') ? (
         <CheckboxField
           name="with_photo"

@@ -26,9 +26,9 @@ const addProfiles = async (db: Database, like: string, from: number, to: number)
     from members m, generate_series(${from}::int, ${to}::int) n where m.id = ${like}`.execute(db);
   await sql`
     insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on,
-      cell_x, cell_y, cell_z)
+      cell_x, cell_y, cell_z, sought)
     select id, site_id, gender, country, region, birth_date, fictional, last_seen_at, date_trunc('day', signup_at),
-      cell_x, cell_y, cell_z from members
+      cell_x, cell_y, cell_z, search_gender from members
     where email like 'bench-%' and not exists (select 1 from search_profiles x where x.member_id = members.id)`.execute(
     db,
   );
