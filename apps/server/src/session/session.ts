@@ -195,4 +195,6 @@ export const leaveDevice = async (
   reply: FastifyReply,
 ): Promise<void> => {
   await endSession(services, request, reply);
+  // Pages of before kept the last search on the device.
+  reply.clearCookie('search', { path: '/' });
 };

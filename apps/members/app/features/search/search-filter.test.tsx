@@ -4,7 +4,7 @@ import type { Session } from '@vesper/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
-import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
+import { myPlaceMessages } from '../../parts/profile/my-place/my-place-messages.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
