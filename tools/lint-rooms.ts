@@ -115,7 +115,7 @@ export const serverRooms: RoomTable = {
       'passkeys',
       'leaving',
     ],
-    reports: ['platform', 'site', 'member', 'photos', 'chat'],
+    reports: ['platform', 'site', 'member', 'photos', 'chat', 'trust'],
     swipe: ['platform', 'site', 'member', 'trust', 'likes', 'search'],
     verification: ['platform', 'site', 'mail', 'member', 'photos'],
     // The list of subjects, and the programs.

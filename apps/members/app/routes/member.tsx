@@ -9,6 +9,7 @@ import { LikeButton } from '../features/likes/like-button.tsx';
 import { MemberPage } from '../features/profile/view/profile-page.tsx';
 import { actOnTrust } from '../features/trust/block-act.ts';
 import { BlockButton } from '../features/trust/block-button.tsx';
+import { ReportButton } from '../features/trust/report-button.tsx';
 import { membersContext } from '../load-context.ts';
 import { useLeaveGone } from '../parts/profile/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
@@ -76,7 +77,14 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
         key={id}
         profile={profile}
         like={<LikeButton profile={profile} actKey={actKey} />}
-        block={isVisitor ? null : <BlockButton profile={profile} actKey={actKey} />}
+        block={
+          isVisitor ? null : (
+            <div className="cluster">
+              <ReportButton profile={profile} />
+              <BlockButton profile={profile} actKey={actKey} />
+            </div>
+          )
+        }
         back={back}
       />
     </>

@@ -73,7 +73,8 @@ export interface EvidenceCopy {
   readonly report: string | null;
   readonly keeper: string;
   readonly about: string;
-  readonly conversation: string;
+  /** Null where there is none: then the profile is all of it. */
+  readonly conversation: string | null;
   readonly at: Date;
   /** Copied from what was kept at a block; undefined while the conversation is there. */
   readonly kept: string | undefined;
