@@ -90,7 +90,7 @@ export const serverRooms: RoomTable = {
     likes: ['platform', 'member', 'trust'],
     search: ['platform', 'site', 'member', 'likes'],
     session: ['platform', 'mail', 'member', 'link'],
-    photos: ['platform', 'site', 'member', 'trust', 'session'],
+    photos: ['platform', 'site', 'mail', 'member', 'trust', 'session'],
     chat: ['platform', 'credits', 'site', 'member', 'trust', 'session', 'photos'],
     payment: ['platform', 'credits', 'site', 'member', 'chat'],
     export: ['platform', 'site', 'member', 'session'],
@@ -115,7 +115,7 @@ export const serverRooms: RoomTable = {
       'passkeys',
       'leaving',
     ],
-    reports: ['platform', 'site', 'member', 'photos', 'chat'],
+    reports: ['platform', 'site', 'member', 'photos', 'chat', 'trust'],
     swipe: ['platform', 'site', 'member', 'trust', 'likes', 'search'],
     verification: ['platform', 'site', 'mail', 'member', 'photos'],
     // The list of subjects, and the programs.

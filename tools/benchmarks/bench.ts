@@ -20,6 +20,7 @@ const programs: Readonly<Record<string, Program>> = {
   calls: { script: 'calls', settings: {} },
   // Its world takes minutes to fill and is kept for the next time.
   'search-million': { script: 'calls', settings: { PROFILES: '1000000', CALLS: 'search' } },
+  search: { script: 'search', settings: { ROUNDS: '1' } },
   pages: { script: 'pages', settings: {} },
   chat: { script: 'chat', settings: { ROUNDS: '3', SECONDS: '4' } },
   'chat-size': { script: 'chat-size', settings: {} },

@@ -39,7 +39,7 @@ export type { MemberCard, OwnProfile, Picture, User } from './member/schemas.ts'
 export type { LoginSession } from './session/schemas.ts';
 export type { Passkey } from './passkeys/schemas.ts';
 export type { Notifications } from './notifications/schemas.ts';
-export type { Photo } from './photos/schemas.ts';
+export type { OwnPhoto, Photo } from './photos/schemas.ts';
 export type { MemberProfile } from './profile/schemas.ts';
 export type { LikeEntry } from './likes/schemas.ts';
 export type { FoundMember } from './search/schemas.ts';

@@ -5,6 +5,7 @@ import { memberEvents } from './member/schemas.ts';
 import { paymentEvents } from './payment/schemas.ts';
 import { timestamp } from './schema.ts';
 import { sessionEvents } from './session/schemas.ts';
+import { trustEvents } from './trust/schemas.ts';
 
 export { afterParameter, crowdedCloseCode, sessionEndedCloseCode } from './live-close-codes.ts';
 
@@ -24,6 +25,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   ...likesEvents,
   ...chatEvents,
   ...paymentEvents,
+  ...trustEvents,
   /** Something may have been missed (a server restarted): read lists and open conversations again. */
   z.object({ type: z.literal('resync'), at: timestamp }),
 ]);

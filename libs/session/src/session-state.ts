@@ -37,6 +37,8 @@ export interface SessionState {
   /** What the member has chosen for conversations since the page came, by their ids. */
   readonly choices?:
     Readonly<Record<string, { readonly archived: boolean; readonly muted: boolean }>> | undefined;
+  /** Who has blocked the member, or was blocked by them, since the page came: no list shows them any more. */
+  readonly gone: readonly string[];
   readonly connection: Connection;
   /** What the browser says of the network. */
   readonly online: boolean;
@@ -71,6 +73,7 @@ export const initialSessionState = (seed: SessionSeed): SessionState => ({
   totalNewLikes: seed.totalNewLikes,
   chats: null,
   likes: null,
+  gone: [],
   connection: 'off',
   online: true,
   timeBonus: bonusOf(seed),

@@ -174,6 +174,11 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Premium member',
     description: 'Name of the gold badge',
   },
+  newHere: {
+    id: 'frame.new-here',
+    defaultMessage: 'New here',
+    description: 'Mark on the card and the profile of a member who joined in the last 30 days',
+  },
   online: {
     id: 'frame.online',
     defaultMessage: 'Online now',

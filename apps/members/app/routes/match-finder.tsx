@@ -13,7 +13,6 @@ import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
-import { cookieOf } from '../parts/requests/request-guards.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
 
@@ -23,9 +22,9 @@ export const handle = {
 await loadTexts(...handle.texts);
 
 /** The question that the address names, or the next one; none once all are answered. Real members only for who searches for them alone. */
-export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api, user } = context.get(membersContext);
-  const realOnly = keptSearch((name) => cookieOf(request, name), user?.id)?.get('real_only') === '1';
+  const realOnly = keptSearch(user)?.get('real_only') === '1';
   const cursor = url.searchParams.get('cursor');
   const query = { ...(realOnly && { real_only: '1' as const }), ...(cursor && { cursor }) };
   const about = await api.call('matchFinder', { query }).catch(throwRefusal);

@@ -9,7 +9,9 @@ import { LikeButton } from '../features/likes/like-button.tsx';
 import { MemberPage } from '../features/profile/view/profile-page.tsx';
 import { actOnTrust } from '../features/trust/block-act.ts';
 import { BlockButton } from '../features/trust/block-button.tsx';
+import { ReportButton } from '../features/trust/report-button.tsx';
 import { membersContext } from '../load-context.ts';
+import { useLeaveGone } from '../parts/profile/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
@@ -59,6 +61,7 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
   const session = useSessionHandle();
   const isVisitor = useUser() === null;
   const { id, liked_me: likedMe } = profile;
+  useLeaveGone(id);
   useEffect(() => {
     // Opening a profile clears its new-like flag (spec §4); reading the page alone does not.
     if (!likedMe || !session.getSnapshot().user) return;
@@ -74,7 +77,14 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
         key={id}
         profile={profile}
         like={<LikeButton profile={profile} actKey={actKey} />}
-        block={isVisitor ? null : <BlockButton profile={profile} actKey={actKey} />}
+        block={
+          isVisitor ? null : (
+            <div className="cluster">
+              <ReportButton profile={profile} />
+              <BlockButton profile={profile} actKey={actKey} />
+            </div>
+          )
+        }
         back={back}
       />
     </>

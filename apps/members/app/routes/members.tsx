@@ -10,7 +10,7 @@ import { searchMessages } from '../features/search/messages.ts';
 import { readRegions } from '../parts/profile/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
-import { keepSearch, keptSearch } from '../parts/search/kept-search.ts';
+import { keptSearch } from '../parts/search/kept-search.ts';
 import { noteSearch } from '../parts/search/search-place.ts';
 import {
   fieldsOfFilter,
@@ -22,29 +22,32 @@ import {
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { cookieOf } from '../parts/requests/request-guards.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['likes-heart', 'profile-field', 'search'] };
 await loadTexts(...handle.texts);
 
-export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  const { api, settings, user, setCookie } = context.get(membersContext);
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { api, settings, user } = context.get(membersContext);
   const wanted = {
     gender: user?.profile.search_gender ?? null,
+    fits: user?.profile.gender ? ('1' as const) : null,
     country: user?.profile.country ?? settings.geoip_selected_country,
     ...wantedAges(user, settings.minimum_age, new Date().toISOString().slice(0, 10)),
   };
   const asked = url.searchParams;
   const isBare = isBareSearch(asked);
-  const kept = isBare ? keptSearch((name) => cookieOf(request, name), user?.id) : undefined;
+  const kept = isBare ? keptSearch(user) : undefined;
   const query = startQuery(kept ?? asked, wanted, settings);
   const filter = filterOfAddress(query, settings.minimum_age);
   // Of visitors nothing is kept before they have agreed to it (readings, "Arrival data").
-  if (user && !isBare) setCookie(keepSearch(user.id, fieldsOfFilter(filter)));
+  const search = new URLSearchParams(fieldsOfFilter(filter)).toString();
+  const isAnother = user && !isBare && search !== user.last_search;
   const [page, regions] = await Promise.all([
     readSearchPage(api, filter, asked.get('cursor')).catch(throwRefusal),
     readRegions(api, filter.country),
+    // A search that could not be kept is a search all the same.
+    isAnother && api.call('searchKeep', { body: { search } }).catch(() => undefined),
   ]);
   return { filter, regions, page, actKey: crypto.randomUUID() };
 };

@@ -89,6 +89,9 @@ export default function Profile({
         </div>
         <div className="rooms__room">
           <OwnCard profile={profile} face={face} />
+          <p className="text-muted profile-autosave">
+            <FormattedMessage {...profileMessages.autosave} />
+          </p>
           <Part id="photos">
             <PhotosSection photos={photos} firstKey={uploadKey} />
           </Part>

@@ -4,6 +4,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { LikeHeart } from '../notices/likes/like-heart.tsx';
+import { useStillThere } from '../parts/profile/gone.ts';
 import { MemberTile } from '../parts/profile/member-tile.tsx';
 import { matchMessages } from '../features/search/match-messages.ts';
 import { membersContext } from '../load-context.ts';
@@ -63,7 +64,8 @@ const Actions = () => (
 );
 
 /** The first members to meet, right after signup, with the reasons (readings, `/signup-matches`). */
-export default function SignupMatches({ loaderData: { matches, actKey } }: Route.ComponentProps) {
+export default function SignupMatches({ loaderData: { matches: all, actKey } }: Route.ComponentProps) {
+  const matches = useStillThere()(all, ({ member }) => member.id);
   const intl = useIntl();
   const title = intl.formatMessage(matchMessages.title);
   const hasReasons = matches.some(({ reasons }) => reasons.length > 0);

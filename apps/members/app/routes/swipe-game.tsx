@@ -11,17 +11,16 @@ import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
-import { cookieOf } from '../parts/requests/request-guards.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
 
 export const handle = { texts: ['swipe'] };
 await loadTexts(...handle.texts);
 
-/** Who searches for real members only on this device is shown no others here (readings, "The product"). */
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+/** Who searches for real members only is shown no others here (readings, "The product"). */
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api, user } = context.get(membersContext);
-  const realOnly = keptSearch((name) => cookieOf(request, name), user?.id)?.get('real_only') === '1';
+  const realOnly = keptSearch(user)?.get('real_only') === '1';
   const query = realOnly ? { real_only: '1' as const } : {};
   const first = await api.call('swipe', { query }).catch(throwRefusal);
   return { first, realOnly, actKey: newKey() };

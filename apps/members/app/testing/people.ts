@@ -1,4 +1,12 @@
-import type { FoundMember, LikeEntry, MemberCard, MemberProfile, Photo, Picture } from '@vesper/contract';
+import type {
+  FoundMember,
+  LikeEntry,
+  MemberCard,
+  MemberProfile,
+  OwnPhoto,
+  Photo,
+  Picture,
+} from '@vesper/contract';
 
 // For tests and stories: members as the server answers them.
 
@@ -18,6 +26,7 @@ export const aCard = (id: string, change: Partial<MemberCard> = {}): MemberCard 
   verified: false,
   premium: false,
   online: false,
+  new_here: false,
   deleted: false,
   ...change,
 });
@@ -56,6 +65,15 @@ export const aPhoto = (number: number, picture: Picture, access: Photo['access']
   picture,
 });
 
+/** The same as its owner sees it, shown to others and not looked at yet. */
+export const anOwnPhoto = (photo: Photo, change: Partial<OwnPhoto> = {}): OwnPhoto => ({
+  ...photo,
+  state: 'waiting',
+  refusal: null,
+  hidden: false,
+  ...change,
+});
+
 export const aProfile = (card: MemberCard, change: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
   about_me: '',
@@ -68,6 +86,7 @@ export const aProfile = (card: MemberCard, change: Partial<MemberProfile> = {}):
   photos: [],
   liked: false,
   liked_me: false,
+  last_active: null,
   distance: null,
   conversation: null,
   ...change,

@@ -41,6 +41,7 @@ export const aWholeMember = ({ profile, ...change }: Partial<User> = {}): User =
     notifications_disabled: [],
     push_subscribed: false,
     fictional_icon: 'sparkles',
+    last_search: '',
     paused: false,
     time_bonus_ends_at: null,
     profile: {

@@ -59,13 +59,15 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   notifications: read,
   notificationsUpdate: act(11),
   pushSubscribe: act(2),
+  searchKeep: { count: 2 },
   photos: read,
   photoAdd: act(3),
   // One of them asks whether a mark goes with the photo.
-  photoMain: act(8),
-  photoRemove: act(7),
+  photoMain: act(12),
+  photoOrder: act(7),
+  photoRemove: act(8),
   // Six of them copy what the two wrote, for a report that follows.
-  block: act(25),
+  block: act(26),
   likes: read,
   like: act(11),
   // One of them is the totals, for the other pages of whose they are.

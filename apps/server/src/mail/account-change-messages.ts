@@ -211,6 +211,37 @@ const verificationJudged = defineMessages({
   },
 });
 
+const photoRefused = defineMessages({
+  subject: {
+    id: 'mail.photoRefused.subject',
+    defaultMessage: 'One of your photos on {site} is no longer shown',
+    description:
+      'Subject of the mail after somebody has looked at a photo and refused it; {site} is the name of the website',
+  },
+  title: {
+    id: 'mail.photoRefused.title',
+    defaultMessage: 'Hello {name}',
+    description: 'Heading of that mail; {name} is the username',
+  },
+  body: {
+    id: 'mail.photoRefused.body',
+    defaultMessage:
+      'We look at every photo on {site}, and one of yours does not fit our rules. Other members can no longer see it. Your profile tells you which one it is and why.',
+    description: 'Main text of that mail',
+  },
+  button: {
+    id: 'mail.photoRefused.button',
+    defaultMessage: 'Open my profile',
+    description: 'Button in that mail',
+  },
+  after: {
+    id: 'mail.photoRefused.after',
+    defaultMessage:
+      'You can remove the photo there and add another one. If you think we are wrong, write to us.',
+    description: 'Last paragraph of that mail',
+  },
+});
+
 export const changeMailTexts = {
   mail_change: mailChange,
   mail_change_taken: mailChangeTaken,
@@ -219,4 +250,5 @@ export const changeMailTexts = {
   account_restored: accountRestored,
   way_in_changed: wayInChanged,
   verification_judged: verificationJudged,
+  photo_refused: photoRefused,
 };

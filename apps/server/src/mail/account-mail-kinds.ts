@@ -12,7 +12,8 @@ export type AccountMailKind =
   | 'account_deleted'
   | 'account_restored'
   | 'way_in_changed'
-  | 'verification_judged';
+  | 'verification_judged'
+  | 'photo_refused';
 
 /** What came or went of the ways to log in. */
 export type WayInChange = 'passkey_added' | 'passkey_removed' | 'codes_on' | 'codes_off';

@@ -28,6 +28,7 @@ const links: Readonly<Record<AccountMailKind, string>> = {
   account_restored: '/login',
   way_in_changed: '/reset-password',
   verification_judged: '/verification',
+  photo_refused: '/profile',
 };
 const kinds = Object.keys(links) as AccountMailKind[];
 

@@ -25,6 +25,7 @@ const paths: Readonly<Record<AccountMailKind, (token: string) => string>> = {
   account_restored: () => '/login',
   way_in_changed: () => '/reset-password',
   verification_judged: () => '/verification',
+  photo_refused: () => '/profile',
 };
 
 const accountMailTexts = { ...entryMailTexts, ...changeMailTexts };

@@ -33,6 +33,7 @@ const cardColumns = [
   'members.invisible',
   'members.paused_at',
   'members.last_seen_at',
+  'members.signup_at',
 ] as const;
 
 type ColumnName<C extends string> = C extends `members.${infer Name}` ? Name : never;

@@ -11,6 +11,7 @@ const member = (change: Partial<Member>): Member =>
     name: 'Grace',
     birth_date: '1968-02-03',
     status: 'active',
+    signup_at: new Date(0),
     last_seen_at: new Date(now - 60_000),
     invisible: false,
     paused_at: null,

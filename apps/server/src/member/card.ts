@@ -1,5 +1,5 @@
 import type { MemberCard, Picture } from '@vesper/contract';
-import { ageOn, isCountry } from '@vesper/domain';
+import { ageOn, isCountry, isNewHere } from '@vesper/domain';
 import { type CardMember, type CardRow, findCardRows, pictureOf } from './card-repository.ts';
 import { toOpenPicture } from './picture-repository.ts';
 import { regionNameOf } from './repository.ts';
@@ -27,6 +27,7 @@ const deletedCard = (id: string): MemberCard => ({
   verified: false,
   premium: false,
   online: false,
+  new_here: false,
   deleted: true,
 });
 
@@ -61,6 +62,7 @@ export const toCard = (
       (!member.fictional || member.automatic) &&
       seenSeconds < onlineSeconds &&
       (inConversation || (!member.invisible && member.paused_at === null)),
+    new_here: !member.fictional && isNewHere(member.signup_at.getTime(), services.clock.now()),
     deleted: false,
   };
 };

@@ -51,7 +51,7 @@ export const exportMember = async (db: Database, member: string) => {
       verified: row.verified,
     },
     settings: {
-      invisible,
+      ...{ invisible, last_search: row.last_search },
       auto_like,
       on_public_pages,
       read_receipts: row.read_receipts,

@@ -56,6 +56,7 @@ export const toUser = (
     notifications_disabled: member.notifications_disabled as User['notifications_disabled'],
     push_subscribed: own.pushSubscribed,
     fictional_icon: site.settings.fictionalIcon,
+    last_search: member.last_search,
     paused: member.paused_at !== null,
     time_bonus_ends_at: bonus.open ? new Date(bonus.endsAtMs).toISOString() : null,
     profile: toOwnProfile(member, own.picture),

@@ -48,6 +48,7 @@ export const memberColumns = [
   'members.signup_at',
   'members.confirmed_at',
   'members.last_seen_at',
+  'members.last_search',
   'members.auto_like',
   'members.on_public_pages',
   'members.read_receipts',

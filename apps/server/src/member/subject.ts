@@ -48,7 +48,7 @@ export const memberSubject = defineSubject({
     }),
     personalData('members', {
       columns:
-        'search_gender, language, invisible, auto_like, on_public_pages, read_receipts, paused_at, notification_preferences, time_zone',
+        'search_gender, language, invisible, auto_like, on_public_pages, read_receipts, paused_at, notification_preferences, time_zone, last_search',
       purpose: 'settings',
       seenBy: 'the member',
       goes: 'purge',

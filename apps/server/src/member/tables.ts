@@ -45,6 +45,8 @@ interface MembersTable {
   signup_at: Date;
   confirmed_at: Date | null;
   last_seen_at: Date;
+  /** The search that the member made last, as in an address; empty for none. */
+  last_search: Generated<string>;
   auto_like: Generated<boolean>;
   /** May stand on pages that everybody sees. */
   on_public_pages: Generated<boolean>;

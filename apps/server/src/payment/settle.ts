@@ -1,6 +1,6 @@
 import { isBought, isPremium, nothingKept } from '@vesper/domain';
 import { queueUnpaid, sendUnpaid } from '../chat/unpaid/unpaid.ts';
-import { lockMember, updateMember } from '../member/repository.ts';
+import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { bookMoney } from '../credits/book-money.ts';
 import { buyCredits } from '../credits/buy.ts';
 import { dateOf } from '../platform/clock.ts';
@@ -46,9 +46,12 @@ export const settleOrder = async (
   const { row, tell, isPaidNow } = await inTransaction(services.db, async (trx) => {
     const before = await findOrder(trx, order);
     if (!before) throw new Error(`no such order ${order}`);
-    const { status } = await lockMember(trx, before.member_id);
+    const member = await lockMember(trx, before.member_id);
     const locked = await lockOrder(trx, order);
-    if (!(await maySettle(services, trx, locked, payment, status === 'purged')) || payment.event === null)
+    if (
+      !(await maySettle(services, trx, locked, payment, member.status === 'purged')) ||
+      payment.event === null
+    )
       return { row: locked, tell: [], isPaidNow: false };
     const now = dateOf(services.clock);
     const arrived = await moveOrder(trx, locked, payment.event, source, now);
@@ -72,7 +75,7 @@ export const settleOrder = async (
     const back = isBought(arrived)
       ? await hearOfMoneyBack(services, trx, { ...locked, state: arrived }, { payment, source, ask })
       : { state: arrived, moved: false };
-    if (isPaidNow || back.moved) await judgePremium(trx, locked.member_id);
+    if (isPaidNow || back.moved) await judgePremium(services, trx, member);
     const settled = { ...locked, state: back.state, failure };
     const isMoved = arrived !== locked.state || back.moved;
     const changed = { type: 'order_changed', payment_id: settled.id, state: stateOf(settled) } as const;
@@ -94,8 +97,12 @@ export const settleOrder = async (
   return row;
 };
 
-const judgePremium = async (trx: Trx, member: string): Promise<void> => {
-  await updateMember(trx, member, { premium: isPremium(await countBought(trx, member)) });
+const judgePremium = async (services: Services, trx: Trx, member: Member): Promise<void> => {
+  const premium = isPremium(await countBought(trx, member.id));
+  if (premium === member.premium) return;
+  await updateMember(trx, member.id, { premium });
+  for (const subject of services.subjects)
+    await subject.whenPremiumChanged?.(services, trx, { ...member, premium });
 };
 
 /**

@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { ReceivedFile } from '../platform/http/uploads/received-file.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { insertLook } from './look-repository.ts';
+import { hasLookAmong, insertLook } from './looks/look-repository.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
 import { storePictures } from './stored-files.ts';
 
@@ -40,7 +40,7 @@ export const refusePhotoEarly = async (
 
 /**
  * Takes a photo in, once for its key; the first one becomes the main one.
- * @throws AppError `photo_invalid`, `photo_too_large`, `photo_limit_reached`, `idempotency_key_reused`, and what
+ * @throws AppError `photo_invalid`, `photo_too_large`, `photo_limit_reached`, `photo_twice`, `idempotency_key_reused`, and what
  * `PictureMaker` refuses
  */
 export const addPhoto = async (
@@ -61,6 +61,8 @@ export const addPhoto = async (
     const present = await readPhotos(trx, member.id);
     const refusal = mayAddPhoto({ premium: member.premium, count: present.length }, site.rules);
     if (refusal) throw new AppError(refusal);
+    if (pictures.look !== null && (await hasLookAmong(trx, member.id, pictures.look)))
+      throw new AppError('photo_twice');
     const row = {
       ...files.renditions,
       id: newId(),

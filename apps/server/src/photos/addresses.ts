@@ -8,7 +8,8 @@ import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
 import { findOpenRendition, findPhoto } from './repository.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
+/** A day, so that what is no main photo any more is soon in no cache; under one name the bytes never change. */
+const aDay = 'public, max-age=86400, immutable';
 
 interface Sent {
   readonly name: string;
@@ -38,7 +39,7 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { name } = request.params;
     if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');
-    return sendPicture(services, request, reply, { name, cache: immutable });
+    return sendPicture(services, request, reply, { name, cache: aDay });
   });
   app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
     '/photos/locked/:photo/:rendition/:ends/:signature',
@@ -53,13 +54,11 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
         throw new AppError('photo_not_found');
       const row = await findPhoto(services.db, photo);
       // Asked again at each view: premium may have ended since the address was written.
+      const isOwner = viewer.id === row?.member_id;
       const access =
         row &&
-        photoAccess({
-          viewer: { loggedIn: true, premium: viewer.premium, isOwner: viewer.id === row.member_id },
-          isMain: row.main,
-        });
-      if (!row || access !== 'open') throw new AppError('photo_not_found');
+        photoAccess({ viewer: { loggedIn: true, premium: viewer.premium, isOwner }, isMain: row.main });
+      if (!row || access !== 'open' || (row.hidden && !isOwner)) throw new AppError('photo_not_found');
       // Blocked meanwhile, or gone: the address ends with the right to see the member.
       await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
       const name = rendition === 'full' ? row.full_name : row.thumb_name;

@@ -14,6 +14,9 @@ export const exportPhotos = async (services: Pick<Services, 'db'>, member: strin
     width: row.width,
     height: row.height,
     added_at: row.created_at,
+    state: row.moderation,
+    refusal: row.refusal,
+    hidden: row.hidden,
   })),
 });
 

@@ -2,6 +2,7 @@ import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { avifNameOf } from '../platform/storage.ts';
 import { findPhoto } from './repository.ts';
+import { namesOf } from './stored-files.ts';
 
 declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
@@ -39,6 +40,8 @@ export const makeAvifPictures = async (
     const avif = webp && (await pictures.makeAvif(webp));
     if (avif) await storage.put(Buffer.from(avif), avifNameOf(name));
   }
-  // Removed meanwhile: its files may have been removed before these came, now or in a try that broke off.
-  if (!(await findPhoto(db, photo))) await removePhotoFiles(services, { names });
+  // Removed or renamed meanwhile: its files may have been removed before these came, now or in a try that broke off.
+  const row = await findPhoto(db, photo);
+  const left = names.filter((name) => !row || !namesOf(row).includes(name));
+  if (left.length > 0) await removePhotoFiles(services, { names: left });
 };

@@ -1,5 +1,5 @@
 import type { Picture } from '@vesper/contract';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { openPhotoPath } from '../member/picture-repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
@@ -7,7 +7,21 @@ import type { Trx } from '../platform/database/transaction.ts';
 
 export type PhotoRow = Selectable<Tables['photos']>;
 
-export const toBlurredPicture = (row: Omit<PhotoRow, 'created_at'>): Picture => ({
+/** What of a photo others may see, as each may. */
+export type ViewedRow = Pick<
+  PhotoRow,
+  | 'id'
+  | 'member_id'
+  | 'main'
+  | 'full_name'
+  | 'thumb_name'
+  | 'blurred_name'
+  | 'blurred_thumb_name'
+  | 'width'
+  | 'height'
+>;
+
+export const toBlurredPicture = (row: ViewedRow): Picture => ({
   filename: openPhotoPath(row.blurred_name),
   thumb_filename: openPhotoPath(row.blurred_thumb_name),
   width: row.width,
@@ -23,13 +37,14 @@ export const readPhotos = (db: Database | Trx, member: string): Promise<PhotoRow
     .orderBy('id')
     .execute();
 
-/** The photo whose open rendition has this name: only main photos and blurred stand-ins are open, and no deleted account's. */
+/** The photo whose open rendition has this name: only main photos and blurred stand-ins are open, none that is hidden, and no deleted account's. */
 export const findOpenRendition = async (db: Database, name: string): Promise<boolean> => {
   const row = await db
     .selectFrom('photos')
     .innerJoin('members', 'members.id', 'photos.member_id')
     .select('photos.id')
     .where('members.status', '<>', 'deleted')
+    .where('photos.hidden', '=', false)
     .where((where) =>
       where.or([
         where('blurred_name', '=', name),
@@ -63,10 +78,49 @@ export const insertPhoto = async (trx: Trx, row: Insertable<Tables['photos']>): 
   await trx.insertInto('photos').values(row).execute();
 };
 
-/** Makes one of a member's photos the main one, and the only main one. */
-export const setMain = async (trx: Trx, member: string, id: string): Promise<void> => {
-  await trx.updateTable('photos').set({ main: false }).where('member_id', '=', member).execute();
-  await trx.updateTable('photos').set({ main: true }).where('id', '=', id).execute();
+/** Makes one of a member's photos the main one, and the only main one; null for none. */
+export const setMain = async (trx: Trx, member: string, id: string | null): Promise<void> => {
+  await trx
+    .updateTable('photos')
+    .set({ main: false })
+    .where('member_id', '=', member)
+    .where('main', '=', true)
+    .execute();
+  if (id !== null)
+    await trx.updateTable('photos').set({ main: true, hidden: false }).where('id', '=', id).execute();
+};
+
+/** Says of all of a member's photos whether others are shown them. */
+export const setHidden = async (trx: Trx, member: string, hidden: readonly string[]): Promise<void> => {
+  await sql`
+    update photos set hidden = id = any(${[...hidden]}::uuid[])
+    where member_id = ${member} and hidden <> (id = any(${[...hidden]}::uuid[]))`.execute(trx);
+};
+
+/** Puts a member's photos into this order. */
+export const setOrder = async (trx: Trx, ids: readonly string[]): Promise<void> => {
+  await sql`
+    update photos set position = wanted.place
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
+    where photos.id = wanted.id and photos.position <> wanted.place`.execute(trx);
+};
+
+/** The main photo of a member. */
+export const findMain = (db: Database | Trx, member: string): Promise<PhotoRow | undefined> =>
+  db
+    .selectFrom('photos')
+    .selectAll()
+    .where('member_id', '=', member)
+    .where('main', '=', true)
+    .executeTakeFirst();
+
+/** Gives the open pictures of a photo other names. */
+export const renamePictures = async (
+  trx: Trx,
+  id: string,
+  names: Pick<PhotoRow, 'full_name' | 'thumb_name'>,
+): Promise<void> => {
+  await trx.updateTable('photos').set(names).where('id', '=', id).execute();
 };
 
 export const deletePhoto = async (trx: Trx, id: string): Promise<void> => {

@@ -3,11 +3,12 @@ import { members, ownersOnly } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { registerPhotoAddresses } from './addresses.ts';
+import { arrange } from './changes/arrange.ts';
 import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
-import { lookAtPhotos } from './look-at-photos.ts';
-import { removePhotosOf } from './remove.ts';
+import { lookAtPhotos } from './looks/look-at-photos.ts';
+import { removePhotosOf } from './changes/remove.ts';
 import { findFilesInUse } from './repository.ts';
 
 /** Photos: taken in, made small, locked for who may not see them. */
@@ -22,6 +23,10 @@ export const photosSubject = defineSubject({
       outcomes: ownersOnly('photo_not_found'),
       // Made the main one before, nothing of it changes.
       apart: true,
+    },
+    photoOrder: {
+      input: (world, asker) => ({ body: { ids: [world.of[asker].photo] } }),
+      outcomes: ownersOnly('photo_order_changed'),
     },
     photoRemove: {
       input: (world, asker) => ({ body: { id: world.of[asker].photo } }),
@@ -41,7 +46,8 @@ export const photosSubject = defineSubject({
     personalData('photos', {
       columns: 'and their files',
       purpose: 'the profile',
-      seenBy: 'main: everybody; others: premium members, else blurred',
+      seenBy:
+        'main: everybody; others: premium members, else blurred; refused and too many: the member; all: operators who look',
       goes: 'removed by the member; not served after deletion; purge',
       exported: 'yes, with the files',
       stays: { member_id: 'removed with their files' },
@@ -56,5 +62,8 @@ export const photosSubject = defineSubject({
   ],
   exportData: (services, { member }) => exportPhotos(services, member.id),
   exportFiles: (services, { member }) => exportPhotoFiles(services, member.id),
+  whenPremiumChanged: async (services, trx, member) => {
+    await arrange(services, trx, member);
+  },
   purge: (services, trx, member) => removePhotosOf(services, trx, member.id),
 });

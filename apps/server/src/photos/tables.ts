@@ -1,3 +1,4 @@
+import type { PhotoRefusal, PhotoState } from '@vesper/domain';
 import type { Generated } from 'kysely';
 
 interface PhotosTable {
@@ -12,6 +13,14 @@ interface PhotosTable {
   blurred_name: string;
   blurred_thumb_name: string;
   created_at: Date;
+  /** What operators call it. */
+  number: Generated<string>;
+  moderation: Generated<PhotoState>;
+  refusal: PhotoRefusal | null;
+  judged_at: Date | null;
+  judged_by: string | null;
+  /** Others are not shown it (`arrangePhotos`). */
+  hidden: Generated<boolean>;
 }
 
 interface PhotoLooksTable {

@@ -1,16 +1,16 @@
-import type { Photo } from '@vesper/contract';
+import type { OwnPhoto, Photo } from '@vesper/contract';
 import { photoAccess } from '@vesper/domain';
 import type { Services } from '../platform/services/services.ts';
 import { lockedPhotoAddress } from './locked-address.ts';
 import { toOpenPicture } from '../member/picture-repository.ts';
-import { type PhotoRow, toBlurredPicture } from './repository.ts';
+import { type PhotoRow, toBlurredPicture, type ViewedRow } from './repository.ts';
 
 type Viewer = { readonly id: string; readonly premium: boolean } | undefined;
 
 /** A photo as this viewer may see it: open, by an address of the viewer's own, or blurred (readings). */
 export const toPhoto = (
   services: Pick<Services, 'signingKey' | 'clock'>,
-  row: Omit<PhotoRow, 'created_at'>,
+  row: ViewedRow,
   viewer: Viewer,
 ): Photo => {
   const access = photoAccess({
@@ -41,3 +41,15 @@ export const toPhoto = (
     },
   };
 };
+
+/** A member's own photo, with how it stands. */
+export const toOwnPhoto = (
+  services: Pick<Services, 'signingKey' | 'clock'>,
+  row: PhotoRow,
+  member: Viewer,
+): OwnPhoto => ({
+  ...toPhoto(services, row, member),
+  state: row.moderation,
+  refusal: row.refusal,
+  hidden: row.hidden,
+});

@@ -1,5 +1,7 @@
 import type { CheckedBody, FieldErrorCode } from '@vesper/contract';
 import {
+  type ActiveStep,
+  activeStep,
   checkAboutMe,
   checkBirthDate,
   checkCity,
@@ -23,6 +25,8 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { showChanges } from '../member/tell-changes.ts';
+import type { SeenRow } from '../trust/repository.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { cardOf } from '../member/card.ts';
@@ -76,6 +80,20 @@ const isPublicProfile = async (db: Database, site: string, id: string): Promise<
   return member?.status === 'active' && member.fictional;
 };
 
+/** How most others see photos: without premium. */
+const asOthers = { id: '', premium: false };
+
+/** When the member was last here, in steps; of who is invisible or on a break only those in a conversation are told. */
+const lastActive = (
+  { clock }: Pick<Services, 'clock'>,
+  { fictional, invisible, paused_at: pausedAt, last_seen_at: seenAt }: SeenRow,
+  online: boolean,
+  inConversation: boolean,
+): ActiveStep | null =>
+  fictional || ((invisible || pausedAt !== null) && !inConversation)
+    ? null
+    : activeStep(seenAt.getTime(), clock.now(), online);
+
 export const profileCalls = {
   profile: async (services, { query, site, member: viewer, request }) => {
     if (
@@ -85,17 +103,22 @@ export const profileCalls = {
       throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
     const rest = await readProfileRest(services.db, member.id, viewer?.id);
+    const inConversation = rest.conversation !== null;
+    const card = cardOf(services, member, { inConversation });
+    const isOwn = viewer?.id === member.id;
     return {
       profile: {
-        ...cardOf(services, member, { inConversation: rest.conversation !== null }),
+        ...card,
         about_me: member.about_me,
         sexuality: member.sexuality,
         ...traitsOf(member),
         interests: member.interests,
-        photos: rest.photos.map((row) => toPhoto(services, row, viewer)),
+        // One's own page is what others see (`/profile` has the photos themselves).
+        photos: rest.photos.map((row) => toPhoto(services, row, isOwn ? asOthers : viewer)),
         liked: rest.liked,
         liked_me: rest.likedMe,
-        distance: viewer?.id === member.id ? null : distanceBetween(viewer, member),
+        last_active: lastActive(services, member, card.online, inConversation),
+        distance: isOwn ? null : distanceBetween(viewer, member),
         conversation: rest.conversation,
       },
     };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setRules } from '../testing/site-rules.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -125,5 +125,47 @@ describe('writing one’s own profile', () => {
     const { city } = (await person.call('user')).body.user.profile;
     expect(city).toMatch(/^Leeds .*4242$/);
     expect(city).not.toContain('4242 4242');
+  });
+});
+
+describe('when a member was last here', () => {
+  const step = async (viewer: Person, { id }: Person): Promise<string | null> =>
+    (await viewer.call('profile', { query: { id } })).body.profile.last_active;
+  const seen = (person: Person, hoursAgo: number) =>
+    server.services.db
+      .updateTable('members')
+      .set({ last_seen_at: new Date(server.clock.now() - hoursAgo * 3_600_000) })
+      .where('id', '=', person.id)
+      .execute();
+
+  it('is told in steps', async () => {
+    const [anna, viewer] = [await server.member(), await server.member()];
+    expect(await step(viewer, anna)).toBe('now');
+    for (const [hours, told] of [
+      [24, 'week'],
+      [5 * 24, 'week'],
+      [8 * 24, 'longer'],
+      [400 * 24, 'longer'],
+    ] as const) {
+      await seen(anna, hours);
+      expect(await step(viewer, anna), `${hours} hours`).toBe(told);
+    }
+  });
+
+  it('is told of those who are hidden to those only who are in a conversation with them', async () => {
+    const [anna, friend, stranger] = [await server.member(), await server.member(), await server.member()];
+    await friend.call('chatSend', { body: { member: anna.id, kind: 'text', text: 'Good evening' } });
+    await anna.call('notificationsUpdate', { body: { invisible: true } });
+    expect([await step(stranger, anna), await step(friend, anna)]).toEqual([null, 'now']);
+  });
+
+  it('is not told of a fictional profile: nobody is behind it', async () => {
+    const [anna, viewer] = [await server.member(), await server.member()];
+    await server.services.db
+      .updateTable('members')
+      .set({ fictional: true })
+      .where('id', '=', anna.id)
+      .execute();
+    expect(await step(viewer, anna)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { shownUpTo } from '@vesper/domain';
 import { sql } from 'kysely';
-import type { PhotoRow } from '../photos/repository.ts';
+import type { ViewedRow } from '../photos/repository.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** What a profile says beside its card to somebody who looks. */
 export interface ProfileRest {
-  readonly photos: readonly Omit<PhotoRow, 'created_at'>[];
+  readonly photos: readonly ViewedRow[];
   readonly liked: boolean;
   readonly likedMe: boolean;
   /** Of the two, once the viewer is shown something of it. */
@@ -26,7 +26,7 @@ interface RestRow {
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Photos of a member in their order, and how the viewer stands to the member, in one statement. */
+/** Photos of a member that others are shown, in their order, and how the viewer stands to the member, in one statement. */
 export const readProfileRest = async (
   db: Database,
   member: string,
@@ -35,7 +35,8 @@ export const readProfileRest = async (
   const me = viewer === undefined || viewer === member ? nobody : viewer;
   const { rows } = await sql<RestRow>`
     select
-      (select json_agg(p order by p.position, p.id) from photos p where p.member_id = ${member}) as photos,
+      (select json_agg(p order by p.position, p.id)
+        from photos p where p.member_id = ${member} and not p.hidden) as photos,
       exists (select 1 from likes l where l.from_member = ${me} and l.to_member = ${member}) as liked,
       exists (select 1 from likes l where l.from_member = ${member} and l.to_member = ${me}) as liked_me,
       (select json_build_object('id', c.id, 'lastSeq', c.last_seq, 'shownSeq', mine.shown_seq,

@@ -28,7 +28,10 @@ export const caseLines = (found: Case): string[] => {
       profile.country ?? ''
     }${profile.fictional ? ' (fictional)' : ''}, member since ${profile.signup_at.slice(0, 10)}, ${profile.photos.length} photos`,
     ...(profile.about_me ? [words(profile.about_me, '  | ')] : []),
-    'messages; those reported are marked *',
+    ...(found.conversation_id === null
+      ? ['a profile: the two have not written to each other']
+      : ['messages; those reported are marked *']),
+    ...profile.photos.map(({ main, full_name: file }) => `photo  ${file}${main ? ' (main)' : ''}`),
     ...messages.map(
       ({ seq, sender, kind, text, file, sent_at: at, is_reported: isReported }) =>
         `${isReported ? '*' : ' '} ${String(seq).padStart(4)}  ${minute(at)}  ${sender === reported ? 'reported' : 'reporter'}  ${

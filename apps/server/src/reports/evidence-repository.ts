@@ -73,7 +73,8 @@ export interface EvidenceCopy {
   readonly report: string | null;
   readonly keeper: string;
   readonly about: string;
-  readonly conversation: string;
+  /** Null where there is none: then the profile is all of it. */
+  readonly conversation: string | null;
   readonly at: Date;
   /** Copied from what was kept at a block; undefined while the conversation is there. */
   readonly kept: string | undefined;
@@ -87,7 +88,7 @@ const profileOf = (at: Date) => sql`jsonb_build_object(
   'country', m.country, 'region', m.region, 'city', m.city, 'about_me', m.about_me, 'interests', to_jsonb(m.interests),
   'fictional', m.fictional, 'signup_at', m.signup_at, 'photos', coalesce(
     (select jsonb_agg(jsonb_build_object('id', p.id, 'main', p.main, 'full_name', p.full_name) order by p.position)
-      from photos p where p.member_id = m.id), '[]'::jsonb))`;
+      from photos p where p.member_id = m.id and not p.hidden), '[]'::jsonb))`;
 
 /**
  * Copies messages as they stand, whatever their kinds store, and the profile of whom they are about, in one statement. Of one

@@ -11,6 +11,7 @@ import {
   reportsPerDay,
   reportWordsLength,
 } from '@vesper/domain';
+import { findConversation } from '../chat/repository.ts';
 import { lockOwnConversation } from '../chat/message-repository.ts';
 import { lockMember } from '../member/repository.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
@@ -20,6 +21,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
 import { copyEvidence, findKept, findSeenRange, readKept, readSeen } from './evidence-repository.ts';
 import { addWords, findEarlierReports, findOther, insertReport } from './repository.ts';
 
@@ -35,12 +37,35 @@ const aboutOf = async (trx: Trx, member: string, conversation: string): Promise<
   return about;
 };
 
+/** What a report is about: a conversation with somebody, or somebody's profile. */
+interface Subject {
+  readonly about: string;
+  readonly conversation: string | null;
+}
+
+/**
+ * A profile that the member may open; where the two have written to each other, their conversation, so that nothing depends on
+ * where somebody has pressed the button.
+ */
+const subjectOf = async (trx: Trx, site: Site, member: string, body: ReportBody): Promise<Subject> => {
+  if (body.conversation !== undefined)
+    return { about: await aboutOf(trx, member, body.conversation), conversation: body.conversation };
+  if (body.member === undefined) throw new AppError('conversation_not_found');
+  if (body.member === member) throw new AppError('own_profile');
+  await findVisibleMember(trx, site.id, body.member, member);
+  const view = await findConversation(trx, member, body.member);
+  const isSeen =
+    view && (await findSeenRange(trx, { member, conversation: view.id }, site.rules.historyLimit));
+  return { about: body.member, conversation: isSeen ? view.id : null };
+};
+
 /** What the member saw of the conversation, of the messages that matter; from what was kept at a block if it is gone. */
 const readSeenMessages = async (
   trx: Trx,
   site: Site,
   member: string,
-  { conversation, messages }: ReportBody,
+  conversation: string,
+  messages: readonly number[],
 ) => {
   // Locked, so that nobody takes a message away between the look at it and its copy.
   await lockOwnConversation(trx, member, conversation);
@@ -56,20 +81,24 @@ const readSeenMessages = async (
 };
 
 const report = async (services: Services, trx: Trx, site: Site, member: string, body: ReportBody) => {
-  const { conversation, category } = body;
+  const { category } = body;
   const words = maskCardNumbers(body.words.trim());
-  const about = await aboutOf(trx, member, conversation);
+  const { about, conversation } = await subjectOf(trx, site, member, body);
   // As at a block, and in the same order: what the two wrote stands still from here on.
   for (const id of [member, about].sort()) await lockMember(trx, id);
-  const { kept, seen } = await readSeenMessages(trx, site, member, body);
+  const { kept, seen } =
+    conversation === null
+      ? { kept: undefined, seen: [] }
+      : await readSeenMessages(trx, site, member, conversation, body.messages);
   const pointedAt = reportedMessages(seen, member, body.messages);
   if (pointedAt === 'message_not_reportable') throw new AppError(pointedAt);
   const since = secondsFromNow(services.clock, -daySeconds);
-  const earlier = await findEarlierReports(trx, member, conversation, since);
+  const earlier = await findEarlierReports(trx, member, about, since);
   const same = earlier.find(
     (row) =>
       // What was closed is reported anew.
       row.state !== 'closed' &&
+      row.reported === about &&
       row.conversation_id === conversation &&
       isReportedAlready(row.seqs ?? [], pointedAt),
   );
@@ -108,10 +137,10 @@ const report = async (services: Services, trx: Trx, site: Site, member: string, 
 };
 
 /**
- * Reports the other side of a conversation: copies what the member saw of it, and of whom, in the transaction that opens the
- * case, so that no block, deletion or purge takes it away (readings). Messages that were reported before are answered with the
+ * Reports the other side of a conversation, or a profile: copies what the member saw of it, and of whom, in the transaction that
+ * opens the case, so that no block, deletion or purge takes it away (readings). Messages that were reported before are answered with the
  * first receipt.
- * @throws AppError `conversation_not_found`, `message_not_reportable`, `report_words_too_long`, `too_many_reports`,
+ * @throws AppError `conversation_not_found`, `member_not_found`, `blocked_by_member`, `own_profile`, `message_not_reportable`, `report_words_too_long`, `too_many_reports`,
  *   `idempotency_key_reused`
  */
 export const makeReport = (

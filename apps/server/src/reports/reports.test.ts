@@ -282,3 +282,55 @@ it("stands in the reporter's download, and in nobody else's", async () => {
   expect(await dataOf(victim)).toMatchObject({ reports: [{ words: 'He wants money', category: 'money' }] });
   expect(await dataOf(other)).toEqual({ reports: [] });
 });
+
+describe('a report of a profile', () => {
+  const reportProfile = (person: Person, member: string, words = '', key?: string) =>
+    person.call('report', {
+      body: { member, messages: [], category: 'fake_profile', words },
+      ...(key ? { key } : {}),
+    });
+
+  it('is made by who has never written to its member, and keeps the profile as it was seen', async () => {
+    const [anna, fake] = [await server.member(), await server.member()];
+    await fake.call('profileUpdate', { body: { about_me: 'An admiral at sea' } });
+    const { status, body } = await reportProfile(anna, fake.id, 'This is a photo of an actor');
+    expect(status).toBe(200);
+    await fake.call('profileUpdate', { body: { about_me: 'A postman' } });
+    const found = await caseOf(body.receipt);
+    expect(found).toMatchObject({
+      reported: fake.id,
+      conversation_id: null,
+      words: 'This is a photo of an actor',
+    });
+    expect([found.profile.about_me, found.messages]).toEqual(['An admiral at sea', []]);
+    expect(caseLines(found).join('\n')).toContain('the two have not written to each other');
+    // Said once more it is the same case, with what was added; after its end it is another one.
+    const again = await reportProfile(anna, fake.id, 'Look at the second one');
+    expect(again.body).toEqual({ receipt: body.receipt, is_repeat: true });
+    expect((await caseOf(body.receipt)).words).toContain('Look at the second one');
+    await workOnReport(server.services, body.receipt, { to: 'closed', outcome: 'warned', note: '' });
+    expect((await reportProfile(anna, fake.id)).body.is_repeat).toBe(false);
+    expect((await anna.call('reports')).body.reports).toHaveLength(2);
+  });
+
+  it('takes along what was written, where the two have written to each other', async () => {
+    const { victim, other, conversation } = await talk();
+    const { body } = await reportProfile(victim, other.id);
+    const found = await caseOf(body.receipt);
+    expect(found.conversation_id).toBe(conversation);
+    expect(found.messages.length).toBeGreaterThanOrEqual(4);
+    // From the conversation it is the same case.
+    expect((await report(victim, { conversation })).body).toEqual({ receipt: body.receipt, is_repeat: true });
+  });
+
+  it('needs a profile that one may open', async () => {
+    const [anna, blocker] = [await server.member(), await server.member()];
+    await blocker.call('block', { body: { member: anna.id } });
+    const codes = [];
+    for (const member of [randomUUID(), anna.id, blocker.id])
+      codes.push((await reportProfile(anna, member)).body.error.code);
+    expect(codes).toEqual(['member_not_found', 'own_profile', 'blocked_by_member']);
+    const nothing = await anna.call('report', { body: { messages: [], category: 'other', words: '' } });
+    expect(nothing.body.error.code).toBe('conversation_not_found');
+  });
+});

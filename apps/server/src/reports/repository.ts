@@ -13,11 +13,11 @@ export const findOther = (db: Database | Trx, member: string, conversation: stri
     .where('conversation_id', '=', conversation)
     .executeTakeFirst();
 
-/** Earlier reports that decide about a new one: those about the conversation, and as many of late as may be. */
-export const findEarlierReports = (trx: Trx, reporter: string, conversation: string, since: Date) =>
+/** Earlier reports that decide about a new one: those about the same member, and as many of late as may be. */
+export const findEarlierReports = (trx: Trx, reporter: string, about: string, since: Date) =>
   trx
     .selectFrom('reports')
-    .select(['id', 'receipt', 'state', 'conversation_id', 'created_at'])
+    .select(['id', 'receipt', 'state', 'reported', 'conversation_id', 'created_at'])
     .select(
       sql<number[] | null>`(select json_agg(m.seq) from evidence e
         join evidence_messages m on m.evidence_id = e.id and m.is_reported where e.report_id = reports.id)`.as(
@@ -25,7 +25,7 @@ export const findEarlierReports = (trx: Trx, reporter: string, conversation: str
       ),
     )
     .where('reporter', '=', reporter)
-    .where((row) => row.or([row('conversation_id', '=', conversation), row('created_at', '>', since)]))
+    .where((row) => row.or([row('reported', '=', about), row('created_at', '>', since)]))
     .orderBy('created_at', 'desc')
     .limit(10 * reportsPerDay)
     .execute();

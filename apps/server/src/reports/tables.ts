@@ -7,7 +7,8 @@ interface ReportsTable {
   receipt: string;
   reporter: string;
   reported: string;
-  conversation_id: string;
+  /** Null for a profile whose member the reporter has never written to. */
+  conversation_id: string | null;
   category: ReportCategory;
   words: string;
   state: Generated<ReportState>;
@@ -38,7 +39,7 @@ interface EvidenceTable {
   report_id: string | null;
   keeper: string;
   about: string;
-  conversation_id: string;
+  conversation_id: string | null;
   taken_at: Date;
   profile: ColumnType<SeenProfile, string, never>;
 }

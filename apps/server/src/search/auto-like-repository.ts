@@ -30,11 +30,11 @@ export const readAutoLikers = async (
   db: Database,
   { own, viewer, ...request }: AutoLikeRequest,
 ): Promise<readonly PoolRow[]> => {
-  const wanted: Wanted = { ...nothingElse, ...request, viewer, realOnly: true };
+  const wanted: Wanted = { ...nothingElse, ...request, viewer, own, realOnly: true };
   const { rows } = await sql<PoolRow>`
     select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at
     from (${firstOf(wanted, poolSize, notYet(viewer))}) found join members m on m.id = found.member_id
-    where m.auto_like and (m.search_gender is null or m.search_gender = ${own})
+    where m.auto_like
       and exists (select 1 from search_profiles me where me.member_id = ${viewer})`.execute(db);
   return rows;
 };

@@ -7,6 +7,7 @@ import {
 } from '@vesper/domain';
 import { onlineSeconds } from '../member/card.ts';
 import { secondsFromNow, todayOf } from '../platform/clock.ts';
+import { updateMember } from '../member/repository.ts';
 import { pointOfMember } from '../member/place.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
@@ -77,13 +78,24 @@ export const searchCalls = {
     );
     const members = differentByTurns(found, mostFaces);
     // No more than was agreed to (`notifications.public-pages.hint`): not who is here now, who pays, nor more than the town.
-    const withheld = { online: false, premium: false, verified: false, region: '', region_name: '' };
+    const withheld = {
+      online: false,
+      premium: false,
+      verified: false,
+      new_here: false,
+      region: '',
+      region_name: '',
+    };
     return { members: members.map((member) => ({ ...member, ...withheld })) };
   },
   autoLike: (services, { site, member }) => autoLike(services, site, member),
   matchFinder: (services, { site, member, request, query }) =>
     matchFinder(services, site, member, request, query),
   matchWishUpdate: (services, { site, member, body }) => updateWish(services, site, member, body),
+  searchKeep: async (services, { member, body }) => {
+    await updateMember(services.db, member.id, { last_search: body.search });
+    return { ok: true as const };
+  },
   signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {
     if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');
@@ -100,6 +112,7 @@ export const searchCalls = {
         newHere: query.new_here,
         verified: query.verified,
         online: query.online,
+        fits: query.fits,
       },
       site.rules,
     );
@@ -107,6 +120,7 @@ export const searchCalls = {
     const wanted: SearchRequest = {
       site: site.id,
       viewer: member?.id,
+      own: filter.fits ? (member?.gender ?? undefined) : undefined,
       filter,
       // Near whom: who has no place on the map is near nobody in particular, and asks everywhere.
       from: pointOfMember(member),

@@ -5,7 +5,7 @@ import { updateMember } from '../member/repository.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
-import { setSettings } from '../testing/site-rules.ts';
+import { setRules, setSettings } from '../testing/site-rules.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 import sharp from 'sharp';
@@ -336,4 +336,46 @@ describe('the faces of the home page', () => {
       expect((await faces()).map(({ id }) => id)).not.toContain(person.id);
     },
   );
+});
+
+describe('a member’s search', () => {
+  const ids = async (person: Person, query: Record<string, string> = {}): Promise<string[]> =>
+    ((await person.call('search', { query })).body.results as { id: string }[]).map(({ id }) => id);
+
+  it('finds nobody who looks for another gender than theirs, where it asks so; whoever looks for everyone is found', async () => {
+    const who = (gender: 'female' | 'male', search_gender: 'female' | 'male' | null) =>
+      server.member({ profile: { gender, search_gender, country: 'AT' } });
+    const [seeker, fits, open, other] = [
+      await who('male', 'female'),
+      await who('female', 'male'),
+      await who('female', null),
+      await who('female', 'female'),
+    ];
+    const query = { country: 'AT', fits: '1' } as const;
+    const found = await ids(seeker, query);
+    expect(found).toEqual(expect.arrayContaining([fits.id, open.id]));
+    expect(found).not.toContain(other.id);
+    expect((await seeker.call('search', { query })).body.num_results).toBe(found.length);
+    // It is whom they look for now.
+    await other.call('profileUpdate', { body: { search_gender: null } });
+    expect(await ids(seeker, query)).toContain(other.id);
+    // A visitor has said nothing of themselves.
+    await setRules(server, { loggedOutSearch: true });
+    await fits.call('profileUpdate', { body: { search_gender: 'female' } });
+    expect(await ids(server.visitor(), query)).toContain(fits.id);
+    expect(await ids(seeker, query)).not.toContain(fits.id);
+    // Who does not ask for it finds everybody.
+    expect(await ids(seeker, { country: 'AT' })).toContain(fits.id);
+  });
+
+  it('is kept with them, on whatever device they log in next', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const search = 'gender=male&country=&min_age=50&max_age=61&real_only=1';
+    expect((await anna.call('searchKeep', { body: { search } })).status).toBe(200);
+    const kept = async (person: Person) => (await person.call('user')).body.user.last_search;
+    expect([await kept(anna), await kept(bert)]).toEqual([search, '']);
+    for (const wrong of ['gender=<b>', 'a b', `gender=${'x'.repeat(400)}`, '=;'])
+      expect((await anna.call('searchKeep', { body: { search: wrong } })).status, wrong).toBe(422);
+    expect(await kept(anna)).toBe(search);
+  });
 });

@@ -11,6 +11,7 @@ export const searchSubject = defineSubject({
   access: {
     faces: { outcomes: everybody('ok') },
     search: { outcomes: members('ok') },
+    searchKeep: { input: () => ({ body: { search: 'gender=female' } }), outcomes: members('ok') },
     autoLike: { outcomes: members('ok') },
     matchFinder: { outcomes: members('ok') },
     matchWishUpdate: { input: () => ({ body: { answered: 1, min_age: 50 } }), outcomes: members('ok') },

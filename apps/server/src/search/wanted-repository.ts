@@ -14,6 +14,8 @@ export interface SearchRequest {
   readonly site: string;
   readonly viewer: string | undefined;
   readonly filter: SearchFilter;
+  /** The gender of whoever searches: nobody who looks for another one is found. */
+  readonly own?: string | undefined;
   /** Where whoever searches is on the map, if anywhere; without it a distance filters nothing. */
   readonly from: Point | null;
   /** `YYYY-MM-DD`, for ages and for who is new. */
@@ -51,9 +53,10 @@ export const newSince = (today: string): string =>
   new Date(Date.parse(today) - newHereDays * dayMs).toISOString().slice(0, 10);
 
 /** A request as values of a statement: what is not asked for is not in its text. */
-export const wantedOf = ({ site, viewer, filter, from, today, hereSince }: SearchRequest) => ({
+export const wantedOf = ({ site, viewer, own, filter, from, today, hereSince }: SearchRequest) => ({
   site,
   viewer,
+  own,
   ...birthDateRange(filter.minAge, filter.maxAge, today),
   gender: filter.gender ?? undefined,
   country: filter.country ?? undefined,
@@ -71,6 +74,7 @@ export type Wanted = Places<WantedValues>;
 
 /** What only a search asks for; other lists of people leave it open. */
 export const nothingElse = {
+  own: undefined,
   region: undefined,
   withPhoto: false,
   verified: false,
@@ -98,12 +102,8 @@ const notWith = (viewer: string): RawBuilder<unknown> => sql`
     union all select b.blocker from blocks b where b.blocked = ${viewer})`;
 
 /** Nobody who looks for another gender than this one. */
-export const looksFor = (own: string | undefined): RawBuilder<unknown> =>
-  own === undefined
-    ? nothing
-    : sql`and exists (
-        select 1 from members fits
-        where fits.id = s.member_id and (fits.search_gender is null or fits.search_gender = ${own}))`;
+const looksFor = (own: string): RawBuilder<unknown> =>
+  sql`and (s.sought is null or s.sought = ${unseen(own, 'text')}) is true`;
 
 /** Whose cell is near enough. The sum may not overflow, and nobody without a cell is near. */
 const nearEnough = ({ nearX, nearY, nearZ, nearSquare }: Wanted): RawBuilder<unknown> => {
@@ -138,6 +138,7 @@ const matching = (wanted: Wanted, gender: RawBuilder<unknown>): RawBuilder<unkno
     joinedFrom,
     hereSince,
     viewer,
+    own,
   } = wanted;
   return sql`
   from search_profiles s
@@ -146,6 +147,7 @@ const matching = (wanted: Wanted, gender: RawBuilder<unknown>): RawBuilder<unkno
     ${country === undefined ? nothing : sql`and s.country = ${unseen(country, 'text')}`}
     ${region === undefined ? nothing : sql`and s.region = ${unseen(region, 'text')}`}
     ${realOnly ? sql`and not s.fictional` : nothing}
+    ${own === undefined ? nothing : looksFor(own)}
     ${verified ? sql`and s.verified` : nothing}
     ${joinedFrom === undefined ? nothing : sql`and (s.joined_on >= ${unseen(joinedFrom, 'date')}) is true`}
     ${nearEnough(wanted)}

@@ -1,4 +1,3 @@
-import { searchCookieName } from '@vesper/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { Lanes } from '../platform/http/limits/lanes.ts';
@@ -196,5 +195,6 @@ export const leaveDevice = async (
   reply: FastifyReply,
 ): Promise<void> => {
   await endSession(services, request, reply);
-  reply.clearCookie(searchCookieName, { path: '/' });
+  // Pages of before kept the last search on the device.
+  reply.clearCookie('search', { path: '/' });
 };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type RankedRow, type RankedPlace, rankedRows } from '../search/found-repository.ts';
-import { firstOf, looksFor, nothingElse, type Wanted } from '../search/wanted-repository.ts';
+import { firstOf, nothingElse, type Wanted } from '../search/wanted-repository.ts';
 import type { KeptDay } from './repository.ts';
 
 /** So many cards lie ready; the browser asks for more before they are through. */
@@ -34,22 +34,21 @@ export type PileRow = RankedRow & {
   readonly newest: string | null;
 };
 
-/** Nobody the member likes or has decided on, and nobody who looks for another gender. */
-const open = (viewer: string, restedSince: string, own: string | undefined): RawBuilder<unknown> => sql`
+/** Nobody the member likes or has decided on. */
+const open = (viewer: string, restedSince: string): RawBuilder<unknown> => sql`
   and s.member_id not in (
     select l.to_member from likes l where l.from_member = ${viewer}
-    union all select w.other_id from swipes w where w.member_id = ${viewer} and w.decided_at > ${restedSince})
-  ${looksFor(own)}`;
+    union all select w.other_id from swipes w where w.member_id = ${viewer} and w.decided_at > ${restedSince})`;
 
 const pile = statementByShape<PileRow, PileRequest & Record<string, string | Date | boolean | undefined>>(
   (db, { viewer, own, restedSince, country, nearFrom, nearTo, ...rest }) => {
-    const anywhere: Wanted = { ...nothingElse, ...rest, viewer, country: undefined };
+    const anywhere: Wanted = { ...nothingElse, ...rest, viewer, own, country: undefined };
     const here: Wanted = { ...anywhere, country };
     const near: Wanted = { ...here, bornFrom: nearFrom, bornTo: nearTo };
     const parts = [near, ...(country === undefined ? [] : [here]), anywhere].map(
       (wanted, tier) =>
         sql`select ${sql.lit(tier)} as tier, ranked_at, member_id
-          from (${firstOf(wanted, pileSize, open(viewer, restedSince, own))}) tier`,
+          from (${firstOf(wanted, pileSize, open(viewer, restedSince))}) tier`,
     );
     const page = sql<RankedPlace>`(
       select min(tier) as tier, ranked_at, member_id from (${sql.join(parts, sql` union all `)}) found

@@ -1,10 +1,33 @@
 import { tellChanges } from '../member/tell-changes.ts';
 import { findMember, lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { dateOf } from '../platform/clock.ts';
+import { afterCommit, type Trx } from '../platform/database/transaction.ts';
+import { numberEvents } from '../platform/live/member-events-repository.ts';
+import type { Services } from '../platform/services/services.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { addBlock } from './repository.ts';
 import { isHiddenByBreak } from './visibility.ts';
+
+/** Tells every open page of both, so that neither is shown the other any more. */
+const tellGone = async (
+  services: Pick<Services, 'clock' | 'live'>,
+  trx: Trx,
+  blocker: string,
+  blocked: string,
+): Promise<void> => {
+  const told = [
+    { member: blocker, event: { type: 'member_gone', member: blocked, own: true } },
+    { member: blocked, event: { type: 'member_gone', member: blocker, own: false } },
+  ] as const;
+  const numbers = await numberEvents(trx, told, dateOf(services.clock));
+  afterCommit(trx, () =>
+    told.forEach(({ member, event }, index) =>
+      services.live.publish([member], event, new Map([[member, numbers[index] ?? 0]])),
+    ),
+  );
+};
 
 /** Blocking somebody: every subject takes its part of what the two had away (spec §4). */
 export const trustCalls = {
@@ -21,6 +44,7 @@ export const trustCalls = {
       for (const subject of services.subjects)
         await subject.whenBlocked?.(services, trx, member.id, other.id);
       tellChanges(services, trx, member.id);
+      await tellGone(services, trx, member.id, other.id);
       return {};
     });
     return { ok: true as const };

@@ -1,6 +1,6 @@
 import { takesSelfies, type VerificationPose } from '@vesper/domain';
 import { lockMember, type Member } from '../member/repository.ts';
-import { hasPhotoOfLook } from '../photos/look-repository.ts';
+import { hasPhotoOfLook } from '../photos/looks/look-repository.ts';
 import { removeFiles } from '../photos/remove-files.ts';
 import { storeFiles } from '../photos/stored-files.ts';
 import { dateOf } from '../platform/clock.ts';

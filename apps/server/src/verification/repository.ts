@@ -1,6 +1,6 @@
 import { statesBefore, type VerificationEvent, type VerificationPose } from '@vesper/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { isOfLook } from '../photos/look-repository.ts';
+import { isOfLook } from '../photos/looks/look-repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';

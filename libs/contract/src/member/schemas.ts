@@ -44,6 +44,8 @@ export const memberCard = z.object({
   verified: z.boolean(),
   premium: z.boolean(),
   online: z.boolean(),
+  /** Joined in the last days; shown where the site has it among its `visible_profile_notes`. */
+  new_here: z.boolean(),
   /** The account is gone: only its messages are left, shown as from a "deleted member" (readings). */
   deleted: z.boolean(),
 });
@@ -82,6 +84,8 @@ export const user = z.object({
   push_subscribed: z.boolean(),
   /** The sign of fictional profiles on this site (spec §3), as in its settings. */
   fictional_icon: z.string(),
+  /** The search that the member made last, on whatever device, as in an address; empty for none. */
+  last_search: z.string(),
   /** The member takes a break: hidden from others, nothing is sent. */
   paused: z.boolean(),
   /** The server's own deadline of the welcome bonus; null when there is none (any more). */

@@ -5,6 +5,7 @@ export const photosCalls = {
   photos: { method: 'GET', path: '/api/photos.php', access: 'member' },
   photoAdd: { method: 'POST', path: '/api/photos.php', access: 'member', keyed: true, file: true },
   photoMain: { method: 'PUT', path: '/api/photos.php', access: 'member' },
+  photoOrder: { method: 'PUT', path: '/api/photo-order.php', access: 'member' },
   photoRemove: { method: 'DELETE', path: '/api/photos.php', access: 'member' },
 } as const satisfies SubjectCalls;
 
@@ -15,6 +16,12 @@ export const photosErrors = {
     photo_limit_reached: 403,
     photo_invalid: 422,
     photo_too_large: 413,
+    /** The same picture is among the member's photos already. */
+    photo_twice: 422,
+    /** Others are not shown it, so it can not be the main photo. */
+    photo_refused: 409,
+    /** Photos came or went since the order was chosen. */
+    photo_order_changed: 409,
   },
   fields: [],
 } as const satisfies SubjectErrors;

@@ -1,3 +1,4 @@
+import { photoRefusals, photoStates } from '@vesper/domain';
 import { picture } from '../member/schemas.ts';
 import { z } from 'zod';
 import { done, id } from '../schema.ts';
@@ -10,13 +11,26 @@ export const photo = z.object({
   picture,
 });
 
+/** A photo as its owner sees it. */
+export const ownPhoto = photo.extend({
+  /** How it stands with the people who look at photos; it is shown until they refuse it. */
+  state: z.enum(photoStates),
+  /** Why it was refused. */
+  refusal: z.enum(photoRefusals).nullable(),
+  /** Others are not shown it: refused, or more than the member may show (after a refund, say). */
+  hidden: z.boolean(),
+});
+
 /** What each call takes and answers. */
 export const photosSchemas = {
-  photos: { answer: z.object({ photos: z.array(photo) }) },
+  photos: { answer: z.object({ photos: z.array(ownPhoto) }) },
   /** Multipart: one part named `photo`. */
-  photoAdd: { answer: z.object({ photo }) },
+  photoAdd: { answer: z.object({ photo: ownPhoto }) },
   photoMain: { body: z.object({ id }), answer: done },
+  /** All photos of the member, in the order in which they are to be shown. */
+  photoOrder: { body: z.object({ ids: z.array(id).max(200) }), answer: done },
   photoRemove: { body: z.object({ id }), answer: done },
 };
 
 export type Photo = z.infer<typeof photo>;
+export type OwnPhoto = z.infer<typeof ownPhoto>;

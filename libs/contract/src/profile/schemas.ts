@@ -1,3 +1,4 @@
+import { activeSteps } from '@vesper/domain';
 import { distance, memberCard, ownProfile } from '../member/schemas.ts';
 import { photo } from '../photos/schemas.ts';
 import { z } from 'zod';
@@ -12,6 +13,8 @@ export const memberProfile = memberCard.extend({
   liked: z.boolean(),
   liked_me: z.boolean(),
   distance,
+  /** Null of those who are not told: behind a fictional profile nobody is, and who is hidden is known to those in a conversation. */
+  last_active: z.enum(activeSteps).nullable(),
   /** The conversation with this member, once there is one. */
   conversation: id.nullable(),
 });

@@ -21,8 +21,10 @@ export const reportsSchemas = {
   reports: { answer: z.object({ reports: z.array(ownReport) }) },
   report: {
     body: z.object({
-      /** Also one that a block has taken away within the last days. */
-      conversation: id,
+      /** Also one that a block has taken away within the last days. Left out where a profile is reported. */
+      conversation: id.optional(),
+      /** Whose profile is reported; with the newest messages where the two have written to each other. */
+      member: id.optional(),
       /** Seqs of the other's messages; none: their newest. */
       messages: z.array(z.number().int().min(1)).max(reportMessagesMost),
       category: z.enum(reportCategories),

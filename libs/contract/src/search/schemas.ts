@@ -1,6 +1,6 @@
 import { distance, memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
-import { country, cursor, gender, queryFlag, queryNumber, text } from '../schema.ts';
+import { country, cursor, done, gender, queryFlag, queryNumber, text } from '../schema.ts';
 
 /** Somebody who was found: what a card shows beside the member. */
 export const foundMember = memberCard.extend({
@@ -29,6 +29,16 @@ const wish = z.object({
 
 /** What each call takes and answers. */
 export const searchSchemas = {
+  searchKeep: {
+    /** As in an address: names and values of filters. */
+    body: z.object({
+      search: z
+        .string()
+        .max(400)
+        .regex(/^(?:[a-z_]+=[\w-]*(?:&|$))*$/),
+    }),
+    answer: done,
+  },
   search: {
     query: z
       .object({
@@ -48,6 +58,8 @@ export const searchSchemas = {
         verified: queryFlag,
         /** Here now: who has the mark `online` on their card. */
         online: queryFlag,
+        /** Nobody who looks for another gender than that of whoever searches. */
+        fits: queryFlag,
         cursor,
       })
       .partial(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { photoAccess } from './photo-access.ts';
 import { mayAddPhoto, photoLimit } from './photo-limit.ts';
 import { checkPictureHeader } from './picture-size.ts';
+import { type ArrangedPhoto, arrangePhotos } from './shown-photos.ts';
 
 const settings = { photoLimitFree: 3, photoLimitPremium: 25 };
 
@@ -23,6 +24,32 @@ describe('photos', () => {
     expect(photoAccess({ viewer: { ...visitor, premium: true }, isMain: false })).toBe('locked');
     expect(photoAccess({ viewer: { ...free, premium: true }, isMain: false })).toBe('open');
     expect(photoAccess({ viewer: { ...free, isOwner: true }, isMain: false })).toBe('open');
+  });
+});
+
+describe('what others are shown of photos', () => {
+  const photos = (text: string): ArrangedPhoto[] =>
+    text.split(' ').map((word) => ({
+      id: word.charAt(0),
+      main: word.includes('*'),
+      moderation: word.includes('-') ? 'refused' : word.includes('+') ? 'approved' : 'waiting',
+    }));
+  it.each([
+    ['a* b c', 3, 'a', ''],
+    // The main one counts, wherever it stands.
+    ['a b c d*', 3, 'd', 'c'],
+    ['a* b+ c d e', 3, 'a', 'de'],
+    // A refused one is not shown, and takes nobody's place.
+    ['a* b- c d', 3, 'a', 'b'],
+    // Refused as the main one: the next one is it.
+    ['a- b* c', 3, 'b', 'a'],
+    ['a*- b c', 3, 'b', 'a'],
+    ['a*- b-', 3, null, 'ab'],
+    // A site that lets nobody show any still shows the main one.
+    ['a* b', 0, 'a', 'b'],
+  ] as const)('of %s with %i allowed: %s is the main one, hidden are "%s"', (text, limit, main, hidden) => {
+    const arrangement = arrangePhotos(photos(text), limit);
+    expect([arrangement.main, [...arrangement.hidden].join('')]).toEqual([main, hidden]);
   });
 });
 

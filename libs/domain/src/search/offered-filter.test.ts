@@ -13,6 +13,7 @@ const asked: SearchFilter = {
   realOnly: true,
   distance: 50,
   withPhoto: true,
+  fits: true,
   newHere: true,
   verified: true,
   online: true,
@@ -28,6 +29,7 @@ const nothing = {
   realOnly: true,
   distance: null,
   withPhoto: false,
+  fits: false,
   newHere: false,
   verified: false,
   online: false,
@@ -39,6 +41,7 @@ it('keeps what a site offers and nothing else', () => {
   expect(left('gender')).toEqual({ ...nothing, gender: 'female' });
   expect(left('distance')).toEqual({ ...nothing, distance: 50 });
   expect(left('with_photo')).toEqual({ ...nothing, withPhoto: true });
+  expect(left('fits')).toEqual({ ...nothing, fits: true });
   expect(left('new_here')).toEqual({ ...nothing, newHere: true });
   expect(left('verified')).toEqual({ ...nothing, verified: true });
   expect(left('online')).toEqual({ ...nothing, online: true });

@@ -30,5 +30,6 @@ export function offeredFilter(
     newHere: offers('new_here') && filter.newHere,
     verified: offers('verified') && filter.verified,
     online: offers('online') && filter.online,
+    fits: offers('fits') && filter.fits,
   };
 }

@@ -23,10 +23,9 @@ export type SearchFilter = {
   verified: boolean;
   /** Only who is here now, as cards say it. */
   online: boolean;
+  /** Nobody who looks for another gender than the one of whoever searches. */
+  fits: boolean;
 };
-
-/** For so many days somebody is new. */
-export const newHereDays = 30;
 
 /** The same fields as they come out of an address or a form. */
 export type SearchFilterInput = Readonly<Partial<Record<keyof SearchFilter, unknown>>>;
@@ -71,6 +70,7 @@ export function normalizeSearchFilter(
     newHere: isYes(input.newHere),
     verified: isYes(input.verified),
     online: isYes(input.online),
+    fits: isYes(input.fits),
   };
 }
 

@@ -9,6 +9,7 @@ export const searchFields = [
   'new_here',
   'verified',
   'online',
+  'fits',
   'real_only',
 ] as const;
 

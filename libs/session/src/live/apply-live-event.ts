@@ -101,6 +101,8 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
       const chats = state.chats?.filter((entry) => entry.conversation.id !== event.conversation) ?? null;
       return { change: { chats }, reload: ['lists'] };
     }
+    case 'member_gone':
+      return { change: { gone: [...state.gone, event.member] }, reload: ['lists'] };
     case 'chat_changed':
       return choicesChanged(state, event);
     case 'user_changed':

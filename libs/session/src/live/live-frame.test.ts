@@ -22,6 +22,7 @@ const frames = [
   { type: 'like', entry: { profile: {} }, total_new: 1 },
   { type: 'totals', unread_messages: 2, new_likes: 1 },
   { type: 'chat_removed', conversation: 'c1' },
+  { type: 'member_gone', member: 'they', own: false },
   { type: 'chat_changed', conversation: 'c1', archived: true, muted: false },
   { type: 'message_removed', conversation: 'c1', seq: 3 },
   { type: 'reaction', conversation: 'c1', seq: 3, member: 'they', code: null },

@@ -36,6 +36,7 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
   sent: ({ key, answer }) =>
     isText(key) && isObject(answer) && isObject(answer.message) && isNumber(answer.credits),
   refused: ({ key, error }) => isText(key) && isObject(error) && isText(error.code),
+  member_gone: ({ member, own }) => isText(member) && typeof own === 'boolean',
   order_changed: ({ payment_id: order }) => isText(order),
 };
 

@@ -9,7 +9,8 @@ const openingMs = 5000;
 export interface MemberCardProps {
   readonly href: string;
   readonly name: string;
-  readonly age: number;
+  /** Null where it is not shown. */
+  readonly age: number | null;
   /** Town and region in one finished text; may be empty. */
   readonly place: string;
   readonly picture: PictureSource | null;
@@ -75,7 +76,7 @@ export const MemberCard = (props: MemberCardProps) => {
             >
               {name}
             </KitLink>
-            <span className="member-card__age">{age}</span>
+            {age === null ? null : <span className="member-card__age">{age}</span>}
             {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
             {props.onlineLabel ? (
               <span

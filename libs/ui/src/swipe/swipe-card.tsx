@@ -13,7 +13,8 @@ export interface SwipeCardProps {
   readonly memberId: string;
   readonly href: string;
   readonly name: string;
-  readonly age: number;
+  /** Null where it is not shown. */
+  readonly age: number | null;
   /** Town and region in one finished text; may be empty. */
   readonly place: string;
   readonly picture: PictureSource | null;
@@ -50,7 +51,7 @@ const Foot = (props: SwipeCardProps) => (
       <KitLink href={props.href} className="swipe-card__link">
         {props.name}
       </KitLink>
-      <span className="swipe-card__age">{props.age}</span>
+      {props.age === null ? null : <span className="swipe-card__age">{props.age}</span>}
       {props.premiumLabel ? <GoldBadge label={props.premiumLabel} /> : null}
     </h2>
     {props.place ? <p className="swipe-card__place">{props.place}</p> : null}

@@ -2,6 +2,7 @@ import type { LikeEntry } from '@vesper/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
+import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { aCard, aLike } from '../../testing/people.ts';
 import { likeHeartMessages } from '../../notices/likes/heart-messages.ts';
@@ -26,6 +27,21 @@ describe('a list of likes', () => {
       false,
     ]);
     expect(cards().map((card) => /Ada|Grace/.exec(card.textContent ?? '')?.[0])).toEqual(['Ada', 'Grace']);
+  });
+
+  it('leaves out at once who has blocked the reader, or was blocked', async () => {
+    const session = aSession();
+    renderPage(
+      <LikesList
+        type="received"
+        first={{ entries: [anEntry('Ada', true), anEntry('Grace', false)], next: null }}
+        actKey="key"
+      />,
+      { session },
+    );
+    expect(cards()).toHaveLength(2);
+    act(() => session.update({ gone: ['Ada'] }));
+    expect(cards().map((card) => /Ada|Grace/.exec(card.textContent ?? '')?.[0])).toEqual(['Grace']);
   });
 
   it('leads to each from where one came', () => {

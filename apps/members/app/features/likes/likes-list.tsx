@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
+import { useStillThere } from '../../parts/profile/gone.ts';
 import { LikeCard } from './like-card.tsx';
 import { type LikesPage, type LikeType, readLikesPage } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
@@ -51,10 +52,12 @@ export const LikesList = ({
   readonly actKey: string;
 }) => {
   const intl = useIntl();
+  const stillThere = useStillThere();
   const list = useGrowingList(first, (api, cursor) => readLikesPage(api, type, cursor));
-  const entries = [
-    ...new Map(list.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values(),
-  ];
+  const entries = stillThere(
+    [...new Map(list.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values()],
+    ({ profile }) => profile.id,
+  );
   if (entries.length === 0) {
     const [title, text] = emptyTexts[type];
     return (

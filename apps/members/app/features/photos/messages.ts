@@ -1,3 +1,4 @@
+import type { PhotoRefusal } from '@vesper/domain';
 import { defineMessages } from '@vesper/i18n/react';
 
 /** The own photos. */
@@ -36,6 +37,48 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Your photo has been added.',
     description: 'Said after a photo was uploaded',
   },
+  photosAdded: {
+    id: 'photos.added-several',
+    defaultMessage: '{count, plural, one {# photo has} other {# photos have}} been added.',
+    description: 'Said after several photos were uploaded',
+  },
+  uploadWaits: {
+    id: 'photos.upload.waits',
+    defaultMessage: 'Waiting for the photo before it',
+    description: 'Beside a photo that was chosen and is uploaded after another one',
+  },
+  uploadCancel: {
+    id: 'photos.upload.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button beside a photo that is being uploaded, or could not be',
+  },
+  photoUnchecked: {
+    id: 'photos.unchecked',
+    defaultMessage: 'Shown on your profile. We have not looked at it yet.',
+    description:
+      'Under one of the own photos: people of the website look at each photo, and have not looked at this one',
+  },
+  photoChecked: {
+    id: 'photos.checked',
+    defaultMessage: 'Shown on your profile. We have looked at it.',
+    description:
+      'Under one of the own photos: people of the website have looked at it and found nothing wrong',
+  },
+  photoOverLimit: {
+    id: 'photos.over-limit',
+    defaultMessage: 'Not shown at the moment: without Premium, others see {limit, number} of your photos.',
+    description: 'Under one of the own photos, after Premium has ended; {limit} is 3',
+  },
+  photoEarlier: {
+    id: 'photos.earlier',
+    defaultMessage: 'Move photo {number, number} forward',
+    description: 'Button with an arrow, for screen readers: the photo comes one place earlier in the order',
+  },
+  photoLater: {
+    id: 'photos.later',
+    defaultMessage: 'Move photo {number, number} back',
+    description: 'Button with an arrow, for screen readers: the photo comes one place later in the order',
+  },
   photoAlt: {
     id: 'photos.alt',
     defaultMessage: 'Your photo {number, number}',
@@ -53,3 +96,40 @@ export const photoMessages = defineMessages({
   },
   photoRemove: { id: 'photos.remove', defaultMessage: 'Remove', description: 'Button under a photo' },
 });
+
+const refusals = defineMessages({
+  nobody_seen: {
+    id: 'photos.refused.nobody-seen',
+    defaultMessage: 'Not shown: nobody can be seen in this photo.',
+    description: 'Under one of the own photos that people of the website have refused',
+  },
+  not_recognised: {
+    id: 'photos.refused.not-recognised',
+    defaultMessage: 'Not shown: this photo is too dark or too blurred to recognise anyone.',
+    description: 'Under one of the own photos that people of the website have refused',
+  },
+  somebody_else: {
+    id: 'photos.refused.somebody-else',
+    defaultMessage: 'Not shown: this photo seems to show someone else.',
+    description: 'Under one of the own photos that people of the website have refused',
+  },
+  contact_details: {
+    id: 'photos.refused.contact-details',
+    defaultMessage: 'Not shown: this photo contains contact details or advertising.',
+    description: 'Under one of the own photos that people of the website have refused',
+  },
+  indecent: {
+    id: 'photos.refused.indecent',
+    defaultMessage: 'Not shown: this photo is too revealing for a profile.',
+    description: 'Under one of the own photos that people of the website have refused',
+  },
+  child: {
+    id: 'photos.refused.child',
+    defaultMessage: 'Not shown: there is a child in this photo.',
+    description: 'Under one of the own photos that people of the website have refused',
+  },
+});
+
+/** Why others are not shown a photo. */
+export const photoRefusalMessages: Readonly<Record<PhotoRefusal, (typeof refusals)[keyof typeof refusals]>> =
+  refusals;

@@ -8,7 +8,7 @@ const addPhoto = (api: Api, form: FormData): Promise<unknown> => {
   return api.call('photoAdd', { key: String(form.get('key') ?? ''), form: upload });
 };
 
-/** Adds a photo, makes one the main one or removes it; null for a form that is none of ours. */
+/** Adds a photo, makes one the main one, orders them or removes one; null for a form that is none of ours. */
 export const actOnPhotos = async (api: Api, form: FormData): Promise<SectionResult | null> => {
   const body = { id: String(form.get('photo_id') ?? '') };
   switch (form.get('section')) {
@@ -16,6 +16,10 @@ export const actOnPhotos = async (api: Api, form: FormData): Promise<SectionResu
       return sectionResult('photo-add', form, () => addPhoto(api, form));
     case 'photo-main':
       return sectionResult('photo-main', form, () => api.call('photoMain', { body }));
+    case 'photo-order': {
+      const ids = String(form.get('order') ?? '').split(',');
+      return sectionResult('photo-order', form, () => api.call('photoOrder', { body: { ids } }));
+    }
     case 'photo-remove':
       return sectionResult('photo-remove', form, () => api.call('photoRemove', { body }));
     default:

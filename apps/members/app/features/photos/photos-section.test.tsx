@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
-import { aPhoto, aPicture } from '../../testing/people.ts';
+import { anOwnPhoto, aPhoto, aPicture } from '../../testing/people.ts';
 import { wholeSettings } from '../../testing/whole-member.ts';
 import { photoMessages } from './messages.ts';
 import { PhotosSection } from './photos-section.tsx';
@@ -10,7 +10,9 @@ import { PhotosSection } from './photos-section.tsx';
 const show = (count: number, isPremium: boolean) => {
   const session = aSession(aMember({ paid_user: isPremium }));
   session.update({ settings: wholeSettings() });
-  const photos = Array.from({ length: count }, (_, index) => aPhoto(index + 1, aPicture('/a.webp')));
+  const photos = Array.from({ length: count }, (_, index) =>
+    anOwnPhoto(aPhoto(index + 1, aPicture('/a.webp'))),
+  );
   renderPage(<PhotosSection photos={photos} firstKey="k" />, { session });
   const premium = screen.queryByRole('link', { name: text(photoMessages.premium) });
   return { premium: premium?.getAttribute('href') ?? null, add: document.querySelector('input[type=file]') };

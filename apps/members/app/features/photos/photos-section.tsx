@@ -1,146 +1,38 @@
-import type { Photo } from '@vesper/contract';
-import { useSession, useSessionHandle } from '@vesper/session';
-import { AlertBanner, Badge, Button, Card, LinkButton, PhotoTile, type ViewerPhoto } from '@vesper/ui';
-import { useState } from 'react';
+import type { OwnPhoto } from '@vesper/contract';
+import { useSession } from '@vesper/session';
+import { AlertBanner, Card, LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useActionData, useFetcher, useRevalidator } from 'react-router';
-import { browserApi } from '../../frame/start/browser-api.ts';
-import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
-import { refusalOf } from '../../frame/errors/refusal-of.ts';
-import { errorMessage } from '../../frame/errors/refusals.ts';
-import { type PhotoViewerHandle, usePhotoViewer } from '../../parts/photos/use-photo-viewer.tsx';
+import { usePhotoViewer } from '../../parts/photos/use-photo-viewer.tsx';
 import { photoMessages } from './messages.ts';
-import type { SectionResult } from '../../parts/profile/section-result.ts';
+import { OwnPhotoItem } from './own-photo.tsx';
+import { mainFirst, movesOf } from './photo-moves.ts';
+import { PhotoField } from './upload/photo-field.tsx';
 
-interface PhotoItemProps {
-  readonly photo: ViewerPhoto;
-  readonly main: boolean;
-  readonly handle: PhotoViewerHandle;
-}
-
-const PhotoItem = ({ photo, main, handle }: PhotoItemProps) => {
-  const intl = useIntl();
-  const fetcher = useFetcher<SectionResult>();
-  const isBusy = fetcher.state !== 'idle';
-  const refused = fetcher.data?.refused;
+/** What says that there is no room for another photo, and what makes some. */
+const Full = ({ free, premium }: { readonly free: number; readonly premium: number }) => {
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
   return (
-    <li className="own-photo">
-      <PhotoTile
-        access="open"
-        picture={photo.picture}
-        alt={photo.title}
-        onOpen={() => handle.open(photo.id)}
-        busyLabel={handle.awaitedId === photo.id ? intl.formatMessage(frameMessages.loading) : undefined}
-      />
-      <fetcher.Form method="post" className="cluster">
-        <input type="hidden" name="photo_id" value={photo.id} />
-        {main ? (
-          <Badge tone="plain">
-            <FormattedMessage {...photoMessages.photoIsMain} />
-          </Badge>
-        ) : (
-          <Button type="submit" name="section" value="photo-main" look="outline" busy={isBusy}>
-            <FormattedMessage {...photoMessages.photoMain} />
-          </Button>
-        )}
-        <Button type="submit" name="section" value="photo-remove" look="quiet" busy={isBusy}>
-          <FormattedMessage {...photoMessages.photoRemove} />
-        </Button>
-      </fetcher.Form>
-      {refused ? (
-        <p role="alert">
-          <FormattedMessage {...errorMessage(refused.code)} />
-        </p>
-      ) : null}
-    </li>
+    <AlertBanner
+      actions={
+        isPremium ? null : (
+          <LinkButton href="/premium" look="gold">
+            <FormattedMessage {...photoMessages.premium} />
+          </LinkButton>
+        )
+      }
+    >
+      <FormattedMessage {...photoMessages.photosLimit} values={{ free, premium }} />
+    </AlertBanner>
   );
 };
 
-const loadUpload = () => import('./photo-upload.tsx');
-
-/** A photo on its way; `parts` come with the first one. */
-interface Sending {
-  readonly share: number;
-  readonly parts: Awaited<ReturnType<typeof loadUpload>> | null;
-}
-
-const usePhotoUpload = () => {
-  const session = useSessionHandle();
-  const { revalidate } = useRevalidator();
-  const [sending, setSending] = useState<Sending | null>(null);
-  /** Code of a refusal, null for a photo that is there, undefined before the first end. */
-  const [ended, setEnded] = useState<string | null>();
-  const send = async (file: File): Promise<void> => {
-    setEnded(undefined);
-    setSending({ share: 0, parts: null });
-    try {
-      const [parts, api] = await Promise.all([loadUpload(), browserApi(session)]);
-      await parts.sendPhoto(api, file, (share) => setSending({ share, parts }));
-      await revalidate();
-      setEnded(null);
-    } catch (error) {
-      setEnded(refusalOf(error).code);
-    }
-    setSending(null);
-  };
-  return { sending, ended, send };
-};
-
-/** A file field that uploads as soon as a picture is chosen; without script its button does. */
-const Upload = ({ firstKey }: { readonly firstKey: string }) => {
-  const posted = useActionData<SectionResult>();
-  const { sending, ended, send } = usePhotoUpload();
-  const plainRefusal = posted?.section === 'photo-add' ? posted.refused?.code : undefined;
-  const refused = sending ? null : ended === undefined ? plainRefusal : ended;
-  return (
-    <Form method="post" encType="multipart/form-data" className="stack">
-      <input type="hidden" name="section" value="photo-add" />
-      <input type="hidden" name="key" value={firstKey} />
-      <div>
-        <label className="button button--outline own-photo-choice">
-          <FormattedMessage {...photoMessages.photoAdd} />
-          <input
-            className="visually-hidden"
-            type="file"
-            name="photo"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            required
-            disabled={sending !== null}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file) void send(file);
-              // The same picture may be chosen once more after a refusal.
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
-      </div>
-      <noscript>
-        <Button type="submit" look="outline">
-          <FormattedMessage {...photoMessages.photoUpload} />
-        </Button>
-      </noscript>
-      <div role="status">
-        {sending?.parts ? <sending.parts.PhotoProgress share={sending.share} /> : null}
-        {sending && !sending.parts ? <FormattedMessage {...photoMessages.photoUploading} /> : null}
-        {ended === null ? <FormattedMessage {...photoMessages.photoAdded} /> : null}
-      </div>
-      {refused ? (
-        <AlertBanner tone="danger" role="alert">
-          <FormattedMessage {...errorMessage(refused)} />
-        </AlertBanner>
-      ) : null}
-    </Form>
-  );
-};
-
-/** The member's own photos: main, remove, add, and how many there may be. */
+/** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
 export const PhotosSection = ({
-  photos,
+  photos: stored,
   firstKey,
 }: {
-  readonly photos: readonly Photo[];
+  readonly photos: readonly OwnPhoto[];
   readonly firstKey: string;
 }) => {
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
@@ -149,6 +41,7 @@ export const PhotosSection = ({
   const limit = isPremium ? premium : free;
   const intl = useIntl();
   const { full } = usePictures();
+  const photos = mainFirst(stored);
   const viewed = photos.map(({ id, picture }, index) => ({
     id,
     access: 'open' as const,
@@ -166,25 +59,26 @@ export const PhotosSection = ({
           <FormattedMessage {...photoMessages.photosText} values={{ count: photos.length, limit }} />
         </p>
         <ul className="own-photos" {...handle.preloading}>
-          {viewed.map((photo, index) => (
-            <PhotoItem key={photo.id} photo={photo} main={photos[index]?.main ?? false} handle={handle} />
-          ))}
+          {photos.map((photo, index) => {
+            const shown = viewed[index];
+            return shown ? (
+              <OwnPhotoItem
+                key={photo.id}
+                photo={photo}
+                viewed={shown}
+                number={index + 1}
+                limit={limit}
+                moves={movesOf(photos, index)}
+                handle={handle}
+              />
+            ) : null;
+          })}
         </ul>
         {handle.viewer}
         {photos.length < limit ? (
-          <Upload firstKey={firstKey} />
+          <PhotoField firstKey={firstKey} room={limit - photos.length} />
         ) : (
-          <AlertBanner
-            actions={
-              isPremium ? null : (
-                <LinkButton href="/premium" look="gold">
-                  <FormattedMessage {...photoMessages.premium} />
-                </LinkButton>
-              )
-            }
-          >
-            <FormattedMessage {...photoMessages.photosLimit} values={{ free, premium }} />
-          </AlertBanner>
+          <Full free={free} premium={premium} />
         )}
       </div>
     </Card>

@@ -27,6 +27,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Within {distance}',
     description: 'Filter: at most so far away; {distance} is "25 km" or "15 miles"',
   },
+  fits: {
+    id: 'search.fits',
+    defaultMessage: 'Only people who are looking for someone like me',
+    description: 'Filter: leaves out who has said that they look for another gender than the reader’s',
+  },
   withPhoto: { id: 'search.with-photo', defaultMessage: 'With a photo', description: 'Filter' },
   newHere: {
     id: 'search.new-here',

@@ -4,7 +4,7 @@ import type { Session } from '@vesper/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
-import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
+import { myPlaceMessages } from '../../parts/profile/my-place/my-place-messages.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
@@ -25,6 +25,7 @@ const filter = {
   realOnly: false,
   distance: null,
   withPhoto: false,
+  fits: false,
   newHere: false,
   verified: false,
   online: false,
@@ -132,4 +133,13 @@ it('searches where one is, at the press of a button', async () => {
 it('asks for verified members only where the site has some', () => {
   expect(inputs(['verified'])).toEqual([]);
   expect(inputs(['verified'], aMember(), true)).toEqual(['verified']);
+});
+
+it('asks who fits of those who have said who they are', () => {
+  const who = (gender: 'female' | null) =>
+    aMember({ profile: { ...aMember().profile, gender } as User['profile'] });
+  expect(inputs(['fits'], who('female'))).toEqual(['fits']);
+  expect(inputs(['fits'], who(null))).toEqual([]);
+  expect(inputs(['fits'], null)).toEqual([]);
+  expect(inputs(['online'], who('female'))).toEqual(['online']);
 });

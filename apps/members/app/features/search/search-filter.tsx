@@ -11,8 +11,8 @@ import {
   soughtMessages,
 } from '../../parts/profile/field-messages.ts';
 import { useSpokenDistance } from '../../parts/profile/distance.ts';
-import type { Place } from '../../parts/profile/my-place.ts';
-import { MyPlaceButton } from '../../parts/profile/my-place-button.tsx';
+import type { Place } from '../../parts/profile/my-place/my-place.ts';
+import { MyPlaceButton } from '../../parts/profile/my-place/my-place-button.tsx';
 import type { RegionChoice } from '../../parts/profile/region-choice.ts';
 import { searchMessages } from './messages.ts';
 import { fieldsOfFilter } from './search-query.ts';
@@ -149,8 +149,18 @@ const MarkFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
   const intl = useIntl();
   const isOffered = useOffered();
   const { fictional_warning: hasFictional } = useSettings();
+  // Who has not said who they are is looked for by nobody in particular.
+  const hasGender = useSession(({ user }) => Boolean(user?.profile.gender));
   return (
     <>
+      {isOffered('fits') && hasGender ? (
+        <CheckboxField
+          name="fits"
+          value="1"
+          label={intl.formatMessage(searchMessages.fits)}
+          defaultChecked={filter.fits}
+        />
+      ) : null}
       {isOffered('with_photo') ? (
         <CheckboxField
           name="with_photo"

@@ -30,15 +30,15 @@ describe('the search in the address', () => {
 });
 
 describe('what the search starts from', () => {
-  const all = ['gender', 'country', 'region', 'age', 'real_only'];
-  const wanted = { gender: 'female', country: 'NL', min_age: '53', max_age: '69' };
-  const bare = { gender: 'female', country: 'NL', minAge: 53, maxAge: 69 };
+  const all = ['gender', 'country', 'region', 'age', 'real_only', 'fits'];
+  const wanted = { gender: 'female', country: 'NL', min_age: '53', max_age: '69', fits: '1' as const };
+  const bare = { gender: 'female', country: 'NL', minAge: 53, maxAge: 69, fits: true };
   const start = (asked: string, search_fields: readonly string[] = all) =>
     startQuery(new URLSearchParams(asked), wanted, { minimum_age: 18, search_fields }).toString();
 
   it('is what the member looks for, until something is asked', () => {
-    expect(start('')).toBe('gender=female&country=NL&min_age=53&max_age=69');
-    expect(start('cursor=next')).toBe('cursor=next&gender=female&country=NL&min_age=53&max_age=69');
+    expect(start('')).toBe('gender=female&country=NL&min_age=53&max_age=69&fits=1');
+    expect(start('cursor=next')).toBe('cursor=next&gender=female&country=NL&min_age=53&max_age=69&fits=1');
     expect(start('gender=&min_age=50')).toBe('gender=&min_age=50');
   });
 

@@ -21,6 +21,8 @@ export interface WantedSearch {
   readonly country: string | null;
   readonly min_age: string | null;
   readonly max_age: string | null;
+  /** Only who looks for somebody like the member; null where that can not be asked. */
+  readonly fits: '1' | null;
 }
 
 /** Around the own age, for members; visitors begin with all ages. */
@@ -47,7 +49,11 @@ const fieldOf: Readonly<Record<string, SearchField>> = {
   new_here: 'new_here',
   verified: 'verified',
   online: 'online',
+  fits: 'fits',
 };
+
+/** Of these a site that does not offer them leaves all open. */
+const freeFields: ReadonlySet<SearchField | undefined> = new Set(['age', 'fits']);
 
 /** The home page asks for both ages in one field: `age=55-65`. */
 const withAges = (asked: URLSearchParams): URLSearchParams => {
@@ -80,8 +86,8 @@ export const startQuery = (
   const query = new URLSearchParams([...withAges(asked)].filter(([name]) => isOffered(name)));
   const isBare = isBareSearch(query);
   for (const [name, value] of Object.entries(wanted))
-    // Where a site asks nobody for ages, nobody is kept to some.
-    if (value !== null && (isOffered(name) ? isBare : fieldOf[name] !== 'age')) query.set(name, value);
+    // Where a site asks nobody for ages, nobody is kept to some; nor to who fits.
+    if (value !== null && (isOffered(name) ? isBare : !freeFields.has(fieldOf[name]))) query.set(name, value);
   return query;
 };
 
@@ -100,6 +106,7 @@ export const filterOfAddress = (query: URLSearchParams, minimumAge: number): Sea
       newHere: query.get('new_here'),
       verified: query.get('verified'),
       online: query.get('online'),
+      fits: query.get('fits'),
     },
     { minimumAge },
   );
@@ -120,6 +127,7 @@ export const queryOfFilter = (
   ...(filter.newHere && { new_here: '1' as const }),
   ...(filter.verified && { verified: '1' as const }),
   ...(filter.online && { online: '1' as const }),
+  ...(filter.fits && { fits: '1' as const }),
   ...(cursor && { cursor }),
 });
 
@@ -136,4 +144,5 @@ export const fieldsOfFilter = (filter: SearchFilter): Record<string, string> => 
   ...(filter.newHere && { new_here: '1' }),
   ...(filter.verified && { verified: '1' }),
   ...(filter.online && { online: '1' }),
+  ...(filter.fits && { fits: '1' }),
 });

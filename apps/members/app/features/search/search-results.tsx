@@ -9,6 +9,7 @@ import { LikeHeart } from '../../notices/likes/like-heart.tsx';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { useDistance } from '../../parts/profile/distance.ts';
+import { useStillThere } from '../../parts/profile/gone.ts';
 import { MemberTile } from '../../parts/profile/member-tile.tsx';
 import { searchMessages } from './messages.ts';
 import { readSearchPage, type SearchPage } from './search-page.ts';
@@ -71,6 +72,8 @@ export const SearchCount = ({ page }: { readonly page: SearchPage }) => (
   </p>
 );
 
+const idOf = ({ id }: FoundMember): string => id;
+
 /** Results with "show more", which appends with script and leads to the next page without. */
 export const SearchResults = ({
   first,
@@ -82,12 +85,15 @@ export const SearchResults = ({
   readonly actKey: string;
 }) => {
   const intl = useIntl();
+  const stillThere = useStillThere();
   const list = useGrowingList(first, (api, cursor) => readSearchPage(api, filter, cursor));
   // A member who moved up in the order meanwhile would come twice.
-  const members = [
-    ...new Map(list.pages.flatMap((page) => page.results).map((member) => [member.id, member])).values(),
-  ];
-  if (members.length === 0 && first.similar.length === 0) {
+  const members = stillThere(
+    [...new Map(list.pages.flatMap((page) => page.results).map((member) => [member.id, member])).values()],
+    idOf,
+  );
+  const similar = stillThere(first.similar, idOf);
+  if (members.length === 0 && similar.length === 0) {
     return (
       <>
         <EmptyState
@@ -115,12 +121,12 @@ export const SearchResults = ({
         moreLabel={intl.formatMessage(searchMessages.more)}
         endText={intl.formatMessage(searchMessages.end)}
       />
-      {first.similar.length > 0 ? (
+      {similar.length > 0 ? (
         <section className="stack">
           <h2>
             <FormattedMessage {...searchMessages.similar} />
           </h2>
-          <Grid members={first.similar} headingLevel={3} actKey={actKey} />
+          <Grid members={similar} headingLevel={3} actKey={actKey} />
         </section>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
-import { myPlaceMessages } from '../../parts/profile/my-place-messages.ts';
+import { myPlaceMessages } from '../../parts/profile/my-place/my-place-messages.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';

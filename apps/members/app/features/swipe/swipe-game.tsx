@@ -8,6 +8,7 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { useCardAsShown } from '../../parts/profile/as-shown.ts';
 import { usePlace } from '../../parts/profile/place.ts';
 import { useVerifiedLabel } from '../../parts/profile/verified.ts';
 import { swipeMessages } from './messages.ts';
@@ -84,7 +85,8 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
       <FormattedMessage {...swipeMessages.undo} />
     </Button>
   );
-  const card = (member: FoundMember) => (
+  const asShown = useCardAsShown();
+  const card = (found: FoundMember, member = asShown(found)) => (
     <Form method="post" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="member" value={member.id} />
       <input type="hidden" name="key" value={actKey} />
@@ -105,8 +107,8 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
         passedText={intl.formatMessage(swipeMessages.passed, { name: member.name })}
         mayLike={day.likes_left > 0}
         posts
-        onLike={() => decide(member, 'like')}
-        onPass={() => decide(member, 'pass')}
+        onLike={() => decide(found, 'like')}
+        onPass={() => decide(found, 'pass')}
       >
         {member.line ? <p>{member.line}</p> : null}
       </SwipeCard>

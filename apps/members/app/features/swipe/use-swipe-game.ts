@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRefusalToast } from '../../frame/errors/toasts.tsx';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
+import { useStillThere } from '../../parts/profile/gone.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
 
 type Pile = CallAnswer<'swipe'>;
@@ -53,7 +54,8 @@ const usePile = (first: readonly FoundMember[], realOnly: boolean, inLine: InLin
 export const useSwipeGame = (first: Pile, realOnly: boolean) => {
   const sayRefused = useRefusalToast();
   const inLine = useLine();
-  const { members, takeAway, putBack, fetchMore } = usePile(first.members, realOnly, inLine);
+  const { members: pile, takeAway, putBack, fetchMore } = usePile(first.members, realOnly, inLine);
+  const members = useStillThere()(pile, ({ id }) => id);
   const [day, setDay] = useState(first.day);
   const [last, setLast] = useState<FoundMember | null>(null);
   const [match, setMatch] = useState<FoundMember | null>(null);

@@ -100,6 +100,22 @@ const errorMessages = defineMessages({
     defaultMessage: 'You have reached the maximum number of photos.',
     description: 'Free members 3, premium 25',
   },
+  photo_twice: {
+    id: 'refusal.photo_twice',
+    defaultMessage: 'You already have this photo.',
+    description: 'Upload refused: the same picture is on the profile already',
+  },
+  photo_refused: {
+    id: 'refusal.photo_refused',
+    defaultMessage: 'This photo is not shown to others, so it cannot be your main photo.',
+    description: 'The photo was refused by people of the website',
+  },
+  photo_order_changed: {
+    id: 'refusal.photo_order_changed',
+    defaultMessage: 'Your photos have changed in the meantime. Please reload the page.',
+    description:
+      'Another page of the member has added or removed photos while they were being put in order here',
+  },
   photo_invalid: {
     id: 'refusal.photo_invalid',
     defaultMessage: 'We cannot use this file as a photo.',

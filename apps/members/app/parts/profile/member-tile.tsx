@@ -1,10 +1,11 @@
 import type { MemberCard as Member } from '@vesper/contract';
-import { MemberCard } from '@vesper/ui';
+import { Badge, MemberCard } from '@vesper/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { useCardAsShown } from './as-shown.ts';
 import { usePlace } from './place.ts';
 import { useVerifiedLabel } from './verified.ts';
 
@@ -22,10 +23,17 @@ export interface MemberTileProps {
   readonly headingLevel?: 2 | 3;
 }
 
+const NewHere = () => (
+  <Badge tone="plain">
+    <FormattedMessage {...frameMessages.newHere} />
+  </Badge>
+);
+
 /** A member in a list, with all the labels that must stand wherever a member is named. */
 export const MemberTile = (props: MemberTileProps) => {
-  const { member, href, extra, distance = '', line, corner, flag, eager, headingLevel } = props;
+  const { member: whole, href, extra, distance = '', line, corner, flag, eager, headingLevel } = props;
   const intl = useIntl();
+  const member = useCardAsShown()(whole);
   const place = usePlace();
   const fictionalLabel = useFictionalLabel();
   const verifiedLabel = useVerifiedLabel();
@@ -44,7 +52,7 @@ export const MemberTile = (props: MemberTileProps) => {
       onlineLabel={member.online ? intl.formatMessage(frameMessages.online) : null}
       line={line}
       corner={corner}
-      flag={flag}
+      flag={flag ?? (member.new_here ? <NewHere /> : null)}
       extra={extra}
       {...(eager && { eager })}
       {...(headingLevel && { headingLevel })}

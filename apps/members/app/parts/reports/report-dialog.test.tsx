@@ -44,7 +44,7 @@ const open = (chosen: readonly number[] = [24], of = messages) =>
   renderPage(
     <ReportDialog
       name="Grace"
-      conversationId="c1"
+      about={{ conversation: 'c1' }}
       messages={of}
       chosen={chosen}
       onClose={() => {}}

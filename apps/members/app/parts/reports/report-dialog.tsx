@@ -7,13 +7,13 @@ import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { reportMessages, reportRefusals } from './messages.ts';
 import { DoneStep, type ReportableMessage, WhatStep, WhichStep, WordsStep } from './report-steps.tsx';
-import { type Report, useReport } from './use-report.ts';
+import { type Report, type ReportAbout, useReport } from './use-report.ts';
 
 await loadTexts('reports');
 
 export interface ReportDialogProps {
   readonly name: string;
-  readonly conversationId: string;
+  readonly about: ReportAbout;
   /** The other's messages that are on the screen, in order. */
   readonly messages: readonly ReportableMessage[];
   /** Seqs of those it is about from the start; others can be added. */
@@ -91,16 +91,9 @@ const useFaultInSight = (
 };
 
 /** Reports somebody: what is wrong, which messages, a few words; then the number of the report. */
-export default function ReportDialog({
-  name,
-  conversationId,
-  messages,
-  chosen,
-  onClose,
-  onBlock,
-}: ReportDialogProps) {
+export default function ReportDialog({ name, about, messages, chosen, onClose, onBlock }: ReportDialogProps) {
   const intl = useIntl();
-  const report = useReport(conversationId, chosen, messages.length > 0);
+  const report = useReport(about, chosen, messages.length > 0);
   const { step, refused, draft } = report;
   const place = useStepFocus(step);
   useFaultInSight(place, report);

@@ -31,8 +31,11 @@ const useKey = () => {
   };
 };
 
-/** Reporting the other side of a conversation, step by step. */
-export const useReport = (conversation: string, chosen: readonly number[], hasMessages: boolean) => {
+/** What is reported: a conversation, or a profile. */
+export type ReportAbout = { readonly conversation: string } | { readonly member: string };
+
+/** Reporting somebody, step by step. */
+export const useReport = (about: ReportAbout, chosen: readonly number[], hasMessages: boolean) => {
   const session = useSessionHandle();
   const keyOf = useKey();
   const [step, setStep] = useState<ReportStep>('what');
@@ -61,7 +64,7 @@ export const useReport = (conversation: string, chosen: readonly number[], hasMe
     if (category === null || isBusy) return;
     setBusy(true);
     setRefused(null);
-    const body = { conversation, category, messages: [...messages].sort((one, two) => one - two), words };
+    const body = { ...about, category, messages: [...messages].sort((one, two) => one - two), words };
     try {
       setReceipt(await (await browserApi(session)).call('report', { key: keyOf(body), body }));
       setStep('done');

@@ -4,8 +4,7 @@ import type { Asking } from './world.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Asks once, over a connection that stays open. @returns the bytes of the body. @throws Error unless it is answered with 200 */
-export const ask = (port: number, path: string, who: Asking): Promise<number> =>
+const send = (port: number, path: string, who: Asking): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const headers = {
       host: 'localhost',
@@ -15,18 +14,26 @@ export const ask = (port: number, path: string, who: Asking): Promise<number> =>
       ...who.headers,
     };
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      const parts: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => parts.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
         response.statusCode === 200
-          ? resolve(bytes)
+          ? resolve(Buffer.concat(parts))
           : reject(new Error(`${path}: ${String(response.statusCode)}`)),
       );
     });
     sent.on('error', reject);
     sent.end();
   });
+
+/** Asks once, over a connection that stays open. @returns the bytes of the body. @throws Error unless it is answered with 200 */
+export const ask = async (port: number, path: string, who: Asking): Promise<number> =>
+  (await send(port, path, who)).length;
+
+/** The same with what was answered. */
+export const askFor = async (port: number, path: string, who: Asking): Promise<unknown> =>
+  JSON.parse((await send(port, path, who)).toString('utf8'));
 
 /** Asks so many times, four at once, everybody in turn. */
 export const askMany = async (

@@ -8,27 +8,42 @@ export interface WorldSize {
   readonly conversations: number;
   readonly messagesEach: number;
   readonly likesEach: number;
+  /** Members that each asker has blocked, or who have blocked them, half and half. */
+  readonly blocksEach?: number;
+  /** One in two thousand lives in another country, one in forty is verified, and the askers live among the others. */
+  readonly various?: boolean;
 }
 
+/** Where the others live around. */
+const middle = { x: 3_900_000, y: 350_000, z: 5_026_000 } as const;
+
 /** Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last. */
-const addProfiles = async (db: Database, like: string, from: number, to: number): Promise<void> => {
+const addProfiles = async (
+  db: Database,
+  like: string,
+  [from, to]: readonly [number, number],
+  various: boolean,
+): Promise<void> => {
   await sql`
     insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
-      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at)
+      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at, verified)
     select gen_random_uuid(), m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
       date '1940-01-01' + (n::bigint * 7919 % 17000)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
-      case n % 2 when 0 then 'female' else 'male' end, m.country, m.region, 'Utrecht',
+      case n % 2 when 0 then 'female' else 'male' end,
+      case when ${various}::boolean and n % 2000 in (7, 8) then 'FI' else m.country end,
+      case when ${various}::boolean and n % 2000 in (7, 8) then 'FI-18' else m.region end, 'Utrecht',
       -- Over some 300 km around Utrecht; the middles of cells are 2 km apart.
-      3900000 + ((n::bigint * 104729) % 120 - 60)::int * 1800, 350000 + ((n::bigint * 1299709) % 130 - 65)::int * 2200,
-      5026000 - ((n::bigint * 104729) % 120 - 60)::int * 1400,
+      ${middle.x}::int + ((n::bigint * 104729) % 120 - 60)::int * 1800, ${middle.y}::int + ((n::bigint * 1299709) % 130 - 65)::int * 2200,
+      ${middle.z}::int - ((n::bigint * 104729) % 120 - 60)::int * 1400,
       'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
-      now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes'
+      now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes',
+      ${various}::boolean and n % 40 in (3, 4)
     from members m, generate_series(${from}::int, ${to}::int) n where m.id = ${like}`.execute(db);
   await sql`
     insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on,
-      cell_x, cell_y, cell_z)
+      cell_x, cell_y, cell_z, sought, verified)
     select id, site_id, gender, country, region, birth_date, fictional, last_seen_at, date_trunc('day', signup_at),
-      cell_x, cell_y, cell_z from members
+      cell_x, cell_y, cell_z, search_gender, verified from members
     where email like 'bench-%' and not exists (select 1 from search_profiles x where x.member_id = members.id)`.execute(
     db,
   );
@@ -71,15 +86,39 @@ const addLikes = async (db: Database, member: string, count: number): Promise<vo
     from (select id from members where email like 'bench-%' order by id desc limit ${count}) o`.execute(db);
 };
 
+/** Blocks of the asker and against them, of those who were here last: who is blocked stands on the first pages. */
+const addBlocks = async (db: Database, member: string, count: number): Promise<void> => {
+  await sql`
+    insert into blocks (blocker, blocked, created_at)
+    select case n % 2 when 0 then ${member}::uuid else other end, case n % 2 when 0 then other else ${member}::uuid end, now()
+    from (select member_id as other, row_number() over () as n from (
+      select member_id from search_profiles order by ranked_at desc limit ${count}) o) o
+    where other <> ${member}::uuid`.execute(db);
+};
+
+/** The askers live in the middle. */
+const settle = async (db: Database, askers: readonly string[]): Promise<void> => {
+  await sql`
+    update members set city = 'Utrecht', cell_x = ${middle.x}, cell_y = ${middle.y}, cell_z = ${middle.z}
+    where id = any(${[...askers]}::uuid[])`.execute(db);
+};
+
 /** Fills a site with members, and each asker's account with conversations and likes; their logins last for days by the real clock. */
 export const fillWorld = async (db: Database, askers: readonly string[], size: WorldSize): Promise<void> => {
   // In parts, each within the time that a statement has.
   for (let from = 1; from <= size.profiles; from += 20_000)
-    await addProfiles(db, askers[0] ?? '', from, Math.min(from + 19_999, size.profiles));
+    await addProfiles(
+      db,
+      askers[0] ?? '',
+      [from, Math.min(from + 19_999, size.profiles)],
+      size.various ?? false,
+    );
   for (const asker of askers) {
     await addConversations(db, asker, size);
     await addLikes(db, asker, size.likesEach);
+    await addBlocks(db, asker, size.blocksEach ?? 0);
   }
+  if (size.various) await settle(db, askers);
   await bringUpToDate(db, askers);
 };
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type PostgresCluster, startPostgres } from '@vesper/testing';
 import pg from 'pg';
+import { setRules } from '../../testing/site-rules.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { fillWorld, findPlaces, type WorldSize } from './world-repository.ts';
 
@@ -71,6 +72,8 @@ export const tidy = async (url: string): Promise<void> => {
 const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize): Promise<World> => {
   process.env.TEST_DATABASE_URL = postgres.url;
   const server = await startTestServer();
+  // The filter of verified members is there.
+  if (size.various) await setRules(server, { verifiedMembers: true });
   const people = [];
   for (let count = 0; count < askers; count += 1) people.push(await server.member());
   const { db, config } = server.services;

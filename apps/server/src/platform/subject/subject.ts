@@ -98,6 +98,8 @@ export interface Subject {
   readonly whenDeleted?: (services: Services, trx: Trx, member: string) => Promise<void>;
   /** A locked member has another main photo than before, or none. */
   readonly whenMainPhotoChanged?: (services: Services, trx: Trx, member: string) => Promise<void>;
+  /** A locked member has become premium, or is it no longer. */
+  readonly whenPremiumChanged?: (services: Services, trx: Trx, member: Caller) => Promise<void>;
   /** Which of these stored files the subject still needs: they stay, whoever else wants them removed. */
   readonly filesInUse?: (services: Services, names: readonly string[]) => Promise<readonly string[]>;
   /** What the purge does beside deleting the rows that `personalData` says are the member's alone. */

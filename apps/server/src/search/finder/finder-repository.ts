@@ -5,7 +5,6 @@ import type { Member } from '../../member/repository.ts';
 import { type RankedPlace, type RankedRow, rankedRows } from '../found-repository.ts';
 import {
   firstOf,
-  looksFor,
   newSince,
   type SearchRequest,
   type Wanted,
@@ -24,17 +23,16 @@ export interface FinderRequest extends SearchRequest {
   readonly own: string | undefined;
 }
 
-const pool = statementByShape<FinderRow, WantedValues & { own: string | undefined; since: string }>(
-  (db, { own, since, ...wanted }) =>
-    rankedRows(db, wanted.viewer, sql<RankedPlace>`(${firstOf(wanted, poolSize, looksFor(own))})`).select([
-      'members.search_gender',
-      sql<boolean>`(members.signup_at at time zone 'UTC')::date >= ${since}::date`.as('is_new'),
-    ]),
+const pool = statementByShape<FinderRow, WantedValues & { since: string }>((db, { since, ...wanted }) =>
+  rankedRows(db, wanted.viewer, sql<RankedPlace>`(${firstOf(wanted, poolSize)})`).select([
+    'members.search_gender',
+    sql<boolean>`(members.signup_at at time zone 'UTC')::date >= ${since}::date`.as('is_new'),
+  ]),
 );
 
 /** Those who match and were here last, with all that their cards say and what they are ranked by: one statement, off one index. */
-export const readFinderPool = (db: Database, { own, ...request }: FinderRequest): Promise<FinderRow[]> =>
-  pool(db, { ...wantedOf(request), own, since: newSince(request.today) });
+export const readFinderPool = (db: Database, request: FinderRequest): Promise<FinderRow[]> =>
+  pool(db, { ...wantedOf(request), since: newSince(request.today) });
 
 /** The first of several requests that finds anybody, by its place; undefined where none does. One statement, one row of each. */
 export const findFirstFilled = async (
@@ -42,9 +40,9 @@ export const findFirstFilled = async (
   requests: readonly FinderRequest[],
 ): Promise<number | undefined> => {
   if (requests.length === 0) return undefined;
-  const asked = requests.map(({ own, ...request }, place) => {
+  const asked = requests.map((request, place) => {
     const wanted: Wanted = wantedOf(request);
-    return sql`select ${sql.lit(place)} as place where exists (select 1 from (${firstOf(wanted, 1, looksFor(own))}) anybody)`;
+    return sql`select ${sql.lit(place)} as place where exists (select 1 from (${firstOf(wanted, 1)}) anybody)`;
   });
   const { rows } = await sql<{ place: number }>`
     ${sql.join(asked, sql` union all `)} order by place limit 1`.execute(db);

@@ -71,6 +71,14 @@ describe('what reaches a conversation from the session', () => {
     expect(onRemoved).toHaveBeenCalledOnce();
   });
 
+  it('its end before it began, when one of the two has blocked the other', () => {
+    const { session, onRemoved } = follow({ conversationId: null });
+    session.emitLive({ type: 'member_gone', member: 'somebody', own: true });
+    expect(onRemoved).not.toHaveBeenCalled();
+    session.emitLive({ type: 'member_gone', member: aPeer.id, own: false });
+    expect(onRemoved).toHaveBeenCalledOnce();
+  });
+
   it('the network going and coming, and what money changes', () => {
     const { session, heard } = follow({ online: false });
     session.update({ online: true });

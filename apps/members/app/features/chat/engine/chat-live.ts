@@ -57,6 +57,8 @@ export const followSession = (
   const stopLive = session.onLive((event) => {
     const { conversationId } = chat.getSnapshot().context;
     if (event.type === 'chat_removed' && event.conversation === conversationId) onRemoved();
+    // Blocked before there was one.
+    if (event.type === 'member_gone' && event.member === peerId && !conversationId) onRemoved();
     // A message that waits for its sender's confirmation has no number yet.
     if (event.type === 'message' && event.message.seq === 0) return;
     const happening = happeningOf(event, peerId, conversationId);

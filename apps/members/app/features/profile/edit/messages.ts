@@ -61,6 +61,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Choose your interests',
     description: 'Button: the next step of the own profile',
   },
+  autosave: {
+    id: 'profile.autosave',
+    defaultMessage: 'What you change below is saved automatically.',
+    description: 'Under the title of the page with the own profile',
+  },
   save: { id: 'profile.save', defaultMessage: 'Save', description: 'Button of each section' },
   saved: { id: 'profile.saved', defaultMessage: 'Saved', description: 'Said beside the button after saving' },
   aboutHint: {

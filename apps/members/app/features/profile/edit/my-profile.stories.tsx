@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { interests } from '@vesper/domain';
-import type { Photo } from '@vesper/contract';
+import type { OwnPhoto } from '@vesper/contract';
 import { aFace, aFaceProfile, longFace, longLine } from '../../../testing/faces.ts';
 import { refuse } from '../../../testing/fake-api.ts';
+import { anOwnPhoto } from '../../../testing/people.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
 import { press, see } from '../../../testing/use-page.ts';
 import { aBareMember, aWholeMember } from '../../../testing/whole-member.ts';
 
-const photosOf = (count: number): readonly Photo[] => aFaceProfile(aFace(2), { photos: count }).photos;
-const answer = (photos: readonly Photo[]) => ({ photos: () => ({ photos }) });
+const photosOf = (count: number): readonly OwnPhoto[] =>
+  aFaceProfile(aFace(2), { photos: count }).photos.map((photo) => anOwnPhoto(photo));
+const answer = (photos: readonly OwnPhoto[]) => ({ photos: () => ({ photos }) });
 
 const meta = {
   title: 'Screens/My profile',
@@ -28,6 +30,19 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main #about form button[type=submit]');
     await see(canvasElement, 'main #about [role=alert]');
+  },
+};
+/** One was looked at, one was refused, and two are more than can be shown without Premium. */
+export const PhotosJudged: Story = {
+  args: {
+    answers: answer(
+      photosOf(5).map((photo, index) => ({
+        ...photo,
+        ...(index === 0 && { state: 'approved' as const }),
+        ...(index === 2 && { state: 'refused' as const, refusal: 'contact_details' as const, hidden: true }),
+        ...(index > 3 && { hidden: true }),
+      })),
+    ),
   },
 };
 export const Loading: Story = { args: { isLeaving: true } };

@@ -78,7 +78,7 @@ export const PlaceSection = ({
     label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
   }));
   return (
-    <SectionForm section="place" labels={{ region: regionTermMessages[regions.term] }}>
+    <SectionForm section="place" autosave="leaving" labels={{ region: regionTermMessages[regions.term] }}>
       {({ errorOf, typed }) => (
         <>
           <h2>

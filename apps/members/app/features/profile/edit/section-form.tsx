@@ -1,5 +1,5 @@
 import { Button, Card } from '@vesper/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import { type FieldLabels, RefusalSummary, useFieldError } from '../../../parts/fields/field-errors.tsx';
@@ -7,6 +7,8 @@ import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { type Judges, useStandingErrors } from '../../../parts/fields/standing-errors.ts';
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { type AutosaveWhen, useAutosave } from './use-autosave.ts';
 import type { ProfileSection } from './profile-act.ts';
 
 /** What the fields of all sections are called. */
@@ -27,23 +29,76 @@ export interface SectionFormProps {
   readonly labels?: FieldLabels;
   /** Says when a field is right again that only this section can judge. */
   readonly judges?: Judges;
+  readonly autosave?: AutosaveWhen;
   readonly children: (state: SectionState) => ReactNode;
 }
 
+/** What another page has saved may be replaced by a press on the button only. */
+const isOfAnotherPage = (result: SectionResult | undefined): boolean =>
+  result?.refused?.fields.about_me === 'about_me_changed';
+
+/** Why the last save by itself was refused, without a word about fields: each says so where it stands, and nothing takes the focus. */
+const QuietRefusal = ({ refused }: { readonly refused: NonNullable<SectionResult['refused']> }) =>
+  Object.keys(refused.fields).length > 0 ? null : (
+    <p role="alert">
+      <FormattedMessage {...errorMessage(refused.code)} values={refused.params} />
+    </p>
+  );
+
+const Foot = ({ isBusy, isSaved }: { readonly isBusy: boolean; readonly isSaved: boolean }) => (
+  <div className="cluster">
+    <Button type="submit" busy={isBusy}>
+      <FormattedMessage {...profileMessages.save} />
+    </Button>
+    <span role="status" className="text-muted">
+      {isSaved ? <FormattedMessage {...profileMessages.saved} /> : null}
+    </span>
+  </div>
+);
+
 /** One section of the profile, which saves by itself. Fields keep what was typed when saving is refused. */
-export const SectionForm = ({ section, labels, judges, children }: SectionFormProps) => {
+export const SectionForm = ({
+  section,
+  labels,
+  judges,
+  autosave: when = 'soon',
+  children,
+}: SectionFormProps) => {
   const fetcher = useFetcher<SectionResult>();
   const posted = useActionData<SectionResult>();
   const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
   const { fields, refusal, changed, onChange, onSubmit } = useStandingErrors(result?.refused, result, judges);
   const errorOf = useFieldError(fields);
   const isIdle = fetcher.state === 'idle';
+  const autosave = useAutosave(when, {
+    isIdle,
+    isStopped: isOfAnotherPage(result),
+    failure: result?.refused ? result : null,
+  });
+  // Whether it was not the button: then nothing takes the focus from who types on.
+  const [isBySelf, setBySelf] = useState(false);
   const isSaved = isIdle && result !== undefined && !result.refused && !changed;
   return (
     <Card as="section" padding="large">
-      <fetcher.Form method="post" className="stack" noValidate onChange={onChange} onSubmit={onSubmit}>
+      <fetcher.Form
+        ref={autosave.form}
+        method="post"
+        className="stack"
+        noValidate
+        onChange={(event) => {
+          onChange(event);
+          // What has no name is not sent: it only shows more of the form.
+          if (event.target instanceof Element && event.target.getAttribute('name')) autosave.noteChange();
+        }}
+        onBlur={autosave.onBlur}
+        onSubmit={(event) => {
+          setBySelf((event.nativeEvent as SubmitEvent).submitter === null);
+          autosave.noteSent();
+          onSubmit();
+        }}
+      >
         <input type="hidden" name="section" value={section} />
-        {refusal ? (
+        {refusal && !isBySelf ? (
           <RefusalSummary
             fields={fields}
             labels={{ ...sectionLabels, ...labels }}
@@ -52,14 +107,8 @@ export const SectionForm = ({ section, labels, judges, children }: SectionFormPr
           />
         ) : null}
         {children({ errorOf, typed: result?.typed ?? {} })}
-        <div className="cluster">
-          <Button type="submit" busy={!isIdle}>
-            <FormattedMessage {...profileMessages.save} />
-          </Button>
-          <span role="status" className="text-muted">
-            {isSaved ? <FormattedMessage {...profileMessages.saved} /> : null}
-          </span>
-        </div>
+        <Foot isBusy={!isIdle && !isBySelf} isSaved={isSaved} />
+        {isBySelf && isIdle && refusal && result?.refused ? <QuietRefusal refused={result.refused} /> : null}
       </fetcher.Form>
     </Card>
   );

@@ -65,6 +65,36 @@ export const profileViewMessages = defineMessages({
     defaultMessage: '{name} likes you',
     description: 'On the profile of someone who liked the reader',
   },
+  activeToday: {
+    id: 'profile-page.active.today',
+    defaultMessage: 'Last here today',
+    description: 'Under the name: when the member was last on the website',
+  },
+  activeWeek: {
+    id: 'profile-page.active.week',
+    defaultMessage: 'Last here in the past week',
+    description: 'Under the name: when the member was last on the website',
+  },
+  activeLonger: {
+    id: 'profile-page.active.longer',
+    defaultMessage: 'Last here more than a week ago',
+    description: 'Under the name: when the member was last on the website',
+  },
+  ownTitle: {
+    id: 'profile-page.own',
+    defaultMessage: 'This is how others see you',
+    description: 'Over one’s own profile, shown as others see it',
+  },
+  ownText: {
+    id: 'profile-page.own.text',
+    defaultMessage: 'Your other photos are blurred here, as they are for everyone without Premium.',
+    description: 'Below that, where there is more than one photo',
+  },
+  ownEdit: {
+    id: 'profile-page.own.edit',
+    defaultMessage: 'Change my profile',
+    description: 'Button below that',
+  },
   message: {
     id: 'profile-page.message',
     defaultMessage: 'Send a message',

@@ -1,5 +1,16 @@
 import type { MemberProfile } from '@vesper/contract';
-import { FictionalMark, GoldBadge, NoPicture, PhotoTile, space, VerifiedMark } from '@vesper/ui';
+import { useUser } from '@vesper/session';
+import {
+  AlertBanner,
+  Badge,
+  FictionalMark,
+  GoldBadge,
+  LinkButton,
+  NoPicture,
+  PhotoTile,
+  space,
+  VerifiedMark,
+} from '@vesper/ui';
 import { Heart, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,13 +20,14 @@ import { usePictures } from '../../../frame/picture.ts';
 import { Facts } from './facts.tsx';
 import { Interests } from './interests.tsx';
 import { MemberActions } from './actions/profile-actions.tsx';
-import { MemberPhotos } from './profile-photos.tsx';
+import { MemberPhotos } from './photos/profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
+import { type ShownCard, useProfileAsShown } from '../../../parts/profile/as-shown.ts';
 import { useDistance } from '../../../parts/profile/distance.ts';
 import { usePlace } from '../../../parts/profile/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
-import { type MemberPhotosView, useMemberPhotos } from './use-profile-photos.tsx';
+import { type MemberPhotosView, useMemberPhotos } from './photos/use-profile-photos.tsx';
 import { WayBack, type WayBackProps } from './way-back.tsx';
 
 /** The main photo, which fills the screen on a press; where it is not among the photos, only its picture. */
@@ -23,7 +35,7 @@ const MainPhoto = ({
   profile,
   view,
 }: {
-  readonly profile: MemberProfile;
+  readonly profile: Pick<MemberProfile, 'name' | 'main_image'>;
   readonly view: MemberPhotosView;
 }) => {
   const intl = useIntl();
@@ -49,7 +61,33 @@ const MainPhoto = ({
   );
 };
 
-const Name = ({ profile }: { readonly profile: MemberProfile }) => {
+const activeWords = {
+  today: profileViewMessages.activeToday,
+  week: profileViewMessages.activeWeek,
+  longer: profileViewMessages.activeLonger,
+} as const;
+
+/** Whether the member is here now, or else when last, in steps. */
+const LastActive = ({
+  profile: { online, last_active: step },
+}: {
+  readonly profile: ShownCard<MemberProfile>;
+}) => {
+  if (online)
+    return (
+      <p className="member-head__online">
+        <FormattedMessage {...frameMessages.online} />
+      </p>
+    );
+  if (step === null || step === 'now') return null;
+  return (
+    <p className="member-head__active">
+      <FormattedMessage {...activeWords[step]} />
+    </p>
+  );
+};
+
+const Name = ({ profile }: { readonly profile: ShownCard<MemberProfile> }) => {
   const intl = useIntl();
   const place = usePlace();
   const distance = useDistance();
@@ -59,7 +97,13 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
   return (
     <header className="member-head">
       <h1>
-        {profile.name} <span className="member-head__age">{profile.age}</span>
+        {profile.name}
+        {profile.age === null ? null : (
+          <>
+            {space}
+            <span className="member-head__age">{profile.age}</span>
+          </>
+        )}
         {space}
         {profile.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
       </h1>
@@ -70,10 +114,11 @@ const Name = ({ profile }: { readonly profile: MemberProfile }) => {
           {where}
         </p>
       ) : null}
-      {profile.online ? (
-        <p className="member-head__online">
-          <FormattedMessage {...frameMessages.online} />
-        </p>
+      <LastActive profile={profile} />
+      {profile.new_here ? (
+        <Badge tone="plain">
+          <FormattedMessage {...frameMessages.newHere} />
+        </Badge>
       ) : null}
       {profile.fictional ? (
         <FictionalMark
@@ -104,21 +149,45 @@ export interface MemberPageProps {
 const lineLength = 80;
 
 /** Whether all that somebody has written is a line or two, which then stands as large as one would quote it. */
-const isLine = ({ about_me: words }: MemberProfile): boolean => words !== '' && words.length <= lineLength;
+const isLine = ({ about_me: words }: Pick<MemberProfile, 'about_me'>): boolean =>
+  words !== '' && words.length <= lineLength;
+
+/** One's own profile as others see it: it says so, and leads to where it is changed. */
+const OwnNotice = ({ hasOthers }: { readonly hasOthers: boolean }) => (
+  <AlertBanner
+    actions={
+      <LinkButton href="/profile" look="outline">
+        <FormattedMessage {...profileViewMessages.ownEdit} />
+      </LinkButton>
+    }
+  >
+    <strong>
+      <FormattedMessage {...profileViewMessages.ownTitle} />
+    </strong>
+    {hasOthers ? (
+      <>
+        {space}
+        <FormattedMessage {...profileViewMessages.ownText} />
+      </>
+    ) : null}
+  </AlertBanner>
+);
 
 /** The profile of a member (spec §2). */
-export const MemberPage = ({ profile, like, block, back }: MemberPageProps) => {
+export const MemberPage = ({ profile: whole, like, block, back }: MemberPageProps) => {
+  const isOwn = useUser()?.id === whole.id;
+  const profile = useProfileAsShown(whole);
   const photosView = useMemberPhotos(profile);
   return (
     <div className="container screen screen--person">
-      <WayBack {...back} />
+      {isOwn ? <OwnNotice hasOthers={profile.photos.length > 1} /> : <WayBack {...back} />}
       <div className="member-page">
         <div className="member-page__photo">
           <MainPhoto profile={profile} view={photosView} />
         </div>
         <div className="member-page__side">
           <Name profile={profile} />
-          <MemberActions profile={profile} like={like} />
+          {isOwn ? null : <MemberActions profile={whole} like={like} />}
           <div className="member-page__rest">
             <section className="stack stack--tight">
               <h2>
@@ -137,7 +206,7 @@ export const MemberPage = ({ profile, like, block, back }: MemberPageProps) => {
             <Facts profile={profile} />
             <Interests profile={profile} />
           </div>
-          {block ? <div className="member-page__foot">{block}</div> : null}
+          {block && !isOwn ? <div className="member-page__foot">{block}</div> : null}
         </div>
         <MemberPhotos memberId={profile.id} view={photosView} />
       </div>

@@ -13,6 +13,7 @@ import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts'
 import { useSpokenDistance } from '../../../parts/profile/distance.ts';
 import { soughtMessages } from '../../../parts/profile/field-messages.ts';
 import { interestMessage } from '../../../parts/profile/interests/interest-messages.ts';
+import { useStillThere } from '../../../parts/profile/gone.ts';
 import { MemberTile } from '../../../parts/profile/member-tile.tsx';
 import { matchMessages } from '../match-messages.ts';
 import type { FinderQuestion } from './finder-act.ts';
@@ -157,7 +158,10 @@ const eagerCards = 4;
 const People = ({ first, realOnly, actKey }: Omit<FinderResultsProps, 'about'> & { first: FinderPage }) => {
   const intl = useIntl();
   const list = useGrowingList(first, (api, cursor) => readFinderPage(api, realOnly, cursor));
-  const matches = list.pages.flatMap((page) => page.matches);
+  const matches = useStillThere()(
+    list.pages.flatMap((page) => page.matches),
+    ({ member }) => member.id,
+  );
   return (
     <>
       <ul className="member-grid member-grid--faces">

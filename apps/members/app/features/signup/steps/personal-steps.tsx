@@ -12,7 +12,7 @@ import {
   sexualityMessages,
   soughtMessages,
 } from '../../../parts/profile/field-messages.ts';
-import { MyPlaceButton } from '../../../parts/profile/my-place-button.tsx';
+import { MyPlaceButton } from '../../../parts/profile/my-place/my-place-button.tsx';
 import { useFillPlace } from '../../../parts/profile/use-fill-place.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { signupMessages } from '../messages.ts';

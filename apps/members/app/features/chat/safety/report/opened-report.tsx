@@ -37,7 +37,7 @@ export default function OpenedReport({ chat, peer, asked, ...ways }: OpenedRepor
     <ReportDialog
       {...ways}
       name={peer.name}
-      conversationId={view.conversationId}
+      about={{ conversation: view.conversationId }}
       messages={theirs}
       chosen={chosen}
     />

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { findUnlooked, insertLook } from './look-repository.ts';
 
 /** So many in one round: each is read and decoded. */

@@ -3,7 +3,7 @@ import { Button } from '@vesper/ui';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { browserApi } from '../../frame/start/browser-api.ts';
+import { browserApi } from '../../../frame/start/browser-api.ts';
 import type { Place, PlaceFailure } from './my-place.ts';
 import { myPlaceMessages } from './my-place-messages.ts';
 

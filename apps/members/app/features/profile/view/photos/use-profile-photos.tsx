@@ -2,12 +2,12 @@ import type { MemberProfile, Photo } from '@vesper/contract';
 import { useUser } from '@vesper/session';
 import { LinkButton, type ViewerPhoto } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../../frame/fictional-label.ts';
-import { loginPath } from '../../../frame/links/login-path.ts';
-import { frameMessages } from '../../../frame/messages.ts';
-import { usePictures } from '../../../frame/picture.ts';
-import { type PhotoViewerHandle, usePhotoViewer } from '../../../parts/photos/use-photo-viewer.tsx';
-import { profileViewMessages } from './messages.ts';
+import { useFictionalLabel } from '../../../../frame/fictional-label.ts';
+import { loginPath } from '../../../../frame/links/login-path.ts';
+import { frameMessages } from '../../../../frame/messages.ts';
+import { usePictures } from '../../../../frame/picture.ts';
+import { type PhotoViewerHandle, usePhotoViewer } from '../../../../parts/photos/use-photo-viewer.tsx';
+import { profileViewMessages } from '../messages.ts';
 
 /** What a locked photo leads to on the whole screen: visitors log in, members become premium. */
 const WayOut = ({ memberId, isVisitor }: { readonly memberId: string; readonly isVisitor: boolean }) =>
@@ -29,7 +29,12 @@ export interface MemberPhotosView {
 }
 
 /** The photos of a profile, their names, and the viewer that they open in. */
-export const useMemberPhotos = ({ id, name, fictional, photos: all }: MemberProfile): MemberPhotosView => {
+export const useMemberPhotos = ({
+  id,
+  name,
+  fictional,
+  photos: all,
+}: Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'photos'>): MemberPhotosView => {
   const intl = useIntl();
   const isVisitor = useUser() === null;
   const fictionalLabel = useFictionalLabel();

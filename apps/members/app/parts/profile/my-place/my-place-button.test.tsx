@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refuse } from '../../testing/fake-api.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderPage, text } from '../../testing/page-around.tsx';
+import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderPage, text } from '../../../testing/page-around.tsx';
 // Its code comes with the press; here it is there already, so that the clock of a test need not wait for it.
 import './my-place.ts';
 import { MyPlaceButton } from './my-place-button.tsx';

@@ -4,12 +4,12 @@ import { Dialog, LinkButton, PhotoTile } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useLocalePath } from '../../../frame/links/localized-path.ts';
-import { openSignup } from '../../../frame/later/signup-modal.tsx';
-import { loginPath } from '../../../frame/links/login-path.ts';
-import { frameMessages } from '../../../frame/messages.ts';
-import { usePictures } from '../../../frame/picture.ts';
-import { profileViewMessages } from './messages.ts';
+import { useLocalePath } from '../../../../frame/links/localized-path.ts';
+import { openSignup } from '../../../../frame/later/signup-modal.tsx';
+import { loginPath } from '../../../../frame/links/login-path.ts';
+import { frameMessages } from '../../../../frame/messages.ts';
+import { usePictures } from '../../../../frame/picture.ts';
+import { profileViewMessages } from '../messages.ts';
 import type { MemberPhotosView } from './use-profile-photos.tsx';
 
 /** What a locked photo says when it is pressed by a member; visitors are asked to log in instead. */

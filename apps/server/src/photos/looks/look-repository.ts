@@ -1,8 +1,8 @@
 import { sameLookBits } from '@vesper/domain';
 import { type Insertable, sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/database-tables.ts';
-import type { Trx } from '../platform/database/transaction.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/database-tables.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 
 /** Keeps what a photo looks like; of one that has gone meanwhile nothing is kept. */
 export const insertLook = async (
@@ -21,6 +21,15 @@ export const insertLook = async (
 export const hasPhotoOfLook = async (trx: Trx, looks: readonly string[]): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from photo_looks p where ${isOfLook('p.look', looks)}) as found`.execute(trx);
+  return rows[0]?.found ?? false;
+};
+
+/** Whether a member has the very same picture already; one that is only much like it is another one of the same moment. */
+export const hasLookAmong = async (trx: Trx, member: string, look: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select 1 from photo_looks l join photos p on p.id = l.photo_id
+      where p.member_id = ${member} and bit_count(l.look # ${look}::bit(128)) <= 1) as found`.execute(trx);
   return rows[0]?.found ?? false;
 };
 

@@ -1,0 +1,112 @@
+import type { OwnPhoto } from '@vesper/contract';
+import type { PhotoRefusal } from '@vesper/domain';
+import { Badge, Button, PhotoTile, type ViewerPhoto } from '@vesper/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFetcher } from 'react-router';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { frameMessages } from '../../frame/messages.ts';
+import type { PhotoViewerHandle } from '../../parts/photos/use-photo-viewer.tsx';
+import type { SectionResult } from '../../parts/profile/section-result.ts';
+import { photoMessages, photoRefusalMessages } from './messages.ts';
+
+/** Whether others see the photo, and if not, why. */
+const Standing = ({ photo, limit }: { readonly photo: OwnPhoto; readonly limit: number }) => {
+  const refusal: MessageDescriptor | undefined =
+    photo.refusal === null ? undefined : photoRefusalMessages[photo.refusal satisfies PhotoRefusal];
+  if (photo.state === 'refused')
+    return (
+      <p className="own-photo__hidden">
+        <FormattedMessage {...(refusal ?? photoRefusalMessages.indecent)} />
+      </p>
+    );
+  if (photo.hidden)
+    return (
+      <p className="own-photo__hidden">
+        <FormattedMessage {...photoMessages.photoOverLimit} values={{ limit }} />
+      </p>
+    );
+  return (
+    <p className="text-muted">
+      <FormattedMessage
+        {...(photo.state === 'approved' ? photoMessages.photoChecked : photoMessages.photoUnchecked)}
+      />
+    </p>
+  );
+};
+
+/** The order of all photos after one has gone a place forward or back; null where it stands at the end. */
+export interface PhotoMoves {
+  readonly earlier: readonly string[] | null;
+  readonly later: readonly string[] | null;
+}
+
+export interface OwnPhotoItemProps {
+  readonly photo: OwnPhoto;
+  readonly viewed: ViewerPhoto;
+  readonly number: number;
+  /** How many photos others may be shown. */
+  readonly limit: number;
+  readonly moves: PhotoMoves;
+  readonly handle: PhotoViewerHandle;
+}
+
+/** One of the own photos: how it stands, and what can be done with it. */
+export const OwnPhotoItem = ({ photo, viewed, number, limit, moves, handle }: OwnPhotoItemProps) => {
+  const intl = useIntl();
+  const fetcher = useFetcher<SectionResult>();
+  const isBusy = fetcher.state !== 'idle';
+  const refused = isBusy ? null : fetcher.data?.refused;
+  const move = (order: readonly string[] | null, label: MessageDescriptor, Icon: typeof ArrowLeft) =>
+    order === null ? null : (
+      <button
+        type="submit"
+        name="order"
+        value={order.join(',')}
+        className="icon-button"
+        disabled={isBusy}
+        aria-label={intl.formatMessage(label, { number })}
+      >
+        <Icon size={24} aria-hidden="true" />
+      </button>
+    );
+  return (
+    <li className="own-photo">
+      <PhotoTile
+        access="open"
+        picture={viewed.picture}
+        alt={viewed.title}
+        onOpen={() => handle.open(photo.id)}
+        busyLabel={handle.awaitedId === photo.id ? intl.formatMessage(frameMessages.loading) : undefined}
+      />
+      <Standing photo={photo} limit={limit} />
+      <fetcher.Form method="post" className="cluster">
+        <input type="hidden" name="photo_id" value={photo.id} />
+        {photo.main ? (
+          <Badge tone="plain">
+            <FormattedMessage {...photoMessages.photoIsMain} />
+          </Badge>
+        ) : photo.state === 'refused' ? null : (
+          <Button type="submit" name="section" value="photo-main" look="outline" busy={isBusy}>
+            <FormattedMessage {...photoMessages.photoMain} />
+          </Button>
+        )}
+        <Button type="submit" name="section" value="photo-remove" look="quiet" busy={isBusy}>
+          <FormattedMessage {...photoMessages.photoRemove} />
+        </Button>
+      </fetcher.Form>
+      {(moves.earlier ?? moves.later) ? (
+        <fetcher.Form method="post" className="cluster own-photo__moves">
+          <input type="hidden" name="section" value="photo-order" />
+          {move(moves.earlier, photoMessages.photoEarlier, ArrowLeft)}
+          {move(moves.later, photoMessages.photoLater, ArrowRight)}
+        </fetcher.Form>
+      ) : null}
+      {refused ? (
+        <p role="alert">
+          <FormattedMessage {...errorMessage(refused.code)} />
+        </p>
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { frameMessages } from '../../../frame/messages.ts';
+import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { photoMessages } from '../messages.ts';
+import { PhotoField } from './photo-field.tsx';
+
+const fake = fakeApi();
+vi.mock('../../../frame/start/browser-api.ts', () => ({ browserApi: () => Promise.resolve(fake.api) }));
+
+beforeAll(() => {
+  // jsdom knows no addresses of files.
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+  URL.revokeObjectURL = () => undefined;
+});
+
+interface Sent {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly onSent: (share: number) => void;
+  readonly form: FormData;
+}
+let sent: Sent[] = [];
+let ends: ReturnType<typeof later>[] = [];
+beforeEach(() => {
+  sent = [];
+  ends = [];
+  fake.answer('photoAdd', (call) => {
+    sent.push(call as unknown as Sent);
+    const end = later();
+    ends.push(end);
+    return end.promise;
+  });
+});
+
+const nameOf = ({ form }: Sent): string => (form.get('photo') as File).name;
+const file = (name: string, bytes = 10): File =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+const show = async (room: number) => {
+  let read = 0;
+  renderPage(<PhotoField firstKey="first" room={room} />, { loader: () => (read += 1) });
+  const field = await screen.findByLabelText(text(photoMessages.photoAdd));
+  await waitFor(() => expect((field as HTMLInputElement).multiple).toBe(true));
+  return {
+    choose: (...files: File[]) => fireEvent.change(field, { target: { files } }),
+    read: () => read,
+  };
+};
+const items = () => screen.findAllByRole('listitem');
+const press = async (item: number, name: string) => {
+  const place = (await items())[item];
+  if (place) fireEvent.click(within(place).getByRole('button', { name }));
+};
+const cancel = text(photoMessages.uploadCancel);
+const again = text(frameMessages.tryAgain);
+
+it('several photos go one after the other, each seen and with how far it is', async () => {
+  const { choose, read } = await show(3);
+  choose(file('a.png'), file('b.png'));
+  await waitFor(() => expect(sent.map(nameOf)).toEqual(['a.png']));
+  const [first, second] = await items();
+  expect([first, second].map((item) => item?.querySelector('img')?.getAttribute('src'))).toEqual([
+    'blob:a.png',
+    'blob:b.png',
+  ]);
+  sent[0]?.onSent(0.4);
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('40%'));
+  expect(second?.textContent).toContain(text(photoMessages.uploadWaits));
+  ends[0]?.give(undefined);
+  await waitFor(() => expect(sent.map(nameOf)).toEqual(['a.png', 'b.png']));
+  ends[1]?.give(undefined);
+  expect(await screen.findByText(text(photoMessages.photosAdded, { count: 2 }))).toBeTruthy();
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(read()).toBeGreaterThanOrEqual(3);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});
+
+it('one that is stopped is given up, and the next one goes', async () => {
+  const { choose } = await show(3);
+  choose(file('a.png'), file('b.png'), file('c.png'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await press(1, cancel);
+  await press(0, cancel);
+  expect(sent[0]?.signal.aborted).toBe(true);
+  ends[0]?.fail(new Error('aborted'));
+  await waitFor(() => expect(sent.map(nameOf)).toEqual(['a.png', 'c.png']));
+  expect(await items()).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('what failed without a connection is sent once more under the same key; what was refused is not', async () => {
+  const { choose } = await show(3);
+  choose(file('a.png'), file('b.png'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const failing = (code: 'network' | 'photo_invalid') => {
+    try {
+      return refuse(code);
+    } catch (error) {
+      return error;
+    }
+  };
+  ends[0]?.fail(failing('network'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  ends[1]?.fail(failing('photo_invalid'));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(screen.getAllByRole('button', { name: again })).toHaveLength(1);
+  await press(0, again);
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]?.key).toBe(sent[0]?.key);
+  ends[2]?.give(undefined);
+  expect(await screen.findByText(text(photoMessages.photoAdded))).toBeTruthy();
+  await press(0, cancel);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('what there is no room for, or is too large, is not even sent', async () => {
+  const { choose } = await show(1);
+  choose(file('large.png', 15 * 1024 * 1024 + 1), file('b.png'));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(sent).toEqual([]);
+});

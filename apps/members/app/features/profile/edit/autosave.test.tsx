@@ -1,0 +1,116 @@
+import type { OwnProfile } from '@vesper/contract';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { AboutSection } from './about-section.tsx';
+import { profileMessages } from './messages.ts';
+import { PlaceSection } from './profile-sections.tsx';
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Answer = (form: FormData) => object | null;
+/** A section, and what it has sent. */
+const show = (section: 'about' | 'place', refuse: Answer = () => null) => {
+  const sent: Record<string, string>[] = [];
+  const profile = { about_me: 'I sail.', country: 'NL', region: '', city: 'Utrecht' } as OwnProfile;
+  const page = renderPage(
+    section === 'about' ? (
+      <AboutSection profile={profile} />
+    ) : (
+      <PlaceSection profile={profile} firstRegions={{ term: 'province', regions: [] }} />
+    ),
+    {
+      action: async ({ request }) => {
+        const form = await request.formData();
+        sent.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
+        return { section, refused: refuse(form), typed: { stored: String(form.get('about_me') ?? '') } };
+      },
+    },
+  );
+  return { ...page, sent };
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+const words = (sent: readonly Record<string, string>[]) =>
+  sent.map(({ about_me, about_me_before }) => [about_me, about_me_before]);
+
+it('a text is saved a moment after the last word, each time with what was stored before', async () => {
+  const { sent } = show('about');
+  type('I sail and');
+  await pass(1000);
+  type('I sail and sing.');
+  await pass(1400);
+  expect(sent).toEqual([]);
+  await pass(300);
+  expect(words(sent)).toEqual([['I sail and sing.', 'I sail.']]);
+  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
+  type('I sail, sing and cook.');
+  await pass(1700);
+  expect(words(sent)[1]).toEqual(['I sail, sing and cook.', 'I sail and sing.']);
+});
+
+it('what another page has saved is not replaced by itself, but by the button', async () => {
+  let times = 0;
+  const { sent } = show('about', () =>
+    (times += 1) === 1
+      ? { code: 'invalid_request', params: {}, fields: { about_me: 'about_me_changed' } }
+      : null,
+  );
+  type('I sing.');
+  await pass(1700);
+  expect(sent).toHaveLength(1);
+  type('I sing and dance.');
+  await pass(5000);
+  expect(sent).toHaveLength(1);
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: text(profileMessages.save) })),
+  );
+  await pass(100);
+  expect(sent).toHaveLength(2);
+});
+
+it('a refusal is said where one types, and takes the focus from nobody; it is saved once the network is back', async () => {
+  let isLost = true;
+  const { sent } = show('about', () => (isLost ? { code: 'network', params: {}, fields: {} } : null));
+  screen.getByRole('textbox').focus();
+  type('I sing.');
+  await pass(1700);
+  expect(await screen.findByText(text(errorMessage('network')))).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  // Not again and again, but once the network is there.
+  await pass(10_000);
+  expect(sent).toHaveLength(1);
+  isLost = false;
+  act(() => void dispatchEvent(new Event('online')));
+  await pass(100);
+  expect(sent).toHaveLength(2);
+  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
+});
+
+it('is saved when the page is left before the pause is over', async () => {
+  const { sent, unmount } = show('about');
+  type('I sing.');
+  unmount();
+  await pass(100);
+  expect(words(sent)).toEqual([['I sing.', 'I sail.']]);
+});
+
+it('a town is saved when one has gone on, and not while half of it is written', async () => {
+  const { sent } = show('place');
+  const field = screen.getByRole('textbox');
+  field.focus();
+  type('Amers');
+  await pass(10_000);
+  expect(sent).toEqual([]);
+  type('Amersfoort');
+  fireEvent.blur(field, { relatedTarget: screen.getByRole('button', { name: text(profileMessages.save) }) });
+  await pass(100);
+  expect(sent).toEqual([]);
+  fireEvent.blur(field, { relatedTarget: null });
+  await pass(100);
+  expect(sent.map(({ city }) => city)).toEqual(['Amersfoort']);
+});

@@ -1,0 +1,101 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useSubmit } from 'react-router';
+
+/** When a section is saved by itself: a moment after the last change, or once one has gone on to something else. */
+export type AutosaveWhen = 'soon' | 'leaving';
+
+/** Long enough to think of the next word. */
+const pauseMs = 1500;
+
+export interface Autosave {
+  /** For the form: something in it was changed. */
+  readonly noteChange: () => void;
+  /** What stands in the form has been sent. */
+  readonly noteSent: () => void;
+  /** For the form: the focus has gone somewhere else. */
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+export interface AutosaveState {
+  /** Nothing of the section is on its way. */
+  readonly isIdle: boolean;
+  /** What stands here may replace what was saved elsewhere: only a press on the button does that. */
+  readonly isStopped: boolean;
+  /** What was sent last and did not arrive, another one each time: it is still unsaved, and not sent again and again. */
+  readonly failure: unknown;
+}
+
+/** The window is put away, or the network is back. */
+const useLastChance = (save: () => void): void => {
+  useEffect(() => {
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('online', save);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('online', save);
+    };
+  });
+};
+
+/** The page is left: what is unsaved is sent off without waiting for an answer. */
+const useSaveOnLeaving = (form: RefObject<HTMLFormElement | null>, isUnsaved: () => boolean): void => {
+  const submit = useSubmit();
+  const { pathname } = useLocation();
+  const last = useRef({ submit, pathname, isUnsaved });
+  last.current = { submit, pathname, isUnsaved };
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      const { submit: send, pathname: action, isUnsaved: isLeft } = last.current;
+      if (element && isLeft()) void send(new FormData(element), { method: 'post', action, navigate: false });
+    };
+  }, [form]);
+};
+
+/**
+ * Saves a section by itself, so that nothing that was typed is lost: after a pause or on leaving the section, when the window
+ * is put away, when the network is back, and when the page is left.
+ */
+export const useAutosave = (when: AutosaveWhen, { isIdle, isStopped, failure }: AutosaveState): Autosave => {
+  const form = useRef<HTMLFormElement>(null);
+  const isUnsaved = useRef(false);
+  const mayFollow = useRef(true);
+  const [changes, setChanges] = useState(0);
+  mayFollow.current = isIdle && !isStopped;
+
+  const save = (): void => {
+    if (isUnsaved.current && mayFollow.current) form.current?.requestSubmit();
+  };
+
+  useEffect(() => {
+    if (when !== 'soon' || !isUnsaved.current || !isIdle || isStopped) return;
+    const timer = setTimeout(save, pauseMs);
+    return () => clearTimeout(timer);
+  }, [when, changes, isIdle, isStopped]);
+
+  // After the effect above, which would send it again at once.
+  useEffect(() => {
+    if (failure) isUnsaved.current = true;
+  }, [failure]);
+
+  useLastChance(save);
+  useSaveOnLeaving(form, () => isUnsaved.current && !isStopped);
+
+  return {
+    form,
+    noteChange: () => {
+      isUnsaved.current = true;
+      setChanges((count) => count + 1);
+    },
+    noteSent: () => {
+      isUnsaved.current = false;
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (when === 'leaving' && !currentTarget.contains(relatedTarget)) save();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { categoryMessages, reportMessages } from '../../parts/reports/messages.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { blockMessages } from './messages.ts';
+import { ReportButton } from './report-button.tsx';
+
+const { api, callsOf } = fakeApi({ report: () => ({ receipt: 'C3D4-F6H7', is_repeat: false }) });
+vi.mock('../../frame/start/browser-api.ts', () => ({ browserApi: () => Promise.resolve(api) }));
+
+beforeAll(() => {
+  // Not in jsdom.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('reports the profile in two steps, and shows the number', async () => {
+  renderPage(<ReportButton profile={{ id: 'clara', name: 'Clara' }} />);
+  await press(text(blockMessages.report, { name: 'Clara' }));
+  fireEvent.click(await screen.findByLabelText(text(categoryMessages.fake_profile)));
+  await press(text(reportMessages.next));
+  await press(text(reportMessages.send));
+  expect(callsOf('report').map(({ body }) => body)).toEqual([
+    { member: 'clara', category: 'fake_profile', messages: [], words: '' },
+  ]);
+  expect(await screen.findByText('C3D4-F6H7')).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+import type { MemberProfile } from '@vesper/contract';
+import { Button } from '@vesper/ui';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { laterPart } from '../../frame/later/later-part.tsx';
+import type { ReportDialogProps } from '../../parts/reports/report-dialog.tsx';
+import { blockMessages } from './messages.ts';
+
+/** Comes when somebody wants to report. */
+const ReportDialog = laterPart<ReportDialogProps>(
+  async () => (await import('../../parts/reports/report-dialog.tsx')).default,
+  { failure: 'over' },
+);
+
+/** Reports a profile; who has written with its member reports what was written as well. */
+export const ReportButton = ({
+  profile: { id, name },
+}: {
+  readonly profile: Pick<MemberProfile, 'id' | 'name'>;
+}) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        <FormattedMessage {...blockMessages.report} values={{ name }} />
+      </Button>
+      {isOpen ? (
+        <ReportDialog
+          name={name}
+          about={{ member: id }}
+          messages={[]}
+          chosen={[]}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { MemberCard, MemberProfile } from '@vesper/contract';
+import { useSettings } from '@vesper/session';
+
+/** A card of which the site may not show the age. */
+export type ShownCard<M extends MemberCard = MemberCard> = Omit<M, 'age'> & { readonly age: number | null };
+
+interface Shown {
+  readonly visible_profile_fields: readonly string[];
+  readonly visible_profile_notes: readonly string[];
+}
+
+const cardAsShown = <M extends MemberCard>(
+  { visible_profile_fields: fields, visible_profile_notes: notes }: Shown,
+  member: M,
+): ShownCard<M> => ({
+  ...member,
+  age: fields.includes('age') ? member.age : null,
+  country: fields.includes('country') ? member.country : null,
+  region_name: fields.includes('region') ? member.region_name : '',
+  city: fields.includes('city') ? member.city : '',
+  online: member.online && notes.includes('online'),
+  premium: member.premium && notes.includes('premium'),
+  new_here: member.new_here && notes.includes('new'),
+});
+
+/** A member's card with what the site shows of profiles (spec §3, `visible_profile_fields` and `visible_profile_notes`). */
+export const useCardAsShown = (): (<M extends MemberCard>(member: M) => ShownCard<M>) => {
+  const settings = useSettings();
+  return (member) => cardAsShown(settings, member);
+};
+
+/** The same of a whole profile; of the photos only the main one is left where the site shows no others. */
+export const useProfileAsShown = (profile: MemberProfile): ShownCard<MemberProfile> => {
+  const settings = useSettings();
+  const { visible_profile_fields: fields }: Shown = settings;
+  const has = (field: string): boolean => fields.includes(field);
+  return {
+    ...cardAsShown(settings, profile),
+    about_me: has('about_me') ? profile.about_me : '',
+    interests: has('interests') ? profile.interests : [],
+    photos: has('photos') ? profile.photos : profile.photos.filter(({ main }) => main),
+    last_active: settings.visible_profile_notes.includes('online') ? profile.last_active : null,
+  };
+};

@@ -1,0 +1,134 @@
+/**
+ * What do searches cost among a million? Asks each kind of search over HTTP, its first page and its 200th (or its last, where there
+ * are fewer), each time as another member, who has 300 blocks; and the swipe game's pile. In the same rounds, on the same
+ * database: one row by its key, and one prepared plain query for the same page, both by a bare server. Prints for each the
+ * time, the processor time, and what the database has read. Nothing passes or fails. ROUNDS, REQUESTS (a round), PROFILES
+ * and QUERIES (`broad,swipe`) may be set; the world of a million takes minutes to fill and stays for the next time.
+ */
+import { median, note } from '@vesper/tools/benchmarks';
+import { ask, askFor, hangUp } from './calls/ask.ts';
+import { openWorld } from './calls/kept-world.ts';
+import { startProgram } from './calls/program.ts';
+import { type Case, type Cost, countRows, measure } from './search/measure.ts';
+import { queries, type Query } from './search/queries.ts';
+import { openCounters } from './search/rows-repository.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 3);
+const requests = Number(process.env.REQUESTS ?? 300);
+const profiles = Number(process.env.PROFILES ?? 1_000_000);
+const farPage = 200;
+const warmUp = 150;
+/** So many of each are counted: each is another member’s. */
+const counted = 100;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const world = await openWorld(300, {
+  profiles,
+  conversations: 1,
+  messagesEach: 2,
+  likesEach: 0,
+  blocksEach: 300,
+  various: true,
+});
+const served = await startProgram('served.ts', {
+  NODE_ENV: 'production',
+  VESPER_MODE: 'development',
+  LOG_LEVEL: 'warn',
+  TRUST_PROXY: '1',
+  PAINT_AHEAD: 'no',
+  DATA_DIR: world.dataFolder,
+  DATABASE_URL: world.databaseUrl,
+  REDIS_URL: '',
+});
+const bare = await startProgram('bare-server.ts', { DATABASE_URL: world.databaseUrl });
+const counters = await openCounters(world.databaseUrl);
+const [someone] = world.askers;
+if (!someone) throw new Error('there is nobody to ask');
+
+/** The address of a page far on; how many pages there are before it ends. */
+const farAddress = async (path: string): Promise<{ path: string; page: number }> => {
+  let [at, page] = [path, 1];
+  for (; page < farPage; page += 1) {
+    const { next_cursor: next } = (await askFor(served.port, at, someone)) as { next_cursor: string | null };
+    if (next === null) break;
+    at = `${path}&${new URLSearchParams({ cursor: next }).toString()}`;
+  }
+  return { path: at, page };
+};
+
+const wanted = process.env.QUERIES?.split(',');
+const names = Object.keys(queries).filter(
+  (name) => wanted?.includes(name) ?? true,
+) as (keyof typeof queries)[];
+const bytes = await ask(served.port, queries.broad.path, someone);
+const cases: Case[] = [
+  { name: 'one row by its key', program: bare, path: (who) => `/point?member=${who.id}&bytes=${bytes}` },
+  {
+    name: 'plain query',
+    program: bare,
+    path: () => `/search?site=${world.site}&gender=male&bytes=${bytes}`,
+  },
+];
+for (const name of names) {
+  const { path, pages }: Query = queries[name];
+  cases.push({ name: `${name}, first page`, program: served, path: () => path });
+  if (!pages) continue;
+  const far = await farAddress(path);
+  if (far.page > 1) cases.push({ name: `${name}, page ${far.page}`, program: served, path: () => far.path });
+}
+
+const found = new Map<string, Cost[]>(cases.map(({ name }) => [name, []]));
+for (const one of cases) await measure(one, world.databasePid, world.askers, warmUp);
+for (let round = 0; round < rounds; round += 1)
+  for (const one of cases)
+    found.get(one.name)?.push(await measure(one, world.databasePid, world.askers, requests));
+const read = await countRows(cases, counters, world.askers, counted);
+
+const middle = (name: string, of: (cost: Cost) => number): number => median((found.get(name) ?? []).map(of));
+const cpu = ({ program, database }: Cost): number => program + database;
+const yardstick = 'plain query';
+say(
+  `${profiles} profiles, ${rounds} rounds of ${requests} requests, each as another member with 300 blocks; medians`,
+);
+say(
+  '                              p50 ms   p99 ms | cpu ms: server database   total | rows read  entries | cpu   p99',
+);
+for (const { name } of cases) {
+  const cells = [
+    middle(name, ({ p50 }) => p50)
+      .toFixed(1)
+      .padStart(9),
+    middle(name, ({ p99 }) => p99)
+      .toFixed(1)
+      .padStart(9),
+    ' |        ',
+    middle(name, ({ program }) => program)
+      .toFixed(2)
+      .padStart(7),
+    middle(name, ({ database }) => database)
+      .toFixed(2)
+      .padStart(9),
+    middle(name, cpu).toFixed(2).padStart(8),
+    ' |',
+    (read.get(name)?.rows ?? 0).toFixed(0).padStart(10),
+    (read.get(name)?.entries ?? 0).toFixed(0).padStart(9),
+    ' |',
+    (middle(name, cpu) / middle(yardstick, cpu)).toFixed(1).padStart(5),
+    (middle(name, ({ p99 }) => p99) / middle(yardstick, ({ p99 }) => p99)).toFixed(1).padStart(6),
+  ];
+  say(`${name.padEnd(27)}${cells.join('')}`);
+  if (name === yardstick || name === 'one row by its key') continue;
+  note({
+    what: `search ${name}, processor, ${profiles} profiles`,
+    measured: middle(name, cpu) / middle(yardstick, cpu),
+    most: profiles >= 1_000_000 && name === 'broad, first page' ? 1.5 : undefined,
+    yardstick: 'prepared query of the page = 1',
+  });
+}
+
+hangUp();
+await counters.end();
+await served.stop();
+await bare.stop();
+await world.remove();

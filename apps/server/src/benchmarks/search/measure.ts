@@ -1,0 +1,77 @@
+import { treeCpuMs } from '@vesper/testing';
+import { percentile } from '@vesper/tools/benchmarks';
+import { ask } from '../calls/ask.ts';
+import type { Asking } from '../calls/world.ts';
+import type { RowsRead } from './rows-repository.ts';
+
+/** What one request costs, in milliseconds. */
+export interface Cost {
+  readonly p50: number;
+  readonly p99: number;
+  /** Of processor time, of the program and of the database. */
+  readonly program: number;
+  readonly database: number;
+}
+
+/** A kind of request, and who answers it. */
+export interface Case {
+  readonly name: string;
+  readonly program: { readonly pid: number; readonly port: number };
+  readonly path: (who: Asking) => string;
+}
+
+/** Asks so many times, one after the other, each time as another member. @returns how long each took */
+const askEach = async (
+  { program, path }: Case,
+  askers: readonly Asking[],
+  times: number,
+): Promise<number[]> => {
+  const taken: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const who = askers[turn % askers.length];
+    if (!who) continue;
+    const began = performance.now();
+    await ask(program.port, path(who), who);
+    taken.push(performance.now() - began);
+  }
+  return taken;
+};
+
+export const measure = async (
+  one: Case,
+  databasePid: number,
+  askers: readonly Asking[],
+  times: number,
+): Promise<Cost> => {
+  const used = (): number[] => [treeCpuMs([one.program.pid]), treeCpuMs([databasePid])];
+  const [program = 0, database = 0] = used();
+  const taken = await askEach(one, askers, times);
+  const [programNow = 0, databaseNow = 0] = used();
+  return {
+    p50: percentile(taken, 50),
+    p99: percentile(taken, 99),
+    program: (programNow - program) / times,
+    database: (databaseNow - database) / times,
+  };
+};
+
+/** What the database reads for a request of each kind. */
+export const countRows = async (
+  cases: readonly Case[],
+  counters: { read(): Promise<RowsRead> },
+  askers: readonly Asking[],
+  times: number,
+): Promise<ReadonlyMap<string, RowsRead>> => {
+  const found = new Map<string, RowsRead>();
+  let before = await counters.read();
+  for (const one of cases) {
+    await askEach(one, askers, times);
+    const after = await counters.read();
+    found.set(one.name, {
+      rows: (after.rows - before.rows) / times,
+      entries: (after.entries - before.entries) / times,
+    });
+    before = after;
+  }
+  return found;
+};

@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/** What a database has read so far, of tables and of indexes. */
+export interface RowsRead {
+  /** Rows out of tables. */
+  readonly rows: number;
+  /** Entries of indexes. */
+  readonly entries: number;
+}
+
+/** Reads the counters of a database, once all that was asked has been counted. */
+export const openCounters = async (databaseUrl: string) => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const read = async (): Promise<RowsRead> => {
+    // A connection hands in its counts when it has been idle for ten seconds.
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await client.query('select pg_stat_clear_snapshot()');
+    const { rows } = await client.query<{ rows: string; entries: string }>(`
+      select (select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) from pg_stat_user_tables) as rows,
+        (select sum(idx_tup_read) from pg_stat_user_indexes) as entries`);
+    return { rows: Number(rows[0]?.rows), entries: Number(rows[0]?.entries) };
+  };
+  return { read, end: () => client.end() };
+};
