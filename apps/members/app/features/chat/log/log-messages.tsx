@@ -55,7 +55,12 @@ export const LogMessages = (props: LogMessagesProps) => {
   const answeredBy = (seq: number | null | undefined) => (seq ? bySeq.get(seq) : undefined);
   const opened = answeredBy(open);
   const reached = opened?.seq ?? messages.findLast(({ removed }) => !removed)?.seq;
-  const newestOwn = messages.findLast(({ senderId }) => senderId !== peer.id)?.seq;
+  // The newest own message of each state: its state stands there in words.
+  const told = new Map(
+    messages.flatMap(({ seq, senderId, removed }) =>
+      senderId === peer.id || removed ? [] : [[reachOf(view, seq), seq] as const],
+    ),
+  );
   // What was here when the page came stands still.
   const stood = useRef(messages.at(-1)?.seq ?? 0);
   const isNew = ({ seq, senderId }: ChatMessage) => senderId === peer.id && seq > stood.current;
@@ -75,7 +80,7 @@ export const LogMessages = (props: LogMessagesProps) => {
               message={message}
               peer={peer}
               reach={reachOf(view, message.seq)}
-              isNewestOwn={message.seq === newestOwn}
+              isStateTold={told.get(reachOf(view, message.seq)) === message.seq}
               answered={answeredBy(message.answerTo)}
               onQuote={onQuote}
               onMore={view.ready && conversationId ? onMore : null}
