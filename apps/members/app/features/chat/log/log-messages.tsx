@@ -37,6 +37,14 @@ const reachOf = ({ peerReadSeq, peerReceivedSeq }: LogView, seq: number) => {
   return seq <= peerReceivedSeq ? 'received' : 'sent';
 };
 
+/** The newest own message of each state: its state stands there in words. */
+const toldOf = (view: LogView, peer: MemberCard) =>
+  new Map(
+    view.messages.flatMap(({ seq, senderId, removed }) =>
+      senderId === peer.id || removed ? [] : [[reachOf(view, seq), seq] as const],
+    ),
+  );
+
 /** What the other member has written in words. */
 const wordsOf = (messages: readonly ChatMessage[], peer: MemberCard) =>
   messages.flatMap((message) =>
@@ -55,12 +63,7 @@ export const LogMessages = (props: LogMessagesProps) => {
   const answeredBy = (seq: number | null | undefined) => (seq ? bySeq.get(seq) : undefined);
   const opened = answeredBy(open);
   const reached = opened?.seq ?? messages.findLast(({ removed }) => !removed)?.seq;
-  // The newest own message of each state: its state stands there in words.
-  const told = new Map(
-    messages.flatMap(({ seq, senderId, removed }) =>
-      senderId === peer.id || removed ? [] : [[reachOf(view, seq), seq] as const],
-    ),
-  );
+  const told = toldOf(view, peer);
   // What was here when the page came stands still.
   const stood = useRef(messages.at(-1)?.seq ?? 0);
   const isNew = ({ seq, senderId }: ChatMessage) => senderId === peer.id && seq > stood.current;
