@@ -131,9 +131,7 @@ test('a visitor becomes a member, finds someone, they chat live, and she becomes
   await test.step('she likes him, and he sees it without a reload', async () => {
     const before = other.page.getByRole('link', { name: text('frame.nav.likes') });
     await page.getByRole('button', { name: text('likes-button.like'), exact: true }).click();
-    await expect(
-      page.getByRole('button', { name: text('likes-button.unlike', { name: lars.name }), exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: text('likes-button.unlike'), exact: true })).toBeVisible();
     // Lars has six new likes from the demo world already: hers is one more.
     await expect(before).toContainText(text('frame.nav.new-likes', { count: 7 }));
   });

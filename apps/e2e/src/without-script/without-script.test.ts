@@ -62,9 +62,7 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
 
   await page.goto(`/members/${member.id}`);
   await page.getByRole('button', { name: text('likes-button.like'), exact: true }).click();
-  await expect(
-    page.getByRole('button', { name: text('likes-button.unlike', { name: member.name }), exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: text('likes-button.unlike'), exact: true })).toBeVisible();
   await page.getByRole('link', { name: text('profile-page.message') }).click();
   await page.getByLabel(text('chat.field', { name: member.name })).fill('Written without a script');
   await page.getByRole('button', { name: text('chat.send'), exact: true }).click();

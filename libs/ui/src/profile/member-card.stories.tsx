@@ -93,6 +93,34 @@ export const VerifiedLarge: Story = {
   globals: { locale: 'de', textSize: '200' },
 };
 export const PremiumAndOnline: Story = { render: () => <Member premium online /> };
+/** How far away stands below the photo, with the words. */
+export const WithDistance: Story = {
+  render: () => <Member distance="within 25 km" />,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card).toHaveTextContent('within 25 km');
+    await expect(card.querySelector('.member-card__photo')).not.toHaveTextContent('25 km');
+  },
+};
+/** Large words on a phone, one card in a row: name and place stand below a flatter photo, and nothing lies over the face. */
+export const InAGridLarge: Story = {
+  render: () => (
+    <ul className="member-grid member-grid--faces">
+      <li>
+        <Member premium online fictional withLike />
+      </li>
+    </ul>
+  ),
+  globals: { locale: 'de', textSize: '150' },
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector('.member-card__name');
+    const photo = canvasElement.querySelector('.member-card__photo > img');
+    // At a desk there is room for them on it.
+    if (canvasElement.clientWidth > 320) return;
+    const bottom = photo?.getBoundingClientRect().bottom ?? 0;
+    await expect(name?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};
 export const WithoutPicture: Story = { render: () => <Member picture={null} /> };
 /** The place of a photo has the photo's colour until it is there. */
 export const PictureOnItsWay: Story = {

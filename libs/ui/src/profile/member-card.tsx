@@ -23,6 +23,8 @@ export interface MemberCardProps {
   readonly verifiedLabel?: string | null;
   /** Said of a member who is online now; null when not. */
   readonly onlineLabel: string | null;
+  /** How far away, in words; below the photo. */
+  readonly distance?: string | undefined;
   /** A line of the member's own words, or why the card is shown; three lines of it are seen. */
   readonly line?: string | undefined;
   /** A mark in the upper corner of the photo, e.g. "new". */
@@ -98,8 +100,9 @@ export const MemberCard = (props: MemberCardProps) => {
           <FictionalMark label={props.fictionalLabel} automaticLabel={props.automaticLabel} />
         </div>
       ) : null}
-      {props.line || props.extra ? (
+      {props.distance || props.line || props.extra ? (
         <div className="member-card__text">
+          {props.distance ? <p className="member-card__distance">{props.distance}</p> : null}
           {props.line ? <p className="member-card__line">{props.line}</p> : null}
           {props.extra ? <div className="member-card__extra">{props.extra}</div> : null}
         </div>

@@ -4,7 +4,7 @@ export const likeButtonMessages = defineMessages({
   like: { id: 'likes-button.like', defaultMessage: 'Like', description: 'Button on a profile' },
   unlike: {
     id: 'likes-button.unlike',
-    defaultMessage: 'Take back my like for {name}',
+    defaultMessage: 'Take back my like',
     description: 'Button on a profile that the member likes; pressing it takes the like back',
   },
 });

@@ -48,10 +48,7 @@ const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
         className="member-actions__like"
         icon={<Heart size={24} aria-hidden="true" fill={isLiked ? 'currentColor' : 'none'} />}
       >
-        <FormattedMessage
-          {...(isLiked ? likeButtonMessages.unlike : likeButtonMessages.like)}
-          values={{ name: profile.name }}
-        />
+        <FormattedMessage {...(isLiked ? likeButtonMessages.unlike : likeButtonMessages.like)} />
       </Button>
       <MatchOverlay
         member={profile}

@@ -76,7 +76,7 @@ export const LikesList = ({
   }
   const isAlone = entries.length === 1;
   return (
-    <div className={isAlone ? 'stack stack--loose likes-alone' : 'stack stack--loose'}>
+    <div className={isAlone ? 'stack stack--loose likes-alone' : 'stack stack--loose likes-list'}>
       <ul className="member-grid member-grid--faces">
         {entries.map((entry, index) => (
           <li key={entry.id}>

@@ -1,11 +1,12 @@
 import type { Verification } from '@vesper/contract';
-import { useSessionHandle } from '@vesper/session';
-import { AlertBanner, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
+import { useSessionHandle, useUser } from '@vesper/session';
+import { AlertBanner, Avatar, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
 import { useEffect } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
+import { usePictures } from '../../frame/picture.ts';
 import { verificationMessages } from './messages.ts';
 import { reasonMessages, verificationRefusals } from './reason-messages.ts';
 import { Selfie } from './selfie.tsx';
@@ -34,35 +35,49 @@ const Act = ({ section, look, label }: ActProps) => {
   );
 };
 
+/** The photo that it is about, beside what it is good for. */
+const Intro = () => {
+  const { thumb } = usePictures();
+  const photo = thumb(useUser()?.profile.main_image ?? null);
+  return (
+    <div className="verification__intro">
+      {photo ? <Avatar picture={photo} alt="" size="large" /> : null}
+      <p>
+        <FormattedMessage {...verificationMessages.intro} />
+      </p>
+    </div>
+  );
+};
+
 /** What it is, how it goes, and the way in, or why there is none now. */
 const Start = ({ verification }: { readonly verification: Verification }) => (
-  <div className="stack">
-    <p>
-      <FormattedMessage {...verificationMessages.intro} />
-    </p>
-    <ol className="verification__steps">
-      {[verificationMessages.howPoses, verificationMessages.howPeople, verificationMessages.howPrivate].map(
-        (step) => (
-          <li key={step.id}>
-            <FormattedMessage {...step} />
-          </li>
-        ),
+  <Card as="section" padding="large">
+    <div className="stack">
+      <Intro />
+      <ol className="verification__steps">
+        {[verificationMessages.howPoses, verificationMessages.howPeople, verificationMessages.howPrivate].map(
+          (step) => (
+            <li key={step.id}>
+              <FormattedMessage {...step} />
+            </li>
+          ),
+        )}
+      </ol>
+      {verification.not_now === null ? (
+        <Act section="ask" look="go" label={verificationMessages.start} />
+      ) : (
+        <AlertBanner
+          actions={
+            <LinkButton href="/profile" look="outline">
+              <FormattedMessage {...verificationMessages.toProfile} />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage {...errorMessage(verification.not_now, verificationRefusals)} />
+        </AlertBanner>
       )}
-    </ol>
-    {verification.not_now === null ? (
-      <Act section="ask" look="go" label={verificationMessages.start} />
-    ) : (
-      <AlertBanner
-        actions={
-          <LinkButton href="/profile" look="outline">
-            <FormattedMessage {...verificationMessages.toProfile} />
-          </LinkButton>
-        }
-      >
-        <FormattedMessage {...errorMessage(verification.not_now, verificationRefusals)} />
-      </AlertBanner>
-    )}
-  </div>
+    </div>
+  </Card>
 );
 
 /** Why it was refused or has ended, above the way to try again. */

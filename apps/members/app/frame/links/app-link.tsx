@@ -25,7 +25,7 @@ const InnerLink = ({ href, children, onClick, viewTransition = false, ...rest }:
     if (event.defaultPrevented) return;
     if (!navigator.onLine) {
       event.preventDefault();
-      toasts.add(intl.formatMessage(frameMessages.offlinePress), 'danger');
+      toasts.add(intl.formatMessage(frameMessages.offlinePress));
     } else if (opensHere(event)) {
       event.preventDefault();
       afterPaint(() => open(event));

@@ -24,7 +24,13 @@ export const VoiceFace = ({ voice, clientId }: VoiceFaceProps) => {
   const name = intl.formatMessage(mediaNames.voice);
   return (
     <span className="voice-face">
-      <audio controls preload="none" aria-label={name} {...(src === null ? {} : { src })} />
+      <audio
+        controls
+        controlsList="nodownload noplaybackrate"
+        preload="none"
+        aria-label={name}
+        {...(src === null ? {} : { src })}
+      />
       <span>{length}</span>
     </span>
   );

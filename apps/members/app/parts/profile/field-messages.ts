@@ -87,7 +87,7 @@ export const profileFieldMessages = defineMessages({
     id: 'profile-field.distance',
     defaultMessage: 'within {distance}',
     description:
-      'After the town of a member: they live at most so far from the reader; {distance} is "25 km" or "15 miles"',
+      'Of a member, after the town or below the photo: they live at most so far from the reader; {distance} is "25 km" or "15 miles"',
   },
   birthDate: { id: 'profile-field.birth-date', defaultMessage: 'Date of birth', description: 'Field' },
   day: {

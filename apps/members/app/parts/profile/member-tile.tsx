@@ -14,7 +14,7 @@ export interface MemberTileProps {
   /** Where the card leads; the profile unless said otherwise. Without language prefix. */
   readonly href?: string;
   readonly extra?: ReactNode;
-  /** How far away, in words; stands after the town. */
+  /** How far away, in words. */
   readonly distance?: string;
   readonly line?: string | undefined;
   readonly corner?: ReactNode;
@@ -31,7 +31,7 @@ const NewHere = () => (
 
 /** A member in a list, with all the labels that must stand wherever a member is named. */
 export const MemberTile = (props: MemberTileProps) => {
-  const { member: whole, href, extra, distance = '', line, corner, flag, eager, headingLevel } = props;
+  const { member: whole, href, extra, distance, line, corner, flag, eager, headingLevel } = props;
   const intl = useIntl();
   const member = useCardAsShown()(whole);
   const place = usePlace();
@@ -43,13 +43,14 @@ export const MemberTile = (props: MemberTileProps) => {
       href={href ?? `/members/${member.id}`}
       name={member.name}
       age={member.age}
-      place={[corner ? member.city || place(member) : place(member), distance].filter(Boolean).join(' · ')}
+      place={corner ? member.city || place(member) : place(member)}
       picture={thumb(member.main_image)}
       fictionalLabel={member.fictional ? fictionalLabel : null}
       automaticLabel={member.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
       premiumLabel={member.premium ? intl.formatMessage(frameMessages.premiumMember) : null}
       verifiedLabel={verifiedLabel(member)}
       onlineLabel={member.online ? intl.formatMessage(frameMessages.online) : null}
+      distance={distance}
       line={line}
       corner={corner}
       flag={flag ?? (member.new_here ? <NewHere /> : null)}

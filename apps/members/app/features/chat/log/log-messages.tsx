@@ -37,6 +37,14 @@ const reachOf = ({ peerReadSeq, peerReceivedSeq }: LogView, seq: number) => {
   return seq <= peerReceivedSeq ? 'received' : 'sent';
 };
 
+/** The newest own message of each state: its state stands there in words. */
+const toldOf = (view: LogView, peer: MemberCard) =>
+  new Map(
+    view.messages.flatMap(({ seq, senderId, removed }) =>
+      senderId === peer.id || removed ? [] : [[reachOf(view, seq), seq] as const],
+    ),
+  );
+
 /** What the other member has written in words. */
 const wordsOf = (messages: readonly ChatMessage[], peer: MemberCard) =>
   messages.flatMap((message) =>
@@ -55,7 +63,7 @@ export const LogMessages = (props: LogMessagesProps) => {
   const answeredBy = (seq: number | null | undefined) => (seq ? bySeq.get(seq) : undefined);
   const opened = answeredBy(open);
   const reached = opened?.seq ?? messages.findLast(({ removed }) => !removed)?.seq;
-  const newestOwn = messages.findLast(({ senderId }) => senderId !== peer.id)?.seq;
+  const told = toldOf(view, peer);
   // What was here when the page came stands still.
   const stood = useRef(messages.at(-1)?.seq ?? 0);
   const isNew = ({ seq, senderId }: ChatMessage) => senderId === peer.id && seq > stood.current;
@@ -75,7 +83,7 @@ export const LogMessages = (props: LogMessagesProps) => {
               message={message}
               peer={peer}
               reach={reachOf(view, message.seq)}
-              isNewestOwn={message.seq === newestOwn}
+              isStateTold={told.get(reachOf(view, message.seq)) === message.seq}
               answered={answeredBy(message.answerTo)}
               onQuote={onQuote}
               onMore={view.ready && conversationId ? onMore : null}

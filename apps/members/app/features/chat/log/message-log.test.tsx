@@ -109,6 +109,23 @@ describe('the message log', () => {
     expect(meta(1)).toContain(text(chatMessages.stateRead));
   });
 
+  it('says a state in words at the last message in it, and to who hears the page at each', async () => {
+    const own = [1, 2, 3].map((seq) => aMessage(seq, { sender: 'me' }));
+    const { hear } = await renderChat(
+      log,
+      aConversation(own, {
+        conversation: { id: 'c1', last_seq: 3, read_by_other_seq: 2, received_by_other_seq: 2, read_seq: 3 },
+      } as never),
+    );
+    const told = () =>
+      rows().map(
+        (row) => row.querySelector('.bubble__meta > span')?.classList.contains('visually-hidden') === false,
+      );
+    expect(told()).toEqual([false, true, true]);
+    await hear({ type: 'read', conversation: 'c1', member: 'they', seq: 3 });
+    expect(told()).toEqual([false, false, true]);
+  });
+
   it('names what is no text', async () => {
     await renderChat(
       log,

@@ -23,8 +23,8 @@ export interface SentMessageProps {
   readonly peer: MemberCard;
   /** How far it has come: to the server, into a browser of the other member, or before their eyes. */
   readonly reach: 'sent' | 'received' | 'read';
-  /** Of own messages the newest: its state stands there in words. */
-  readonly isNewestOwn: boolean;
+  /** Of own messages in this state the newest: it stands there in words. */
+  readonly isStateTold: boolean;
   /** What it answers, where that is on the page. */
   readonly answered: ChatMessage | undefined;
   readonly onQuote: (seq: number) => void;
@@ -36,7 +36,7 @@ export interface SentMessageProps {
 
 /** A message of the conversation, of either side, with the button of its menu beside it. */
 export const SentMessage = memo(
-  ({ message, peer, reach, isNewestOwn, answered, onQuote, onMore, isReached, isOpen }: SentMessageProps) => {
+  ({ message, peer, reach, isStateTold, answered, onQuote, onMore, isReached, isOpen }: SentMessageProps) => {
     const intl = useIntl();
     const format = useFormatTime();
     const { seq, removed, answerTo, quote, reactions } = message;
@@ -57,7 +57,7 @@ export const SentMessage = memo(
             !removed && {
               state: reach,
               stateLabel: intl.formatMessage(reachMessages[reach]),
-              isStateShown: isNewestOwn,
+              isStateShown: isStateTold,
             })}
           quote={
             answerTo === null || removed ? null : (

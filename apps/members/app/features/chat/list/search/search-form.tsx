@@ -17,7 +17,7 @@ export const ChatSearchForm = ({ q }: { readonly q: string }) => {
   const onSubmit = (event: SyntheticEvent): void => {
     if (navigator.onLine) return;
     event.preventDefault();
-    toasts.add(intl.formatMessage(frameMessages.offlinePress), 'danger');
+    toasts.add(intl.formatMessage(frameMessages.offlinePress));
   };
   return (
     <Form
@@ -35,7 +35,7 @@ export const ChatSearchForm = ({ q }: { readonly q: string }) => {
         maxLength={longestSearch}
         defaultValue={q}
         aria-label={label}
-        placeholder={label}
+        placeholder={intl.formatMessage(searchMessages.empty)}
         enterKeyHint="search"
         autoComplete="off"
       />

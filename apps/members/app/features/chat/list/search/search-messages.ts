@@ -6,7 +6,12 @@ export const searchMessages = defineMessages({
     id: 'chat-search.label',
     defaultMessage: 'Search by name or word',
     description:
-      'Field above the list of conversations: looks for names of other members and for words in messages; stands in the empty field, so it is short',
+      'Field above the list of conversations: looks for names of other members and for words in messages; for screen readers',
+  },
+  empty: {
+    id: 'chat-search.empty',
+    defaultMessage: 'Name or word',
+    description: 'Stands in the empty field, beside a magnifier; at most fifteen letters',
   },
   submit: { id: 'chat-search.submit', defaultMessage: 'Search', description: 'Button beside the field' },
   title: {
