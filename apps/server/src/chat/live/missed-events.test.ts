@@ -103,7 +103,10 @@ describe('what was missed on the live connection', () => {
     const before = await lastOf(bert);
     await say(anna, bert, 'something unkind');
     await bert.call('block', { body: { member: anna.id } });
-    expect((await missed(bert, before)).told.map(({ type }) => type)).toEqual(['chat_removed']);
+    expect((await missed(bert, before)).told.map(({ type }) => type)).toEqual([
+      'chat_removed',
+      'member_gone',
+    ]);
 
     const [dora, emil] = await people();
     const since = await lastOf(emil);
@@ -120,7 +123,7 @@ describe('what was missed on the live connection', () => {
       'read',
     ]);
     await emil.call('block', { body: { member: dora.id } });
-    expect((await missed(emil, since)).told.map(({ type }) => type)).toEqual(['chat_removed']);
+    expect((await missed(emil, since)).told.map(({ type }) => type)).toEqual(['chat_removed', 'member_gone']);
 
     const [eva, carl] = await people();
     const start = await lastOf(carl);

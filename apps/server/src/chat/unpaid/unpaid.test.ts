@@ -39,6 +39,13 @@ const pay = async (order: string, event: 'paid' | 'processing'): Promise<void> =
   await reconcileOrders(server.services);
 };
 
+/** The payment is settled, in which the site is asked how many photos are shown from now on; then the message goes out, and does not. */
+const breakOff = (): void => {
+  const { sites } = server.services;
+  const findById = sites.findById.bind(sites);
+  vi.spyOn(sites, 'findById').mockImplementationOnce(findById).mockRejectedValueOnce(new Error('cut'));
+};
+
 /** Anna has no credits left, has pressed Send and ordered for it. */
 const ordered = async () => {
   const [anna, bert] = [await server.member(), await server.member()];
@@ -60,7 +67,7 @@ const ordered = async () => {
 describe('a refused message that goes out with its order', () => {
   it('goes out by the job of the payment where whoever settled it broke off', async () => {
     const { anna, id, end, arrived } = await ordered();
-    vi.spyOn(server.services.sites, 'findById').mockRejectedValueOnce(new Error('cut'));
+    breakOff();
     await end('paid');
     expect([await arrived(), (await unpaidOf(anna, id)).sent]).toEqual([false, false]);
     await server.work();
@@ -69,7 +76,7 @@ describe('a refused message that goes out with its order', () => {
 
   it('goes out by the job of a server of before, which names the order', async () => {
     const { key, id, end, arrived } = await ordered();
-    vi.spyOn(server.services.sites, 'findById').mockRejectedValueOnce(new Error('cut'));
+    breakOff();
     await end('paid');
     const { numUpdatedRows } = await server.services.db
       .updateTable('outbox')
