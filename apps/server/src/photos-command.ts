@@ -28,7 +28,8 @@ const option = (name: string): string | undefined => {
 };
 const by = option('by') ?? os.userInfo().username;
 const reason = option('reason');
-const [command = 'list', number = '', folder = ''] = words;
+const [command = 'list', said = '', folder = ''] = words;
+const number = /^\d{1,15}$/.test(said) ? Number(said) : null;
 
 const isReason = (value: string | undefined): value is PhotoRefusal =>
   photoRefusals.some((one) => one === value);
@@ -38,12 +39,12 @@ const list = async ({ db }: Services): Promise<void> => {
   for (const row of rows) {
     const since = row.created_at.toISOString().slice(0, 16).replace('T', ' ');
     const main = row.main ? ', main photo' : '';
-    say(`${row.number.padStart(6)}  ${since}  ${row.domain}  ${row.name} (${row.member_id})${main}`);
+    say(`${String(row.number).padStart(6)}  ${since}  ${row.domain}  ${row.name} (${row.member_id})${main}`);
   }
   say(`  ${rows.length} wait`);
 };
 
-const show = async (services: Services): Promise<void> => {
+const show = async (services: Services, number: number): Promise<void> => {
   const file = await showPhoto(services, number, path.resolve(folder));
   if (!file) throw new Refused(`there is no photo ${number}`);
   say(path.join(folder, file));
@@ -55,13 +56,13 @@ const verdictOf = (): PhotoVerdict => {
   return { event: 'refuse', reason };
 };
 
-const judge = async (services: Services): Promise<void> => {
+const judge = async (services: Services, number: number): Promise<void> => {
   if (!(await judgePhoto(services, number, verdictOf(), by)))
     throw new Refused(`there is no photo ${number}`);
   say(`${number} is ${command === 'approve' ? 'approved' : `refused: ${reason}`}`);
 };
 
-const acts: Readonly<Record<string, (services: Services) => Promise<void>>> = {
+const acts: Readonly<Record<string, (services: Services, number: number) => Promise<void>>> = {
   list,
   show,
   approve: judge,
@@ -70,11 +71,11 @@ const acts: Readonly<Record<string, (services: Services) => Promise<void>>> = {
 
 try {
   const act = acts[command];
-  if (!act || (command !== 'list' && !number) || (command === 'show' && !folder) || !by)
+  if (!act || (command !== 'list' && number === null) || (command === 'show' && !folder) || !by)
     throw new Refused(usage);
   const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });
   try {
-    await act(services);
+    await act(services, number ?? 0);
   } finally {
     await close();
   }

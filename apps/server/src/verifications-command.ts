@@ -29,7 +29,8 @@ const option = (name: string): string | undefined => {
 };
 const by = option('by') ?? os.userInfo().username;
 const reason = option('reason');
-const [command = 'list', number = '', folder = ''] = words;
+const [command = 'list', said = '', folder = ''] = words;
+const number = /^\d{1,15}$/.test(said) ? Number(said) : null;
 
 const isReason = (value: string | undefined): value is VerificationRefusal =>
   verificationRefusals.some((one) => one === value);
@@ -39,18 +40,20 @@ const list = async ({ db }: Services): Promise<void> => {
   for (const row of rows) {
     const since = row.submitted_at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
     const opened = row.opened_by === null ? '' : `, opened by ${row.opened_by}`;
-    say(`${row.number.padStart(6)}  ${since}  ${row.domain}  ${row.name} (${row.member_id})${opened}`);
+    say(
+      `${String(row.number).padStart(6)}  ${since}  ${row.domain}  ${row.name} (${row.member_id})${opened}`,
+    );
   }
   say(`  ${rows.length} wait`);
 };
 
-const show = async (services: Services): Promise<void> => {
+const show = async (services: Services, number: number): Promise<void> => {
   const files = await showSelfies(services, number, path.resolve(folder), by);
   if (!files) throw new Refused(`nothing with the number ${number} waits`);
   for (const file of files) say(path.join(folder, file));
 };
 
-const judge = async (services: Services): Promise<void> => {
+const judge = async (services: Services, number: number): Promise<void> => {
   const verdict =
     command === 'approve'
       ? ({ event: 'approve' } as const)
@@ -65,7 +68,7 @@ const judge = async (services: Services): Promise<void> => {
   say(`${number} is ${command === 'approve' ? 'verified' : `refused: ${reason}`}`);
 };
 
-const acts: Readonly<Record<string, (services: Services) => Promise<void>>> = {
+const acts: Readonly<Record<string, (services: Services, number: number) => Promise<void>>> = {
   list,
   show,
   approve: judge,
@@ -74,11 +77,11 @@ const acts: Readonly<Record<string, (services: Services) => Promise<void>>> = {
 
 try {
   const act = acts[command];
-  if (!act || (command !== 'list' && !number) || (command === 'show' && !folder) || !by)
+  if (!act || (command !== 'list' && number === null) || (command === 'show' && !folder) || !by)
     throw new Refused(usage);
   const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });
   try {
-    await act(services);
+    await act(services, number ?? 0);
   } finally {
     await close();
   }

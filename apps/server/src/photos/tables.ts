@@ -14,7 +14,7 @@ interface PhotosTable {
   blurred_thumb_name: string;
   created_at: Date;
   /** What operators call it. */
-  number: Generated<string>;
+  number: Generated<number>;
   moderation: Generated<PhotoState>;
   refusal: PhotoRefusal | null;
   judged_at: Date | null;

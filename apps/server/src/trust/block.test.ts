@@ -36,6 +36,19 @@ describe('a block', () => {
     expect(kept).toHaveLength(2);
   });
 
+  it('leaves neither a page of the other', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await anna.call('block', { body: { member: bert.id } });
+    const codeOf = async (person: Person, other: Person) =>
+      (await person.call('profile', { query: { id: other.id } })).body.error?.code;
+    expect([await codeOf(anna, bert), await codeOf(bert, anna)]).toEqual([
+      'member_not_available',
+      'blocked_by_member',
+    ]);
+    await bert.call('block', { body: { member: anna.id } });
+    expect(await codeOf(anna, bert)).toBe('blocked_by_member');
+  });
+
   it('ends what two members had, from all sides at once', async () => {
     const rules = ['like', 'unlike', 'block'] as const;
     const people: Person[] = [];

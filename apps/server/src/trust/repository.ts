@@ -60,16 +60,19 @@ const isKnownTo = (viewer: string) => sql<boolean>`(
 
 const no = sql<boolean>`false`;
 
-/** A member of a site with the own words, as the rules on visibility need one: do they know each other, has the member blocked the viewer. */
+/** A member of a site with the own words, as the rules on visibility need one: do they know each other, has one of the two blocked the other. */
 export const findSeen = (db: Database | Trx, site: string, id: string, viewer: string | undefined) => {
   const blocked = sql<boolean>`exists (
     select 1 from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
+  const isBlocked = sql<boolean>`exists (
+    select 1 from blocks b where b.blocker = ${viewer} and b.blocked = members.id)`;
   return cardRows(db)
     .select(['members.about_me', 'members.interests', 'members.sexuality'])
     .select(['members.relationship_status', 'members.body_type', 'members.hair_color', 'members.eye_color'])
     .select([
       (viewer === undefined ? no : isKnownTo(viewer)).as('known'),
       (viewer === undefined ? no : blocked).as('has_blocked'),
+      (viewer === undefined ? no : isBlocked).as('is_blocked'),
     ])
     .where('members.id', '=', id)
     .where('members.site_id', '=', site)

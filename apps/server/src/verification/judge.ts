@@ -38,7 +38,7 @@ const tell = async (services: Services, trx: Trx, member: Member): Promise<void>
  */
 export const judgeVerification = (
   services: Services,
-  number: string,
+  number: number,
   verdict: Verdict,
   by: string,
 ): Promise<Judged> =>

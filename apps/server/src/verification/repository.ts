@@ -56,7 +56,7 @@ export const startVerification = async (
     .insertInto('verifications')
     .values(fresh)
     .onConflict((conflict) =>
-      conflict.column('member_id').doUpdateSet({ ...fresh, number: sql<string>`default` }),
+      conflict.column('member_id').doUpdateSet({ ...fresh, number: sql<number>`default` }),
     )
     .execute();
 };

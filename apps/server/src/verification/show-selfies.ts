@@ -12,7 +12,7 @@ import { openForJudging } from './waiting-repository.ts';
  */
 export const showSelfies = async (
   { db, clock, storage }: Pick<Services, 'db' | 'clock' | 'storage'>,
-  number: string,
+  number: number,
   folder: string,
   by: string,
 ): Promise<string[] | null> => {

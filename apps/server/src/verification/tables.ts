@@ -9,7 +9,7 @@ import type { Generated } from 'kysely';
 interface VerificationsTable {
   member_id: string;
   /** What operators call it; drawn anew with the poses. */
-  number: Generated<string>;
+  number: Generated<number>;
   /** The main photo that it is about. */
   photo_id: string;
   state: Exclude<VerificationState, 'none'>;

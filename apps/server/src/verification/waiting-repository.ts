@@ -1,14 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
 /** Whose verification has this number. */
-export const findWhose = (db: Database | Trx, number: string) =>
-  db
-    .selectFrom('verifications')
-    .select('member_id')
-    .where(sql<string>`number::text`, '=', number)
-    .executeTakeFirst();
+export const findWhose = (db: Database | Trx, number: number) =>
+  db.selectFrom('verifications').select('member_id').where('number', '=', number).executeTakeFirst();
 
 /** Those that wait for somebody, the longest waiting first. */
 export const listWaiting = (db: Database) =>
@@ -23,11 +18,11 @@ export const listWaiting = (db: Database) =>
     .execute();
 
 /** What somebody who judges has to see, noting that they have: the selfies in the order of their poses, and the main photo. */
-export const openForJudging = async (trx: Trx, number: string, opened: { at: Date; by: string }) => {
+export const openForJudging = async (trx: Trx, number: number, opened: { at: Date; by: string }) => {
   const row = await trx
     .updateTable('verifications')
     .set({ opened_at: opened.at, opened_by: opened.by })
-    .where(sql<string>`number::text`, '=', number)
+    .where('number', '=', number)
     .where('state', '=', 'submitted')
     .returning(['member_id', 'photo_id', 'first_pose', 'second_pose', 'submitted_at'])
     .executeTakeFirst();

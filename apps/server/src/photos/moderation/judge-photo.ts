@@ -32,7 +32,7 @@ const tellRefused = async (services: Services, trx: Trx, member: Member): Promis
  */
 export const judgePhoto = async (
   services: Services,
-  number: string,
+  number: number,
   verdict: PhotoVerdict,
   by: string,
 ): Promise<boolean> => {

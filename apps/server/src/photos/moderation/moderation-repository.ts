@@ -1,5 +1,4 @@
 import type { PhotoRefusal, PhotoState } from '@vesper/domain';
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 
@@ -21,11 +20,11 @@ export const listWaitingPhotos = (db: Database) =>
     .execute();
 
 /** The photo that operators call so. */
-export const findNumbered = (db: Database | Trx, number: string) =>
+export const findNumbered = (db: Database | Trx, number: number) =>
   db
     .selectFrom('photos')
     .select(['id', 'member_id', 'moderation', 'full_name'])
-    .where(sql<string>`number::text`, '=', number)
+    .where('number', '=', number)
     .executeTakeFirst();
 
 export interface Judgement {

@@ -141,8 +141,8 @@ describe('a photo that somebody looks at', () => {
     const { number } = await rowOf(await add(owner));
     expect(await showPhoto(server.services, number, folder)).toBe(`photo-${number}.webp`);
     expect(await readdir(folder)).toEqual([`photo-${number}.webp`]);
-    expect(await showPhoto(server.services, '0', folder)).toBeNull();
-    expect(await judgePhoto(server.services, '0', { event: 'approve' }, 'Eva')).toBe(false);
+    expect(await showPhoto(server.services, 0, folder)).toBeNull();
+    expect(await judgePhoto(server.services, 0, { event: 'approve' }, 'Eva')).toBe(false);
     await rm(folder, { recursive: true });
   });
 });

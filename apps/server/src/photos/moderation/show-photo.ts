@@ -9,7 +9,7 @@ import { findNumbered } from './moderation-repository.ts';
  */
 export const showPhoto = async (
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  number: string,
+  number: number,
   folder: string,
 ): Promise<string | null> => {
   const photo = await findNumbered(db, number);

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { spottedPicture, uploadPhoto, uploadSelfie } from './testing/uploads/upload-photo.ts';
+
+const run = promisify(execFile);
+
+/** As operators run them: numbers come as words there. With the embedded database they would have to stop the server. */
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the commands of those who look at pictures', () => {
+  let server: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    folder = await mkdtemp(path.join(os.tmpdir(), 'vesper-judging-'));
+  });
+  afterAll(async () => {
+    await server.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const command = async (name: 'photos' | 'verifications', ...words: string[]): Promise<string> => {
+    const { config } = server.services;
+    const env = {
+      ...process.env,
+      DATABASE_URL: config.databaseUrl ?? '',
+      DATA_DIR: config.dataFolder,
+      VESPER_MODE: 'development',
+      LOG_LEVEL: 'warn',
+      PAINT_AHEAD: 'no',
+    };
+    const file = path.join(import.meta.dirname, `${name}-command.ts`);
+    const { stdout } = await run(process.execPath, [file, ...words], { env });
+    return stdout;
+  };
+  /** The number at the head of the member's line. */
+  const numberIn = (listed: string, member: string): string =>
+    /^ *(\d+) /.exec(listed.split('\n').find((line) => line.includes(member)) ?? '')?.[1] ?? '';
+
+  it('list, show and refuse a photo', async () => {
+    const anna = await server.member();
+    await uploadPhoto(server, anna, await spottedPicture(901));
+    const number = numberIn(await command('photos', 'list'), anna.id);
+    expect(number).toMatch(/^\d+$/);
+    await command('photos', 'show', number, folder);
+    expect(await readdir(folder)).toContain(`photo-${number}.webp`);
+    await command('photos', 'refuse', number, '--reason', 'child', '--by', 'Eva');
+    const { photos } = (await anna.call('photos')).body;
+    expect([photos[0].state, photos[0].refusal]).toEqual(['refused', 'child']);
+    await expect(command('photos', 'approve', '0')).rejects.toThrow(/no photo 0/);
+  });
+
+  it('list, show and approve selfies', async () => {
+    const anna = await server.member();
+    await uploadPhoto(server, anna, await spottedPicture(902));
+    const { poses } = (await anna.call('verificationAsk')).body.verification as { poses: { pose: string }[] };
+    for (const [index, { pose }] of poses.entries())
+      await uploadSelfie(server, anna, pose, await spottedPicture(903 + index));
+    await anna.call('verificationSubmit');
+    const number = numberIn(await command('verifications', 'list'), anna.id);
+    await command('verifications', 'show', number, folder);
+    expect((await readdir(folder)).filter((file) => file.startsWith('selfie-'))).toHaveLength(2);
+    await command('verifications', 'approve', number, '--by', 'Eva');
+    expect((await anna.call('user')).body.user.profile.verified).toBe(true);
+  });
+});
