@@ -57,7 +57,7 @@ const Deck = ({ start = 0, busy = false }: { readonly start?: number; readonly b
       premiumLabel={fictional ? null : text('frame.premium-member')}
       likeLabel={text('likes-button.like')}
       passLabel={sample({ en: 'Pass', de: 'Überspringen', fi: 'Ohita' })}
-      likedText={text('likes-button.unlike', { name })}
+      likedText={text('likes-heart.like', { name })}
       passedText={sample({
         en: `${name} was passed.`,
         de: `${name} wurde übersprungen.`,
