@@ -12,9 +12,9 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Reads `YYYY-MM-DD`; null for anything else and for days that do not exist, such as 2023-02-29. */
 export function parseCalendarDate(value: string): CalendarDate | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (match === null) return null;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+  // Asked for every card of a list: the figures are not taken apart by the expression, which takes twice as long.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+  const [year, month, day] = [Number(value.slice(0, 4)), Number(value.slice(5, 7)), Number(value.slice(8))];
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
   return { year, month, day };
 }
