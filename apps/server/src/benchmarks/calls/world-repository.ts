@@ -10,35 +10,35 @@ export interface WorldSize {
   readonly likesEach: number;
 }
 
-/** Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last. */
+/**
+ * Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last; in
+ * the order of search they stand as the product places them.
+ */
 const addProfiles = async (db: Database, like: string, from: number, to: number): Promise<void> => {
   await sql`
-    insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
-      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at)
-    select gen_random_uuid(), m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
-      date '1940-01-01' + (n::bigint * 7919 % 17000)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
-      case n % 2 when 0 then 'female' else 'male' end, m.country, m.region, 'Utrecht',
-      -- Over some 300 km around Utrecht; the middles of cells are 2 km apart.
-      3900000 + ((n::bigint * 104729) % 120 - 60)::int * 1800, 350000 + ((n::bigint * 1299709) % 130 - 65)::int * 2200,
-      5026000 - ((n::bigint * 104729) % 120 - 60)::int * 1400,
-      'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
-      now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes'
-    from members m, generate_series(${from}::int, ${to}::int) n where m.id = ${like}`.execute(db);
-  await sql`
-    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on,
-      cell_x, cell_y, cell_z)
-    select id, site_id, gender, country, region, birth_date, fictional, last_seen_at, date_trunc('day', signup_at),
-      cell_x, cell_y, cell_z from members
-    where email like 'bench-%' and not exists (select 1 from search_profiles x where x.member_id = members.id)`.execute(
-    db,
-  );
-  await sql`
+    with added as (
+      insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
+        region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at)
+      select gen_random_uuid(), m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
+        date '1940-01-01' + (n::bigint * 7919 % 17000)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
+        case n % 2 when 0 then 'female' else 'male' end, m.country, m.region, 'Utrecht',
+        -- Over some 300 km around Utrecht; the middles of cells are 2 km apart.
+        3900000 + ((n::bigint * 104729) % 120 - 60)::int * 1800, 350000 + ((n::bigint * 1299709) % 130 - 65)::int * 2200,
+        5026000 - ((n::bigint * 104729) % 120 - 60)::int * 1400,
+        'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
+        now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes'
+      from members m, generate_series(${from}::int, ${to}::int) n where m.id = ${like}
+      returning id, site_id, gender, country, region, birth_date, fictional, last_seen_at, signup_at, cell_x, cell_y, cell_z
+    ), found as (
+      insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on,
+        cell_x, cell_y, cell_z)
+      select id, site_id, gender, country, region, birth_date, fictional, search_rank(id, last_seen_at),
+        date_trunc('day', signup_at), cell_x, cell_y, cell_z from added
+    )
     insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
       blurred_thumb_name, created_at)
     select gen_random_uuid(), id, 0, true, 960, 1280, id || '-full.avif', id || '-thumb.avif', id || '-blurred.avif',
-      id || '-blurred-thumb.avif', now() from members where email like 'bench-%' and not exists (select 1 from photos x where x.member_id = members.id)`.execute(
-    db,
-  );
+      id || '-blurred-thumb.avif', now() from added`.execute(db);
 };
 
 /** Conversations of one member with some of the others, half of the messages by either side, two unread in each. */
@@ -74,8 +74,8 @@ const addLikes = async (db: Database, member: string, count: number): Promise<vo
 /** Fills a site with members, and each asker's account with conversations and likes; their logins last for days by the real clock. */
 export const fillWorld = async (db: Database, askers: readonly string[], size: WorldSize): Promise<void> => {
   // In parts, each within the time that a statement has.
-  for (let from = 1; from <= size.profiles; from += 20_000)
-    await addProfiles(db, askers[0] ?? '', from, Math.min(from + 19_999, size.profiles));
+  for (let from = 1; from <= size.profiles; from += 5000)
+    await addProfiles(db, askers[0] ?? '', from, Math.min(from + 4999, size.profiles));
   for (const asker of askers) {
     await addConversations(db, asker, size);
     await addLikes(db, asker, size.likesEach);
