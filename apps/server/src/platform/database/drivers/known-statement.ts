@@ -124,8 +124,10 @@ class KnownStatement extends Bare {
     const { names, parsers, empty } = this.#shape;
     const row: Record<string, unknown> = { ...empty };
     try {
-      for (const [index, value] of fields.entries())
-        if (value !== null) row[names[index] as string] = parsers[index]?.(value);
+      for (let at = 0; at < names.length; at += 1) {
+        const [name, value, parse] = [names[at], fields[at], parsers[at]];
+        if (name !== undefined && parse && typeof value === 'string') row[name] = parse(value);
+      }
     } catch (error) {
       this.#failure ??= error as Error;
     }

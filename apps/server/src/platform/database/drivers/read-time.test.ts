@@ -21,5 +21,7 @@ it.each([
 
 it('leaves to the driver what is no time of day', () => {
   expect(asTime('infinity')).toBe(Number.POSITIVE_INFINITY);
-  expect(asTime('0044-03-15 12:00:00+00 BC')).toEqual(asTheDriver('0044-03-15 12:00:00+00 BC'));
+  expect(asTime('-infinity')).toBe(Number.NEGATIVE_INFINITY);
+  for (const text of ['0044-03-15 12:00:00+00 BC', '12026-11-25 21:30:05+00', '1890-01-01 00:19:32+00:19:32'])
+    expect(asTime(text)).toEqual(asTheDriver(text));
 });

@@ -5,8 +5,12 @@ export const timestamptz = 1184;
 
 const asTheDriver = pg.types.getTypeParser(timestamptz) as (value: string) => Date | number | null;
 
-/** `2026-11-25 21:30:05.123456+00`, from the year 100 on: Date.UTC takes those before for years of the last century. */
-const usual = /^(?!00)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
+/**
+ * `2026-11-25 21:30:05.123456+00`, from the year 100 on: Date.UTC takes those before for years of the last century. Everything else
+ * that PostgreSQL writes for a moment has another length of year, another zone, `BC` at its end, or is no date at all.
+ */
+const isUsual = (text: string): boolean =>
+  text.endsWith('+00') && text[4] === '-' && text[10] === ' ' && !text.startsWith('00');
 
 const zero = 48;
 const digits = (text: string, from: number, count: number): number => {
@@ -20,7 +24,7 @@ const digits = (text: string, from: number, count: number): number => {
  * everything, and takes five times as long.
  */
 export const asTime = (text: string): Date | number | null => {
-  if (!usual.test(text)) return asTheDriver(text);
+  if (!isUsual(text)) return asTheDriver(text);
   const ms = text[19] === '.' ? partOfSecond(text) : 0;
   const day = [digits(text, 0, 4), digits(text, 5, 2) - 1, digits(text, 8, 2)] as const;
   return new Date(Date.UTC(...day, digits(text, 11, 2), digits(text, 14, 2), digits(text, 17, 2), ms));

@@ -35,6 +35,16 @@ export class ReadsTogether {
     });
   }
 
+  /** Asks one by itself, with nothing between it and the driver. */
+  async askAlone(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const client = await this.#pool.connect();
+    try {
+      return await client.query(text, values as unknown[]);
+    } finally {
+      client.release();
+    }
+  }
+
   #leave(): void {
     const reads = this.#waiting;
     this.#waiting = [];
