@@ -98,6 +98,7 @@ const hangUp = async (
   // What is known of who asks, for the hooks to fill.
   app.decorateRequest('member', undefined);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('sessionHash', undefined);
   app.decorateRequest('site');
   for (const subject of services.subjects) await subject.hooks?.(app, services);
   for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {

@@ -22,7 +22,7 @@ import { readPushKeys, readSigningKey } from './platform/database/secrets.ts';
 import type { Services } from './platform/services/services.ts';
 import { openStorage } from './platform/open-storage.ts';
 import type { Subject } from './platform/subject/subject.ts';
-import { openSessionReader, sessionTokenOf } from './session/session.ts';
+import { openSessionReader, sessionHashOf, sessionTokenOf } from './session/session.ts';
 import { SiteDirectory } from './site/site-directory.ts';
 import { openVisitorCountry } from './site/visitor/visitor-country.ts';
 import { readVisitorTraits } from './site/visitor/visitor-traits.ts';
@@ -77,6 +77,7 @@ const openServices = async ({
     pictures: new PictureMaker(clock),
     mailer: openMailer(config, db, clock),
     sessionToken: (request) => sessionTokenOf({ config }, request),
+    sessionHash: (request) => sessionHashOf({ config }, request),
     isInner: isInnerRequest,
     readSession: openSessionReader({ db, clock, config }),
     visitorTraits: (request) => readVisitorTraits(visitorCountry, request),

@@ -11,11 +11,15 @@ export const readLotsOf = async (
     .selectFrom('ledger_lots')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lots.account_id')
     .select(['member_id', 'ledger_lots.id', 'granted', 'order_id', 'remaining'])
-    // The statement that posts what is decided on them is planned once and not each time, which would be half of its work.
-    .select(sql`set_config('plan_cache_mode', 'force_generic_plan', true)`.as('planned_once'))
+    // The statement that posts what is decided on them is planned once and not each time, which would be half of its work, and for
+    // accounts and lots that are looked up, of which there may be few on that day.
+    .select([
+      sql`set_config('plan_cache_mode', 'force_generic_plan', true)`.as('planned_once'),
+      sql`set_config('enable_seqscan', 'off', true)`.as('by_indexes'),
+    ])
     .where('member_id', 'in', [...members])
     .where('kind', '=', 'member')
-    .where('remaining', '>', sql.lit(0))
+    .where('is_open', '=', sql.lit(true))
     .orderBy('ledger_lots.id')
     .execute();
   const found = new Map<string, CreditLot[]>(members.map((member) => [member, []]));

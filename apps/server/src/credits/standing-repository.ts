@@ -40,10 +40,11 @@ export const lockAccounts = (
     with accounts as materialized (
       select id, member_id as member, balance as credits from ledger_accounts
       where member_id = any(${[...members]}::uuid[]) and kind = 'member' order by id for update ${skip})
-    select member, credits, set_config('plan_cache_mode', 'force_generic_plan', true) as planned_once, (
+    select member, credits, set_config('plan_cache_mode', 'force_generic_plan', true) as planned_once,
+      set_config('enable_seqscan', 'off', true) as by_indexes, (
       select json_agg(json_build_object('id', l.id, 'granted', l.granted, 'order', l.order_id, 'left', l.remaining)
         order by l.id)
-      from ledger_lots l where l.account_id = accounts.id and l.remaining > 0) as lots
+      from ledger_lots l where l.account_id = accounts.id and l.is_open) as lots
     from accounts`;
   return question(statement, (rows) => rows);
 };

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { AccountKind, TransferKind } from '@vesper/domain';
 
 interface LedgerAccountsTable {
@@ -37,6 +38,8 @@ interface LedgerLotsTable {
   currency: string | null;
   /** What is not used yet. */
   remaining: number;
+  /** Something is. */
+  is_open: GeneratedAlways<boolean>;
 }
 
 interface LedgerLotPostingsTable {

@@ -28,7 +28,7 @@ const sessionQuery = (db: Database, column: SessionColumn, value: string, now: D
     .select(['sessions.id as session_id', 'sessions.last_seen_at as session_seen_at'])
     .where(column, '=', value)
     .where('sessions.expires_at', '>', now as Date)
-    .where('members.status', 'in', ['not_confirmed', 'active']);
+    .where('members.status', 'in', [sql.lit('not_confirmed' as const), sql.lit('active' as const)]);
 
 const byId = statementOnce<SessionRow, [id: string, now: Date]>((db, id, now) =>
   sessionQuery(db, 'sessions.id', id, now),

@@ -17,7 +17,10 @@ export interface WorldSize {
 /** Where the others live around. */
 const middle = { x: 3_900_000, y: 350_000, z: 5_026_000 } as const;
 
-/** Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last. */
+/**
+ * Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last; in
+ * the order of search they stand as the product places them.
+ */
 const addProfiles = async (
   db: Database,
   like: string,
@@ -43,7 +46,7 @@ const addProfiles = async (
     returning *),
     found as (insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at,
       joined_on, cell_x, cell_y, cell_z, sought, verified)
-    select id, site_id, gender, country, region, birth_date, fictional, last_seen_at, date_trunc('day', signup_at),
+    select id, site_id, gender, country, region, birth_date, fictional, search_rank(id, last_seen_at), date_trunc('day', signup_at),
       cell_x, cell_y, cell_z, search_gender, verified from made)
     insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
       blurred_thumb_name, created_at)

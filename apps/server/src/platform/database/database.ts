@@ -39,6 +39,18 @@ export const readAlong = async <R>(db: Database, query: CompiledQuery<R>): Promi
   return rows as R[];
 };
 
+/**
+ * Asks a statement of which the text is at hand: with PostgreSQL, and outside of transactions, without the ways through which
+ * Kysely makes one.
+ */
+export const askReady = async <R>(db: Database, query: CompiledQuery<R>): Promise<R[]> => {
+  const reader = readers.get(db);
+  if (!reader) return (await db.executeQuery(query)).rows;
+  const { rows } = await reader.askAlone(query.sql, query.parameters);
+  if (statements.hasSubscribers) statements.publish(query.sql);
+  return rows as R[];
+};
+
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const pglite = new PGlite(path.join(folder, 'database'), { parsers: { [int8]: asNumber, [date]: asText } });
   await pglite.waitReady;

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Database } from './database.ts';
+import { askReady, type Database } from './database.ts';
 
 /** What Kysely gives for a query: something that says its text and its values. */
 interface Compilable<R> {
@@ -12,8 +12,6 @@ const placeFor = (index: number): string => `\0value ${index}`;
 /** How a statement is asked: alone, or along with others (`readAlong`). */
 type Ask = <R>(db: Database, query: CompiledQuery<R>) => Promise<R[]>;
 
-const askAlone: Ask = async (db, query) => (await db.executeQuery(query)).rows;
-
 /**
  * A statement that is asked with every request: its text is made once and not each time (building one of thirty columns
  * costs as much as the database's answer). `build` is called with stand-ins for the values, all of them text, and hands
@@ -22,7 +20,7 @@ const askAlone: Ask = async (db, query) => (await db.executeQuery(query)).rows;
  */
 export const statementOnce = <R, V extends readonly unknown[]>(
   build: (db: Database, ...values: { [I in keyof V]: string }) => Compilable<R>,
-  ask: Ask = askAlone,
+  ask: Ask = askReady,
 ): ((db: Database, ...values: V) => Promise<R[]>) => {
   let made:
     { readonly query: CompiledQuery<R>; readonly valueAt: readonly (number | undefined)[] } | undefined;

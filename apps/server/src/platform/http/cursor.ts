@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 
@@ -8,11 +15,12 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** One a key of the product; making it costs as much as the rest of a cursor. */
-const keys = new Map<KeyServices['signingKey'], Buffer>();
+/** One a key of the product; making it costs as much as the rest of a cursor, and so does reading it anew each time from bytes. */
+const keys = new Map<KeyServices['signingKey'], KeyObject>();
 
-const keyOf = ({ signingKey }: KeyServices): Buffer => {
-  const key = keys.get(signingKey) ?? createHmac('sha256', signingKey).update('cursor').digest();
+const keyOf = ({ signingKey }: KeyServices): KeyObject => {
+  const key =
+    keys.get(signingKey) ?? createSecretKey(createHmac('sha256', signingKey).update('cursor').digest());
   keys.set(signingKey, key);
   return key;
 };

@@ -1,9 +1,12 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { boundStatement } from './bound-statement.ts';
 
 /** How a row is read that a prepared statement answers. */
 interface Shape {
   readonly fields: readonly pg.FieldDef[];
   readonly parsers: readonly ((value: string) => unknown)[];
+  readonly names: readonly string[];
   /** A row of nulls. */
   readonly empty: Readonly<Record<string, null>>;
 }
@@ -11,13 +14,11 @@ interface Shape {
 /** What one connection knows of its prepared statements, by their names. */
 export type Shapes = Map<string, Shape>;
 
-const noRows: Shape = { fields: [], parsers: [], empty: {} };
+const noRows: Shape = { fields: [], parsers: [], names: [], empty: {} };
 
 /** What of the driver's own is not in its types (`pg/lib/{query,result,connection}.js`). */
 interface Wire {
-  bind(what: { statement: string; values: readonly unknown[] }): void;
-  execute(): void;
-  sync(): void;
+  readonly stream: Writable;
 }
 interface Reading {
   fields: readonly pg.FieldDef[];
@@ -27,11 +28,8 @@ interface Reading {
 interface DriverQuery {
   name: string;
   readonly _result: Reading;
-  _accumulateRows: boolean;
-  hasBeenParsed(connection: Wire): boolean;
-  prepare(connection: Wire): void;
   handleRowDescription(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: Wire): void;
+  handleCommandComplete(message: unknown, connection: unknown): void;
 }
 export type Settled = (error: Error | null, result: pg.QueryResult) => void;
 
@@ -53,11 +51,10 @@ export interface NamedStatement extends WrittenStatement {
 }
 
 /**
- * A statement under a name whose answer is described once and not each time: what its columns are called and how they are
- * read can not change, since PostgreSQL refuses a prepared statement whose columns have changed (`isStaleStatement`). The
- * description of a member's row of forty columns, made, sent and read, was a tenth of a small call.
+ * A statement under a name, as it is asked for the first time on a connection: what its columns are called and how they are
+ * read is kept for the next times.
  */
-class KnownStatement extends DriverQuery {
+class FirstStatement extends DriverQuery {
   readonly #statement: NamedStatement;
   readonly #shapes: Shapes;
 
@@ -68,29 +65,87 @@ class KnownStatement extends DriverQuery {
     this.#shapes = shapes;
   }
 
-  override prepare(connection: Wire): void {
-    const { name, values } = this.#statement;
-    const shape = this.hasBeenParsed(connection) ? this.#shapes.get(name) : undefined;
-    if (!shape) return super.prepare(connection);
-    this._result.fields = shape.fields;
-    this._result._parsers = shape.parsers;
-    this._result._prebuiltEmptyResultObject = shape.empty;
-    this._accumulateRows = true;
-    connection.bind({ statement: name, values });
-    connection.execute();
-    connection.sync();
-  }
-
   override handleRowDescription(message: unknown): void {
     super.handleRowDescription(message);
     const { fields, _parsers: parsers, _prebuiltEmptyResultObject: empty } = this._result;
-    this.#shapes.set(this.#statement.name, { fields, parsers, empty });
+    this.#shapes.set(this.#statement.name, { fields, parsers, names: fields.map(({ name }) => name), empty });
   }
 
-  override handleCommandComplete(message: unknown, connection: Wire): void {
+  override handleCommandComplete(message: unknown, connection: unknown): void {
     super.handleCommandComplete(message, connection);
     // Nothing was described: it answers no rows.
     if (!this.#shapes.has(this.#statement.name)) this.#shapes.set(this.#statement.name, noRows);
+  }
+}
+
+/** The driver takes a query for its own by its prototype; what its constructor makes (an emitter, a result) is not needed. */
+const Bare = function () {} as unknown as new () => object;
+Bare.prototype = pg.Query.prototype;
+
+/** `UPDATE 3`, `INSERT 0 1`, `SELECT 24`: what was done, and to how many rows. */
+const readTag = (tag: string): { readonly command: string; readonly rowCount: number | null } => {
+  const end = tag.indexOf(' ');
+  if (end < 0) return { command: tag, rowCount: null };
+  const count = Number(tag.slice(tag.lastIndexOf(' ') + 1));
+  return { command: tag.slice(0, end), rowCount: Number.isInteger(count) ? count : null };
+};
+
+/**
+ * A statement whose answer was described before and is not described again: its columns can not change, since PostgreSQL
+ * refuses a prepared statement whose columns have changed (`isStaleStatement`). The description of a member's row of forty
+ * columns, made, sent and read, was a tenth of a small call; what the driver makes for a query besides, another.
+ */
+class KnownStatement extends Bare {
+  readonly name: string;
+  readonly text: string;
+  readonly callback: Settled;
+  readonly #values: readonly unknown[];
+  readonly #shape: Shape;
+  readonly #rows: unknown[] = [];
+  #tag = '';
+  #failure: Error | undefined;
+
+  constructor({ name, text, values }: NamedStatement, shape: Shape, settled: Settled) {
+    super();
+    this.name = name;
+    this.text = text;
+    this.callback = settled;
+    this.#values = values;
+    this.#shape = shape;
+  }
+
+  /** Everything in one piece. @returns what the driver is to fail it with; it is then not under way */
+  submit({ stream }: Wire): null {
+    stream.write(boundStatement(this.name, this.#values));
+    return null;
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const { names, parsers, empty } = this.#shape;
+    const row: Record<string, unknown> = { ...empty };
+    try {
+      for (let at = 0; at < names.length; at += 1) {
+        const [name, value, parse] = [names[at], fields[at], parsers[at]];
+        if (name !== undefined && parse && typeof value === 'string') row[name] = parse(value);
+      }
+    } catch (error) {
+      this.#failure ??= error as Error;
+    }
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#tag = text;
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#failure) return this.callback(this.#failure, undefined as never);
+    const result = { ...readTag(this.#tag), oid: 0, rows: this.#rows, fields: this.#shape.fields };
+    this.callback(null, result as pg.QueryResult);
+  }
+
+  handleError(error: Error): void {
+    this.callback(error, undefined as never);
   }
 }
 
@@ -101,9 +156,10 @@ export const toDriver = (
   shapes: Shapes,
   settled: Settled,
 ): pg.Submittable => {
-  const query =
-    name === undefined
-      ? new DriverQuery(text, values, settled)
-      : new KnownStatement({ name, text, values }, shapes, settled);
+  if (name === undefined) return new DriverQuery(text, values, settled) as unknown as pg.Submittable;
+  const shape = shapes.get(name);
+  const query = shape
+    ? new KnownStatement({ name, text, values }, shape, settled)
+    : new FirstStatement({ name, text, values }, shapes, settled);
   return query as unknown as pg.Submittable;
 };

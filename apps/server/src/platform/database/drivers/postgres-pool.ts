@@ -1,7 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { type Settled, type Shapes, toDriver, type WrittenStatement } from './known-statement.ts';
+import { asTime, timestamptz } from './read-time.ts';
+import { type Settled, type Shapes, toDriver } from './known-statement.ts';
 import { isStaleStatement, StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's type numbers whose values the two drivers would hand over differently. */
@@ -27,6 +28,13 @@ const idleInTransactionMs = 10_000;
 /** Longer than the database allows itself: whoever has not answered by then is not there any more. */
 const silenceMs = statementTimeoutMs + 5000;
 
+/**
+ * Reading a row by an index costs hardly more than reading the next one: what is asked for often is in memory, and disks have no
+ * arms. PostgreSQL takes it for four times as much, so that a statement that was prepared while its tables were small went on
+ * reading them from end to end.
+ */
+const plansByIndex = '-c random_page_cost=1.1';
+
 /** Every time that something is sent to PostgreSQL, however many statements it is: each is a trip there and back. */
 export const trips = channel('vesper.trip');
 
@@ -41,19 +49,23 @@ class ProductClient extends pg.Client {
 
   #isCorked = false;
 
-  /** How many statements are asked and not answered. */
+  /** How many statements with values are asked and not answered, */
   #underWay = 0;
+  /** and how many of all. */
+  #unanswered = 0;
+
+  #silence: NodeJS.Timeout | undefined;
 
   // The driver's own signature has nine overloads; the pool and Kysely use the one with a promise.
   override query = ((...input: Parameters<pg.Client['query']>) => {
     const [text, values] = input as readonly unknown[];
     this.#sendAtOnce();
-    const answer: unknown =
-      typeof text === 'string' && Array.isArray(values) ? this.#ask(text, values) : super.query(...input);
+    if (typeof text === 'string' && Array.isArray(values)) return this.#ask(text, values);
+    const answer: unknown = super.query(...input);
     if (!(answer instanceof Promise)) return answer;
-    const timer = setTimeout(() => this.#breakWire(), silenceMs);
-    const stop = (): void => clearTimeout(timer);
-    answer.then(stop, stop);
+    this.#expectAnswer();
+    const answered = this.#answered;
+    answer.then(answered, answered);
     return answer;
   }) as pg.Client['query'];
 
@@ -70,40 +82,48 @@ class ProductClient extends pg.Client {
     });
   }
 
-  async #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const name = this.#names.nameOf(text, values.length);
-    // The driver would take a statement for prepared though it was closed again, because a value could not be written.
-    const statement = { text, values: values.map((value) => toWire(value)) };
-    if (name === undefined) return this.#send(statement);
-    const isAlone = this.#isAlone;
-    try {
-      return await this.#send(statement, name);
-    } catch (error) {
-      if (!isStaleStatement(error)) throw error;
-      this.#names.renew(text);
-      // A transaction is lost by it, and tried again as a whole (`inTransaction`). Whether this was part of one is known
-      // from when it was sent only: a `commit` that was sent along with it may be answered by now.
-      if (!isAlone || !this.#isAlone) throw error;
-      return this.#ask(text, values);
-    }
+  /** From now on the database has its time to answer. One timer a connection: one a statement cost as much as reading its answer. */
+  #expectAnswer(): void {
+    this.#unanswered += 1;
+    this.#silence ??= setTimeout(() => {
+      if (this.#unanswered > 0) this.#breakWire();
+    }, silenceMs).unref();
+    this.#silence.refresh();
+  }
+
+  readonly #answered = (): void => {
+    this.#unanswered -= 1;
+  };
+
+  #ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const name = this.#names.nameOf(text, values.length);
+      // The driver would take a statement for prepared though it was closed again, because a value could not be written.
+      const statement = { text, values: values.map(toWire) };
+      const isAlone = this.#isAlone;
+      this.#underWay += 1;
+      this.#expectAnswer();
+      const settled: Settled = (error, result) => {
+        this.#underWay -= 1;
+        this.#answered();
+        if (!error) return resolve(result);
+        if (name === undefined || !isStaleStatement(error)) return reject(error);
+        // Behind what the database says besides: where the connection stands is not known before.
+        setImmediate(() => {
+          this.#names.renew(text);
+          // A transaction is lost by it, and tried again as a whole (`inTransaction`). Whether this was part of one is known
+          // from when it was sent only: a `commit` that was sent along with it may be answered by now.
+          if (!isAlone || !this.#isAlone) return reject(error);
+          resolve(this.query(text, values) as unknown as Promise<pg.QueryResult>);
+        });
+      };
+      super.query(toDriver(statement, name, this.#shapes, settled));
+    });
   }
 
   /** What is asked now stands in no transaction, and neither does what was sent with it. */
   get #isAlone(): boolean {
     return this.#underWay === 0 && this.getTransactionStatus() === 'I';
-  }
-
-  /** Asks it under that name. */
-  async #send(statement: WrittenStatement, name?: string): Promise<pg.QueryResult> {
-    this.#underWay += 1;
-    try {
-      return await new Promise((resolve, reject) => {
-        const settled: Settled = (error, result) => (error ? reject(error) : resolve(result));
-        super.query(toDriver(statement, name, this.#shapes, settled));
-      });
-    } finally {
-      this.#underWay -= 1;
-    }
   }
 
   #breakWire(): void {
@@ -121,6 +141,7 @@ export const openPool = (connectionString: string, onError: (error: Error) => vo
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, asNumber);
   types.setTypeParser(date, asText);
+  types.setTypeParser(timestamptz, asTime);
   const pool = new pg.Pool({
     connectionString,
     types,
@@ -134,6 +155,7 @@ export const openPool = (connectionString: string, onError: (error: Error) => vo
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'vesper',
+    options: plansByIndex,
   });
   // A connection that breaks is replaced by the pool. Unheard, its error would end the process: idle ones are heard on
   // the pool, those in use on themselves.

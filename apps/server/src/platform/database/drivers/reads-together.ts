@@ -4,7 +4,8 @@ import { isStaleStatement, isUnknownStatement } from './statement-names.ts';
 interface Read {
   readonly text: string;
   readonly values: readonly unknown[];
-  settle(answer: Promise<pg.QueryResult>): void;
+  resolve(result: pg.QueryResult): void;
+  reject(error: unknown): void;
 }
 
 /**
@@ -28,10 +29,20 @@ export class ReadsTogether {
 
   /** @throws whatever the database says to this one; the others of its trip have their own answers */
   ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    return new Promise((settle) => {
+    return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#leave());
-      this.#waiting.push({ text, values, settle });
+      this.#waiting.push({ text, values, resolve, reject });
     });
+  }
+
+  /** Asks one by itself, with nothing between it and the driver. */
+  async askAlone(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const client = await this.#pool.connect();
+    try {
+      return await client.query(text, values as unknown[]);
+    } finally {
+      client.release();
+    }
   }
 
   #leave(): void {
@@ -46,21 +57,30 @@ export class ReadsTogether {
     try {
       client = await this.#pool.connect();
     } catch (error) {
-      for (const { settle } of reads) settle(Promise.reject(error as Error));
+      for (const { reject } of reads) reject(error);
       return;
     }
-    const asked = reads.map(async (read) => {
-      const answer = client.query(read.text, read.values as unknown[]);
-      // Its plan was of before a migration, or the one before it failed to have it prepared; behind others the connection does
-      // not ask it again by itself.
-      const again = answer.catch((error: unknown) => {
-        if (!isStaleStatement(error) && !isUnknownStatement(error)) throw error;
-        return client.query(read.text, read.values as unknown[]);
+    let left = reads.length;
+    const isAnswered = (): void => {
+      left -= 1;
+      if (left === 0) client.release();
+    };
+    for (const { text, values, resolve, reject } of reads) {
+      const refused = (error: unknown): void => {
+        isAnswered();
+        reject(error);
+      };
+      const answered = (result: pg.QueryResult): void => {
+        isAnswered();
+        resolve(result);
+      };
+      const ask = () => client.query(text, values as unknown[]);
+      ask().then(answered, (error: unknown) => {
+        // Its plan was of before a migration, or the one before it failed to have it prepared; behind others the connection
+        // does not ask it again by itself.
+        if (!isStaleStatement(error) && !isUnknownStatement(error)) return refused(error);
+        ask().then(answered, refused);
       });
-      read.settle(again);
-      await again.catch(() => undefined);
-    });
-    await Promise.all(asked);
-    client.release();
+    }
   }
 }

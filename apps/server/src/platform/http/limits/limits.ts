@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { hashSecret } from '../../ids.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
+import { MinuteCounts, type Taken } from './minute-counts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,26 +39,51 @@ const limiterRedis = {
   maxRetriesPerRequest: 0,
 };
 
+/** Where only this process counts, what is left is known at once, and nobody is to wait a turn for it. */
+type MaybeLater<T> = T | Promise<T>;
+
+const whenThere = <A, B>(value: MaybeLater<A>, then: (value: A) => MaybeLater<B>): MaybeLater<B> =>
+  value instanceof Promise ? value.then(then) : then(value);
+
 interface Limiter {
-  consume(key: string, cost: number): Promise<RateLimiterRes>;
+  consume(key: string, cost: number): MaybeLater<Taken>;
   /** Gives back what was taken. */
-  reward(key: string, cost: number): Promise<RateLimiterRes>;
+  reward(key: string, cost: number): MaybeLater<unknown>;
 }
 
 type MakeLimiter = (name: string, most: number) => Limiter;
 
+const takenOf = (
+  { remainingPoints: remaining, msBeforeNext }: RateLimiterRes,
+  isRefused: boolean,
+): Taken => ({
+  isRefused,
+  remaining,
+  msBeforeNext,
+});
+
 /** Limiters that count in this process, or with the other servers in Redis while that can be reached. */
 const limiterMaker = (redis: Redis | undefined): MakeLimiter => {
   return (name, most) => {
+    if (!redis) return new MinuteCounts(most);
     const options = { keyPrefix: `vesper:limit:${name}`, points: most, duration: 60 };
-    const alone = new RateLimiterMemory(options);
-    if (!redis) return alone;
-    return new RateLimiterRedis({
+    const shared = new RateLimiterRedis({
       ...options,
       storeClient: redis,
       rejectIfRedisNotReady: true,
-      insuranceLimiter: alone,
+      insuranceLimiter: new RateLimiterMemory(options),
     });
+    return {
+      consume: (key, cost) =>
+        shared.consume(key, cost).then(
+          (left) => takenOf(left, false),
+          (refusal: unknown) => {
+            if (!(refusal instanceof RateLimiterRes)) throw refusal;
+            return takenOf(refusal, true);
+          },
+        ),
+      reward: (key, cost) => shared.reward(key, cost).catch(() => undefined),
+    };
   };
 };
 
@@ -90,23 +115,21 @@ const readNetwork = (address: string): string => {
 /** What is no address at all counts like a call. */
 const isCall = (url: string | undefined): boolean => url?.startsWith('/api/') ?? true;
 
-const count = async (
-  reply: FastifyReply,
-  limiter: Limiter,
-  most: number,
-  key: string,
-  cost: number,
-  silently?: 'silently',
-) => {
-  try {
-    const left = await limiter.consume(key, cost);
-    if (!silently) say(reply, most, left);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    reply.header('retry-after', String(Math.ceil(refusal.msBeforeNext / 1000)));
-    throw new AppError('too_many_requests');
-  }
+/** @throws AppError `too_many_requests` */
+const refuse = (reply: FastifyReply, { msBeforeNext }: Taken): never => {
+  reply.header('retry-after', String(Math.ceil(msBeforeNext / 1000)));
+  throw new AppError('too_many_requests');
 };
+
+/** Of a minute that has so many, and says what is left of it. */
+const count = (
+  reply: FastifyReply,
+  { limiter, most, key, cost }: { limiter: Limiter; most: number; key: string; cost: number },
+): MaybeLater<Taken> =>
+  whenThere(limiter.consume(key, cost), (taken) => {
+    if (!taken.isRefused) say(reply, most, taken);
+    return taken;
+  });
 
 /**
  * How much one sender may ask for in a minute, by what it costs: the login (many people share one network address) and the
@@ -115,7 +138,7 @@ const count = async (
  */
 export const registerLimits = async (
   app: FastifyInstance,
-  { config, log, sessionToken, isInner }: Pick<Services, 'config' | 'log' | 'sessionToken' | 'isInner'>,
+  { config, log, sessionHash, isInner }: Pick<Services, 'config' | 'log' | 'sessionHash' | 'isInner'>,
 ): Promise<CountCall> => {
   const redis = config.redisUrl ? openRedis(app, config.redisUrl, log) : undefined;
   const make = limiterMaker(redis);
@@ -126,42 +149,51 @@ export const registerLimits = async (
   };
   const single = new Map<string, Limiter>();
 
-  const sessionOf = (request: FastifyRequest): string | undefined => {
-    const token = sessionToken(request);
-    return token === undefined ? undefined : hashSecret(token);
-  };
-
-  const countCall: CountCall = async (request, reply, { name, most, by }) => {
+  const countCall = (request: FastifyRequest, reply: FastifyReply, { name, most, by }: CallLimit) => {
     const limiter = single.get(name) ?? make(name, most);
     single.set(name, limiter);
-    const session = by === 'member' ? sessionOf(request) : undefined;
-    await count(reply, limiter, most, session ?? networkOf(request.ip), 1);
+    const session = by === 'member' ? sessionHash(request) : undefined;
+    const key = session ?? networkOf(request.ip);
+    return whenThere(count(reply, { limiter, most, key, cost: 1 }), (taken) => {
+      if (taken.isRefused) refuse(reply, taken);
+    });
   };
 
-  const judge = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const judge = (request: FastifyRequest, reply: FastifyReply): MaybeLater<void> => {
     const { config: route, url } = request.routeOptions;
     const cost = route.cost ?? (isCall(url) ? 1 : 0);
     if (cost === 0 || isInner(request)) return;
     const address = networkOf(request.ip);
-    const session = sessionOf(request);
+    const session = sessionHash(request);
+    const own = session
+      ? { limiter: shared.session, most: points.session, key: session, cost }
+      : { limiter: shared.visitors, most: points.visitors, key: address, cost };
     // Taken from the address before a login has a count of its own, so that whoever makes up logins is stopped by it, and
     // given back when the login is refused: others share the address, and the login's own limit goes first.
-    await count(reply, shared.address, points.address, address, cost, 'silently');
-    try {
-      if (session) await count(reply, shared.session, points.session, session, cost);
-      else await count(reply, shared.visitors, points.visitors, address, cost);
-    } catch (refusal) {
-      await shared.address.reward(address, cost).catch(() => undefined);
-      throw refusal;
-    }
-    if (route.perMinute) await countCall(request, reply, route.perMinute);
+    return whenThere(shared.address.consume(address, cost), (ofAddress) => {
+      if (ofAddress.isRefused) return refuse(reply, ofAddress);
+      return whenThere(count(reply, own), (taken) => {
+        if (taken.isRefused)
+          return whenThere(shared.address.reward(address, cost), () => refuse(reply, taken));
+        return route.perMinute && countCall(request, reply, route.perMinute);
+      });
+    });
   };
-  app.addHook('onRequest', judge);
-  return countCall;
+  app.addHook('onRequest', (request, reply, done) => {
+    let judged: MaybeLater<void>;
+    try {
+      judged = judge(request, reply);
+    } catch (refusal) {
+      return done(refusal as Error);
+    }
+    if (judged instanceof Promise) judged.then(() => done(), done);
+    else done();
+  });
+  return async (...asked) => countCall(...asked);
 };
 
-const say = (reply: FastifyReply, most: number, { remainingPoints }: RateLimiterRes): void => {
-  reply.header('x-ratelimit-limit', String(most)).header('x-ratelimit-remaining', String(remainingPoints));
+const say = (reply: FastifyReply, most: number, { remaining }: Taken): void => {
+  reply.header('x-ratelimit-limit', String(most)).header('x-ratelimit-remaining', String(remaining));
 };
 
 const openRedis = (app: FastifyInstance, url: string, log: FastifyBaseLogger): Redis => {
