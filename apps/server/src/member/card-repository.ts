@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
-import { type PictureRow } from './picture-repository.ts';
+import type { HashedPictureRow } from './picture-repository.ts';
 import type { Member } from './repository.ts';
 
 /** The main picture's columns, empty for who has none; named so that they meet no column of other tables in a list. */
@@ -11,6 +11,7 @@ interface CardPicture {
   readonly picture_thumb: string | null;
   readonly picture_width: number | null;
   readonly picture_height: number | null;
+  readonly picture_hash: string | null;
 }
 
 /** What of a member's row a card is made of, and what the lists of cards decide by. */
@@ -57,13 +58,14 @@ export const cardRows = (db: Database | Trx) =>
       'picture.thumb_name as picture_thumb',
       'picture.width as picture_width',
       'picture.height as picture_height',
+      'picture.thumb_hash as picture_hash',
     ]);
 
 /** Several members with their main pictures, in no order. */
 export const findCardRows = (db: Database | Trx, ids: readonly string[]): Promise<CardRow[]> =>
   cardRows(db).where('members.id', 'in', ids).execute();
 
-export const pictureOf = (row: CardPicture): PictureRow | null =>
+export const pictureOf = (row: CardPicture): HashedPictureRow | null =>
   row.picture_full === null || row.picture_thumb === null
     ? null
     : {
@@ -71,4 +73,5 @@ export const pictureOf = (row: CardPicture): PictureRow | null =>
         thumb_name: row.picture_thumb,
         width: row.picture_width ?? 0,
         height: row.picture_height ?? 0,
+        thumb_hash: row.picture_hash,
       };

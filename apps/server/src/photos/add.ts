@@ -65,6 +65,7 @@ export const addPhoto = async (
       throw new AppError('photo_twice');
     const row = {
       ...files.renditions,
+      thumb_hash: pictures.thumbHash,
       id: newId(),
       member_id: member.id,
       position: (present.at(-1)?.position ?? 0) + 1,

@@ -52,7 +52,7 @@ export interface StoredFiles extends KeptFiles {
 /** Stores the pictures of a profile's photo. */
 export const storePictures = async (
   services: Pick<Services, 'db' | 'outbox' | 'storage'>,
-  { width, height, ...pictures }: Omit<Pictures, 'look'>,
+  { width, height, ...pictures }: Omit<Pictures, 'look' | 'thumbHash'>,
 ): Promise<StoredFiles> => {
   const renditions: Renditions = {
     width,

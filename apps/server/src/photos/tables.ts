@@ -12,6 +12,8 @@ interface PhotosTable {
   thumb_name: string;
   blurred_name: string;
   blurred_thumb_name: string;
+  /** ThumbHash in base64; null of photos that came before there was one. */
+  thumb_hash: string | null;
   created_at: Date;
   /** What operators call it. */
   number: Generated<number>;

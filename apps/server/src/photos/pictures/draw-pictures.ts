@@ -1,6 +1,7 @@
 import type { PictureHeader } from '@vesper/domain';
 import sharp, { type Sharp } from 'sharp';
 import { lookOf } from './look.ts';
+import { thumbHashOf } from './thumb-hash.ts';
 import type { MessagePictures, Pictures, SelfiePicture } from './picture-messages.ts';
 
 const fullEdge = 1280;
@@ -60,6 +61,7 @@ export const drawPictures = async (file: string): Promise<Pictures> => {
     blurred: await blur(decoded()),
     blurredThumb: await blur(sharp(small)),
     look: await lookOf(decoded()),
+    thumbHash: await thumbHashOf(decoded()),
   };
 };
 

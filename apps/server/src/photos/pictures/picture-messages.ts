@@ -9,6 +9,8 @@ export interface Pictures {
   readonly blurred: Buffer;
   readonly blurredThumb: Buffer;
   readonly look: string | null;
+  /** What stands in its place until it is there, in base64. */
+  readonly thumbHash: string;
 }
 
 /** The pictures of a photo that is sent in a conversation: whole, and as large as it stands among messages. */

@@ -13,6 +13,7 @@ const pictures: Pictures = {
   blurred: none,
   blurredThumb: none,
   look: null,
+  thumbHash: '',
 };
 const header = { format: 'png', width: 600, height: 800, deep: false, progressive: false };
 

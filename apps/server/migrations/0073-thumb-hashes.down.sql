@@ -1,0 +1,1 @@
+alter table photos drop column thumb_hash;
