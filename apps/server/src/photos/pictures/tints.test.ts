@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { uploadPhoto } from '../../testing/uploads/upload-photo.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
