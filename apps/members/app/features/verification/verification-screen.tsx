@@ -113,9 +113,11 @@ const Selfies = ({
       <p className="text-muted">
         <FormattedMessage {...verificationMessages.left} values={{ minutes: minutesLeft }} />
       </p>
-      {poses.map((asked, index) => (
-        <Selfie key={asked.pose} number={index + 1} asked={asked} firstKey={keys[index] ?? ''} />
-      ))}
+      <div className="verification__poses">
+        {poses.map((asked, index) => (
+          <Selfie key={asked.pose} number={index + 1} asked={asked} firstKey={keys[index] ?? ''} />
+        ))}
+      </div>
       <div className="cluster">
         {poses.every(({ taken }) => taken) ? (
           <Act section="submit" look="go" label={verificationMessages.submit} />
