@@ -226,7 +226,7 @@ const photoRefused = defineMessages({
   body: {
     id: 'mail.photoRefused.body',
     defaultMessage:
-      'We look at every photo on {site}, and one of yours does not fit our rules. Other members can no longer see it. Your profile tells you which one it is and why.',
+      'We look at every photo on {site}, and one of yours does not follow our rules. Other members can no longer see it. You can see in your profile which one it is, and why.',
     description: 'Main text of that mail',
   },
   button: {

@@ -44,7 +44,7 @@ export const photoMessages = defineMessages({
   },
   uploadWaits: {
     id: 'photos.upload.waits',
-    defaultMessage: 'Waiting for the photo before it',
+    defaultMessage: 'Waiting for the previous photo',
     description: 'Beside a photo that was chosen and is uploaded after another one',
   },
   uploadCancel: {
@@ -66,7 +66,7 @@ export const photoMessages = defineMessages({
   },
   photoOverLimit: {
     id: 'photos.over-limit',
-    defaultMessage: 'Not shown at the moment: without Premium, others see {limit, number} of your photos.',
+    defaultMessage: 'Not shown at the moment: without Premium, you can show {limit, number} photos.',
     description: 'Under one of the own photos, after Premium has ended; {limit} is 3',
   },
   photoEarlier: {

@@ -63,7 +63,7 @@ export const profileMessages = defineMessages({
   },
   autosave: {
     id: 'profile.autosave',
-    defaultMessage: 'What you change below is saved automatically.',
+    defaultMessage: 'Anything you change below will be saved automatically.',
     description: 'Under the title of the page with the own profile',
   },
   save: { id: 'profile.save', defaultMessage: 'Save', description: 'Button of each section' },
