@@ -36,6 +36,21 @@ describe('a block', () => {
     expect(kept).toHaveLength(2);
   });
 
+  it('is told once, however often it is said', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const told = await toldDuring(async () => {
+      for (let count = 0; count < 3; count += 1) await anna.call('block', { body: { member: bert.id } });
+    });
+    expect(told.filter(({ event }) => event.type === 'member_gone')).toHaveLength(2);
+  });
+
+  it('by somebody on a break is told to nobody else, who may not know that they are there', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await anna.call('notificationsUpdate', { body: { paused: true } });
+    const told = await toldDuring(() => anna.call('block', { body: { member: bert.id } }));
+    expect(told.map(({ to }) => to)).toEqual([anna.id]);
+  });
+
   it('leaves neither a page of the other', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     await anna.call('block', { body: { member: bert.id } });

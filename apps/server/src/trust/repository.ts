@@ -41,12 +41,13 @@ export const addBlock = async (
   trx: Trx,
   blocker: string,
   blocked: string,
-): Promise<void> => {
-  await trx
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows: added = 0n } = await trx
     .insertInto('blocks')
     .values({ blocker, blocked, created_at: dateOf(clock) })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return added > 0n;
 };
 
 /**
