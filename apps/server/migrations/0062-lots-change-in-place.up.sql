@@ -1,6 +1,8 @@
 -- A lot's rest changes with each message. That it is in the condition of an index had every such change written into all four
 -- indexes of the table; whether anything is left at all changes once in a lot's life. With room on their pages, lots and accounts are
 -- then rewritten in place.
+-- In the order in which acts lock: who holds an account may wait for a lot.
+lock table ledger_accounts, ledger_lots in access exclusive mode;
 alter table ledger_lots add column is_open boolean not null generated always as (remaining > 0) stored;
 drop index ledger_lots_open;
 create index ledger_lots_open on ledger_lots (account_id) where is_open;

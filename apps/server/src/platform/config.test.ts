@@ -83,6 +83,12 @@ describe('the environment', () => {
     expect(problems.join()).not.toContain(secret);
   });
 
+  it.each([
+    'https://key:50%zz@s3.example/photos',
+    'https://s3.example/photos',
+    'ftp://a:b@s3.example/photos',
+  ])('takes no bucket that it could not ask: %s', (S3_URL) => expect(problemsOf({ S3_URL })).toHaveLength(1));
+
   it('asks for the proxy behind https, whatever else is wrong', () => {
     const { TRUST_PROXY: _, ...bare } = enough;
     const names = problemsOf({ ...bare, PORT: '-1' }).map((line) => line.split(':', 1)[0]);

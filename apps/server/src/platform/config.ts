@@ -29,6 +29,8 @@ const isReadable = (file: string): boolean => {
 /** A bucket of a store that speaks S3, with the key in front of its host. */
 const isBucket = (text: string): boolean => {
   const url = URL.parse(text);
+  // A `%` that was not written as `%25`.
+  if (url && /%(?![\da-f]{2})/i.test(url.username + url.password)) return false;
   return (
     url !== null &&
     /^https?:$/.test(url.protocol) &&

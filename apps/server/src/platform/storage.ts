@@ -60,8 +60,10 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
       if (!validName.test(name)) return undefined;
       try {
         return await readFile(place(name));
-      } catch {
-        return undefined;
+      } catch (error) {
+        // Nothing else says that it is gone: too many open files, say, or a disk that fails.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw new StorageUnavailable('a stored file can not be read', { cause: error });
       }
     },
     has: async (name) => {
