@@ -10,10 +10,8 @@ import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { hasLookAmong, insertLook } from './looks/look-repository.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
+import { avifSeconds } from './jobs.ts';
 import { storePictures } from './stored-files.ts';
-
-/** Not while others may be sending theirs, and not for a photo that is taken back at once. */
-const avifSeconds = 600;
 
 interface Upload {
   readonly site: Site;
@@ -59,7 +57,8 @@ export const addPhoto = async (
   const { id } = await actOnce(services, keyed, async (trx) => {
     const locked = await lockMember(trx, member.id);
     const present = await readPhotos(trx, member.id);
-    const refusal = mayAddPhoto({ premium: member.premium, count: present.length }, site.rules);
+    // As it is now: the money may have gone back while the file came.
+    const refusal = mayAddPhoto({ premium: locked.premium, count: present.length }, site.rules);
     if (refusal) throw new AppError(refusal);
     if (pictures.look !== null && (await hasLookAmong(trx, member.id, pictures.look)))
       throw new AppError('photo_twice');

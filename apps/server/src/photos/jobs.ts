@@ -13,6 +13,9 @@ declare module '../platform/outbox/outbox.ts' {
   }
 }
 
+/** After which time its AVIF pictures are made: not while others may be sending theirs, and not for a photo that is changed again at once. */
+export const avifSeconds = 600;
+
 /** Removes files that no subject needs any more; one that is gone already is as good. */
 export const removePhotoFiles = async (
   services: Services,
@@ -35,7 +38,10 @@ export const makeAvifPictures = async (
   { photo, names }: OutboxPayloads['photos.avif'],
 ): Promise<void> => {
   const { db, storage, pictures } = services;
-  for (const name of (await findPhoto(db, photo)) ? names : []) {
+  const before = await findPhoto(db, photo);
+  // A photo that got other names since has a job for those.
+  const present = before ? namesOf(before) : [];
+  for (const name of names.filter((one) => present.includes(one))) {
     const webp = await storage.read(name);
     const avif = webp && (await pictures.makeAvif(webp));
     if (avif) await storage.put(Buffer.from(avif), avifNameOf(name));

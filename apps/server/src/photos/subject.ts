@@ -34,7 +34,8 @@ export const photosSubject = defineSubject({
       apart: true,
     },
   },
-  callsPerMinute: { photoAdd: 60 },
+  // Another main photo is copied under new names.
+  callsPerMinute: { photoAdd: 60, photoMain: 20, photoOrder: 60 },
   routes: registerPhotoAddresses,
   rounds: {
     'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()),

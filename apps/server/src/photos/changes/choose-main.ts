@@ -11,6 +11,8 @@ export const chooseMain = async (services: Services, member: string, id: string)
   const known = await findPhoto(services.db, id);
   if (known?.member_id !== member) throw new AppError('photo_not_found');
   if (known.main) return;
+  // Before anything is copied: a refusal costs nothing and leaves nothing.
+  if (known.moderation === 'refused') throw new AppError('photo_refused');
   await changeMain(services, member, async (trx) => {
     const row = await findPhoto(trx, id);
     if (row?.member_id !== member) throw new AppError('photo_not_found');

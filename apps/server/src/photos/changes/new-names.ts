@@ -5,19 +5,17 @@ import type { Services } from '../../platform/services/services.ts';
 import { newFileName } from '../../platform/storage.ts';
 import { arrange } from './arrange.ts';
 import { findMain, findPhoto, type PhotoRow, renamePictures } from '../repository.ts';
+import { avifSeconds } from '../jobs.ts';
 import { removeFiles } from '../remove-files.ts';
 import { type KeptFiles, storeFiles } from '../stored-files.ts';
 
 /** The open pictures of what is the main photo now, once more under names that nobody knows. */
 interface Copies {
   readonly photo: string;
+  /** What they were made of. */
+  readonly before: readonly string[];
   /** Null where the storage does not have them: then nobody has an address that leads to anything. */
-  readonly files:
-    | (KeptFiles & {
-        readonly names: Pick<PhotoRow, 'full_name' | 'thumb_name'>;
-        readonly before: readonly string[];
-      })
-    | null;
+  readonly files: (KeptFiles & { readonly names: Pick<PhotoRow, 'full_name' | 'thumb_name'> }) | null;
 }
 
 const copyMain = async (services: Services, member: string): Promise<Copies | null> => {
@@ -25,28 +23,28 @@ const copyMain = async (services: Services, member: string): Promise<Copies | nu
   if (!row) return null;
   const before = [row.full_name, row.thumb_name] as const;
   const [full, thumb] = await Promise.all(before.map((name) => services.storage.read(name)));
-  if (!full || !thumb) return { photo: row.id, files: null };
+  if (!full || !thumb) return { photo: row.id, before, files: null };
   const names = { full_name: newFileName(), thumb_name: newFileName() };
   const { keep } = await storeFiles(services, [
     { name: names.full_name, bytes: full },
     { name: names.thumb_name, bytes: thumb },
   ]);
-  return { photo: row.id, files: { names, before, keep } };
+  return { photo: row.id, before, files: { names, keep } };
 };
 
 const giveNewNames = async (
   services: Services,
   trx: Trx,
-  photo: string,
-  { names, before, keep }: NonNullable<Copies['files']>,
+  { photo, before }: Copies,
+  { names, keep }: NonNullable<Copies['files']>,
 ): Promise<void> => {
   await renamePictures(trx, photo, names);
   await keep(trx);
   await removeFiles(services, trx, before);
-  await services.outbox.add(trx, 'photos.avif', { photo, names: Object.values(names) }, 0);
+  await services.outbox.add(trx, 'photos.avif', { photo, names: Object.values(names) }, avifSeconds);
 };
 
-/** Another photo became the main one between the copy and the lock. */
+/** Another photo became the main one between the copy and the lock, or this one once more, under other names. */
 class MainMoved extends Error {}
 const mostTries = 10;
 
@@ -69,8 +67,9 @@ export const changeMain = async <T>(
         const done = await change(trx, locked);
         const main = await arrange(services, trx, locked, before?.id ?? null);
         if (!before || main === before.id || !(await findPhoto(trx, before.id))) return done;
-        if (copies?.photo !== before.id) throw new MainMoved();
-        if (copies.files) await giveNewNames(services, trx, before.id, copies.files);
+        const names = [before.full_name, before.thumb_name];
+        if (copies?.photo !== before.id || String(copies.before) !== String(names)) throw new MainMoved();
+        if (copies.files) await giveNewNames(services, trx, copies, copies.files);
         return done;
       });
     } catch (error) {

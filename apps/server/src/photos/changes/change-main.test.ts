@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { updateMember } from '../../member/repository.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { spottedPicture, uploadPhoto } from '../../testing/uploads/upload-photo.ts';
+import { judgePhoto } from '../moderation/judge-photo.ts';
+import { makeAvifPictures } from '../jobs.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+afterEach(() => vi.restoreAllMocks());
+
+let pictures = 9000;
+const add = async (person: Person): Promise<string> =>
+  (await uploadPhoto(server, person, await spottedPicture((pictures += 1)))).json().photo.id;
+
+const rowOf = (id: string) =>
+  server.services.db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Names that a job will remove. */
+const leaving = async (): Promise<string> =>
+  JSON.stringify(
+    await server.services.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'photos.remove')
+      .execute(),
+  );
+
+const choose = (person: Person, id: string) => person.call('photoMain', { body: { id } });
+
+it('nothing is copied for a photo that is refused anyway', async () => {
+  const owner = await server.member();
+  const [, second] = [await add(owner), await add(owner)];
+  await judgePhoto(
+    server.services,
+    (await rowOf(second)).number,
+    { event: 'refuse', reason: 'contact_details' },
+    'Eva',
+  );
+  const put = vi.spyOn(server.services.storage, 'put');
+  expect((await choose(owner, second)).body.error.code).toBe('photo_refused');
+  expect(put).not.toHaveBeenCalled();
+});
+
+it('no AVIF is made of names that a photo has no more', async () => {
+  const owner = await server.member();
+  const [first, second] = [await add(owner), await add(owner)];
+  const before = await rowOf(first);
+  expect((await choose(owner, second)).status).toBe(200);
+  const make = vi.spyOn(server.services.pictures, 'makeAvif');
+  await makeAvifPictures(server.services, { photo: first, names: [before.full_name, before.thumb_name] });
+  expect(make).not.toHaveBeenCalled();
+});
+
+it('a photo that lost and regained its place while it was copied leaves no file without a name, and gets new names again', async () => {
+  const owner = await server.member();
+  const [first, second] = [await add(owner), await add(owner)];
+  const { storage } = server.services;
+  const read = storage.read.bind(storage);
+  let between = '';
+  vi.spyOn(storage, 'read').mockImplementationOnce(async (name) => {
+    const bytes = await read(name);
+    await choose(owner, second);
+    await choose(owner, first);
+    between = (await rowOf(first)).full_name;
+    return bytes;
+  });
+  expect((await choose(owner, second)).status).toBe(200);
+  const { full_name: now } = await rowOf(first);
+  expect(now).not.toBe(between);
+  expect(await leaving()).toContain(between);
+  expect(await storage.has(now)).toBe(true);
+});
+
+it('who is not premium any more when the file has come has room for as many as others', async () => {
+  const owner = await server.member();
+  for (let count = 0; count < 3; count += 1) await add(owner);
+  await updateMember(server.services.db, owner.id, { premium: true });
+  const make = server.services.pictures.make.bind(server.services.pictures);
+  vi.spyOn(server.services.pictures, 'make').mockImplementationOnce(async (file, order) => {
+    const made = await make(file, order);
+    await updateMember(server.services.db, owner.id, { premium: false });
+    return made;
+  });
+  const answer = await uploadPhoto(server, owner, await spottedPicture((pictures += 1)));
+  expect(answer.json().error.code).toBe('photo_limit_reached');
+});
