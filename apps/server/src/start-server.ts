@@ -114,6 +114,8 @@ export const startServer = async (
     app.log.warn('the embedded database may lose the last seconds at a power cut; set DATABASE_URL');
   const services = await openServices({ config, clock, app, db: open.db, folder, visitorCountry });
   const { live, outbox, portraits, pictures } = services;
+  // Acts ask for a site within their transactions: the first reading would wait for the one session of the embedded database.
+  await services.sites.refreshNow();
   live.onChanged((ids) => services.sites.hearChanged(ids));
   for (const { jobs } of subjects as readonly Subject[]) if (jobs) serveJobs(services, jobs);
   await buildApp(app, services, options);
