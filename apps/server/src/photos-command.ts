@@ -1,13 +1,10 @@
-import os from 'node:os';
 import path from 'node:path';
 import { type PhotoRefusal, photoRefusals } from '@vesper/domain';
+import { readJudgingWords, Refused, runJudging, say } from './judging-command.ts';
 import { judgePhoto, type PhotoVerdict } from './photos/moderation/judge-photo.ts';
 import { listWaitingPhotos } from './photos/moderation/moderation-repository.ts';
 import { showPhoto } from './photos/moderation/show-photo.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderError } from './platform/database/data-folder.ts';
 import type { Services } from './platform/services/services.ts';
-import { startServer } from './start-server.ts';
 
 /** `npm run photos`: photos that nobody has looked at, until there are screens for it. With the embedded database the server is stopped for it. */
 const usage = `Usage:
@@ -18,18 +15,8 @@ const usage = `Usage:
                                              ${photoRefusals.join(', ')}
 Who judges is noted: your name on this system, or --by <name>.`;
 
-class Refused extends Error {}
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-const words = process.argv.slice(2);
-const option = (name: string): string | undefined => {
-  const at = words.indexOf(`--${name}`);
-  return at === -1 ? undefined : words.splice(at, 2)[1];
-};
-const by = option('by') ?? os.userInfo().username;
-const reason = option('reason');
-const [command = 'list', said = '', folder = ''] = words;
-const number = /^\d{1,15}$/.test(said) ? Number(said) : null;
+const words = readJudgingWords(process.argv.slice(2));
+const { command, folder, by, reason } = words;
 
 const isReason = (value: string | undefined): value is PhotoRefusal =>
   photoRefusals.some((one) => one === value);
@@ -62,28 +49,4 @@ const judge = async (services: Services, number: number): Promise<void> => {
   say(`${number} is ${command === 'approve' ? 'approved' : `refused: ${reason}`}`);
 };
 
-const acts: Readonly<Record<string, (services: Services, number: number) => Promise<void>>> = {
-  list,
-  show,
-  approve: judge,
-  refuse: judge,
-};
-
-try {
-  const act = acts[command];
-  if (!act || (command !== 'list' && number === null) || (command === 'show' && !folder) || !by)
-    throw new Refused(usage);
-  const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });
-  try {
-    await act(services, number ?? 0);
-  } finally {
-    await close();
-  }
-  process.exit(0);
-} catch (error) {
-  const known = [Refused, ConfigError, DataFolderError].some((kind) => error instanceof kind);
-  process.stderr.write(
-    `${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
-  );
-  process.exit(1);
-}
+await runJudging(words, { list, show, approve: judge, refuse: judge }, usage);
