@@ -46,9 +46,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [page, regions] = await Promise.all([
     readSearchPage(api, filter, asked.get('cursor')).catch(throwRefusal),
     readRegions(api, filter.country),
-    // A search that could not be kept is a search all the same.
-    isAnother && api.call('searchKeep', { body: { search } }).catch(() => undefined),
   ]);
+  // One that finds nobody would be what every search begins with from then on. One that could not be kept is a search all the same.
+  if (isAnother && page.results.length > 0)
+    await api.call('searchKeep', { body: { search } }).catch(() => undefined);
   return { filter, regions, page, actKey: crypto.randomUUID() };
 };
 

@@ -121,3 +121,12 @@ it('what there is no room for, or is too large, is not even sent', async () => {
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   expect(sent).toEqual([]);
 });
+
+it('what no browser can show has no picture that is broken', async () => {
+  const { choose } = await show(3);
+  choose(file('a.png'));
+  const [item] = await items();
+  const picture = item?.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  await waitFor(() => expect(item?.querySelector('img')).toBeNull());
+});

@@ -1,4 +1,5 @@
 import { Button } from '@vesper/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
@@ -6,6 +7,14 @@ import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
 import { photoMessages } from '../messages.ts';
 import { mayRetry, type Upload } from './upload.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
+
+/** The photo as it was chosen; nothing where the file is none that a browser can show. */
+const Preview = ({ address }: Pick<Upload, 'address'>) => {
+  const [isShown, setShown] = useState(true);
+  return isShown ? (
+    <img src={address} alt="" className="photo-upload__preview" onError={() => setShown(false)} />
+  ) : null;
+};
 
 /** How it is with one photo. */
 const Standing = ({ upload }: { readonly upload: Upload }) => {
@@ -34,7 +43,7 @@ export const UploadList = ({
   <ul className="photo-uploads">
     {uploads.map((upload) => (
       <li key={upload.key} className="photo-upload">
-        <img src={upload.address} alt="" className="photo-upload__preview" />
+        <Preview address={upload.address} />
         <div className="photo-upload__rest">
           <Standing upload={upload} />
           <div className="cluster">
