@@ -1,7 +1,7 @@
 // @ts-check
 // The first thing that runs on a fresh clone. Nothing is installed yet and the machine's own Node may be too old for
 // TypeScript, so that this one file is plain JavaScript with Node's own modules only.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,12 +22,26 @@ const isInstalled = () =>
   readFileSync(stamp, 'utf8') === wanted() &&
   existsSync(path.join(root, 'node_modules/node/bin/node'));
 
-const installPackages = () => {
+/**
+ * Starts a program that speaks to whoever watches; answers its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+const run = (command, args, env = process.env) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const installPackages = async () => {
   if (isInstalled()) return;
   say('Installing packages (about a minute the first time) …');
   // A Node that starts another npm hands its own settings on; `npm ci` wants none of them.
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
-  if (result.status !== 0) {
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (code !== 0) {
     process.stderr.write('The packages could not be installed; see above.\n');
     process.exit(1);
   }
@@ -45,7 +59,7 @@ const systemPackages = [
   { name: 'redis-server', file: '/usr/bin/redis-server' },
 ];
 
-const installSystem = () => {
+const installSystem = async () => {
   const missing = systemPackages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
   if (missing.length === 0) return;
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
@@ -56,14 +70,9 @@ const installSystem = () => {
   }
   say(`Installing ${missing.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, stdio: /** @type {'inherit'} */ ('inherit') };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  const result = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...missing],
-    options,
-  );
-  if (result.status !== 0) process.stderr.write('Some system packages could not be installed; see above.\n');
+  await run('apt-get', ['update', '-qq'], env);
+  const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], env);
+  if (code !== 0) process.stderr.write('Some system packages could not be installed; see above.\n');
 };
 
 /**
@@ -80,7 +89,7 @@ const handOver = (args) => {
 
 const [first, ...rest] = process.argv.slice(2);
 const withSystem = first === '--system';
-installPackages();
-if (withSystem) installSystem();
+// Side by side: either waits for its registry more than it works.
+await Promise.all([installPackages(), withSystem ? installSystem() : undefined]);
 const program = withSystem ? rest : [first ?? '', ...rest];
 if (program[0]) handOver(program);

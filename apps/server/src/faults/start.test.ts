@@ -28,6 +28,8 @@ interface Ended {
 
 const environment = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
+  // A start reads the same sources each time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   LOG_LEVEL: 'silent',
   DATA_DIR: folder,
   ...settings,
