@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumShellOptions } from '@vesper/testing';
+import { chromiumOptions, chromiumShellOptions } from '@vesper/testing';
+
+/** What the browser's shell has not: notifications, and a microphone (which nobody speaks into). */
+const whole = '**/*.whole.test.ts';
 
 const outputFile = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
@@ -27,6 +30,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: chromiumShellOptions,
   },
+  // One after the other: another browser needs another worker, which starts the whole product anew.
+  projects: [
+    { name: 'shell', testIgnore: whole, use: { launchOptions: chromiumShellOptions } },
+    {
+      name: 'whole browser',
+      testMatch: whole,
+      use: {
+        launchOptions: {
+          ...chromiumOptions,
+          args: [
+            ...chromiumOptions.args,
+            '--use-fake-device-for-media-stream',
+            '--use-fake-ui-for-media-stream',
+          ],
+        },
+      },
+    },
+  ],
 });

@@ -18,6 +18,9 @@ const filesSeenAgain = 2;
 /** `npm test -- --once`: what fails has failed (decision 70). */
 const once = process.argv.includes('--once');
 
+/** Many short tests make much that is soon forgotten: with more room for it a tenth less is spent on collecting it. */
+const roomForTheNew = '--max-semi-space-size=64';
+
 interface VitestStep {
   /** Options of Vitest. */
   readonly args: readonly string[];
@@ -148,7 +151,7 @@ export class Tally {
           ...args,
           ...(again ?? files),
         ],
-        { ...(again ? {} : { VESPER_CPU_NOTES: this.cpuNotes }), ...env },
+        { NODE_OPTIONS: roomForTheNew, ...(again ? {} : { VESPER_CPU_NOTES: this.cpuNotes }), ...env },
         { ...this.#options, onStart },
       );
       return readVitestReport(file, code);

@@ -10,6 +10,7 @@ import { findAffected } from './affected.ts';
 import { addUp, findOver, formatBudget } from './budget/budget.ts';
 import { startYardstick } from './budget/yardstick.ts';
 import { root, stopChildren } from './child.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { testEmbedded, testServer } from './server-tests.ts';
 import { testStories } from './stories.ts';
 import { say, Tally } from './tally.ts';
@@ -17,6 +18,7 @@ import { say, Tally } from './tally.ts';
 const quick = process.argv.includes('--quick');
 const long = process.argv.includes('--long');
 const env = { VESPER_TEST_LENGTH: long ? 'long' : 'slice' };
+keepTemporaryFilesInMemory();
 const tally = new Tally();
 // The tests start the server some dozens of times, each time with the same sources to be read and compiled.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node-compile');

@@ -1,4 +1,3 @@
-import { chromiumOptions } from '@vesper/testing';
 import { chatLog } from '../chat/chat-page.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, waitForMail } from '../browser/people.ts';
@@ -7,26 +6,7 @@ import { text } from '../browser/texts.ts';
 import { linkIn } from '../world/read-mail.ts';
 import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from './signup-steps.ts';
 
-// The step that asks about notifications is shown where there are some: the browser's shell has none.
-test.use({ launchOptions: chromiumOptions });
-
 const yearsAgo = (years: number): string => String(new Date().getFullYear() - years);
-
-test('every step can be skipped, and the account is there all the same', async ({ page, watch }) => {
-  const account = newAccount();
-  await visit({ page, watch }, '/signup');
-  await fillAccount(page, account);
-  for (const title of ['signup.photo', 'signup.about', 'signup.location', 'signup.details', 'signup.push']) {
-    await expectStep(page, title);
-    await skipStep(page);
-  }
-  await expectStep(page, 'signup.inbox');
-  const { user } = await call(page.request, 'user');
-  expect(user).toMatchObject({ email: account.email, status: 'not_confirmed' });
-  expect(user?.profile).toMatchObject({ about_me: '', city: '', interests: [], main_image: null });
-  await page.getByRole('link', { name: text('signup.inbox.search') }).click();
-  await expect(page.getByText(text('frame.activation.title'))).toBeVisible();
-});
 
 test('signup goes on where it stopped after a reload, with what was typed', async ({ page, watch }) => {
   const account = newAccount();
@@ -65,7 +45,8 @@ test('the mail is not sent twice in a moment, and the confirmation on another de
   const account = newAccount();
   await visit({ page, watch }, '/signup');
   await fillAccount(page, account);
-  for (const title of ['signup.photo', 'signup.about', 'signup.location', 'signup.details', 'signup.push']) {
+  // The step that asks about notifications is shown where there are some: the browser's shell has none (`notifications.whole.test.ts`).
+  for (const title of ['signup.photo', 'signup.about', 'signup.location', 'signup.details']) {
     await expectStep(page, title);
     await skipStep(page);
   }
@@ -202,48 +183,4 @@ test('an address that has an account is refused with a way to log in', async ({ 
     .getByRole('link', { name: text('signup-hint.login') })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: text('login.title'), exact: true })).toBeVisible();
-});
-
-test.describe('with notifications allowed', () => {
-  test.use({ permissions: ['notifications'] });
-
-  test('the push step registers the worker, which shows what is pushed', async ({ page, watch, context }) => {
-    // A test browser's window is private, and such windows get no subscription; everything up to it works.
-    watch.allow(/Push API in incognito/);
-    await visit({ page, watch }, '/signup');
-    await fillAccount(page, newAccount());
-    for (const title of ['signup.photo', 'signup.about', 'signup.location', 'signup.details']) {
-      await expectStep(page, title);
-      await skipStep(page);
-    }
-    await expectStep(page, 'signup.push');
-    await page.getByRole('button', { name: text('signup.push.accept'), exact: true }).click();
-    const scope = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '');
-    await expect.poll(scope).toContain('/sw.js?v=');
-
-    const session = await context.newCDPSession(page);
-    let registrationId = '';
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      registrationId =
-        registrations.findLast(({ isDeleted }) => !isDeleted)?.registrationId ?? registrationId;
-    });
-    await session.send('ServiceWorker.enable');
-    await expect.poll(() => registrationId).not.toBe('');
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return (await registration?.getNotifications())?.map(({ title }) => title) ?? [];
-      });
-    // The browser's tools are not the push service: what they hand over is sometimes dropped. News of one address replace
-    // each other, so that the same one pushed again is still one.
-    await expect(async () => {
-      await session.send('ServiceWorker.deliverPushMessage', {
-        origin: new URL(page.url()).origin,
-        registrationId,
-        data: JSON.stringify({ title: 'Lars has written', body: 'Hello', url: '/chats' }),
-      });
-      await expect.poll(shown, { timeout: 5000 }).toEqual(['Lars has written']);
-    }).toPass({ timeout: 30_000 });
-  });
 });

@@ -28,6 +28,8 @@ export const startProgram = async (
   const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
     env: {
       ...process.env,
+      // What the runner asks for its tests is not how a server is run.
+      NODE_OPTIONS: '',
       VESPER_MODE: 'test',
       LOG_LEVEL: 'silent',
       PORT: String(port),

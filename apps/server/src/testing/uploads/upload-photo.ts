@@ -69,7 +69,7 @@ export const spottedPicture = (number: number): Promise<Buffer> => {
     }),
   );
   return sharp(spots, { raw: { width: 9, height: 9, channels: 1 } })
-    .resize(600, 800, { kernel: 'cubic', fit: 'fill' })
+    .resize(300, 400, { kernel: 'cubic', fit: 'fill' })
     .jpeg()
     .toBuffer();
 };

@@ -1,17 +1,10 @@
 import { chatLog } from '../chat/chat-page.ts';
-import { chromiumOptions } from '@vesper/testing';
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
-test.use({
-  ...phone,
-  launchOptions: {
-    ...chromiumOptions,
-    args: [...chromiumOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
+test.use(phone);
 
 test('a voice message is recorded, listened to, sent for its price, and can be played by the other', async ({
   page,

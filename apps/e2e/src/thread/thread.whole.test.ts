@@ -1,4 +1,3 @@
-import { chromiumOptions } from '@vesper/testing';
 import { pictureFile } from '../browser/picture.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { call, findFictional, findTestMember, lars, testPassword, waitForMail } from '../browser/people.ts';
@@ -7,9 +6,6 @@ import { bubble, chatLog, messageField, sendMessage, typingMark } from '../chat/
 import { chooseBundle, endPayment, payByCard } from '../payment/pay-page.ts';
 import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from '../signup/signup-steps.ts';
 import { linkIn } from '../world/read-mail.ts';
-
-// With notifications, of which the browser's shell has none.
-test.use({ launchOptions: chromiumOptions });
 
 test('a visitor becomes a member, finds someone, they chat live, and she becomes premium', async ({
   page,
