@@ -56,7 +56,7 @@ describe('what an order begins with', () => {
   ) => {
     const { api: shop } = fakeApi({
       credits: () => anOffer({ stored: kept }),
-      order: () => ({ order: anOrder('paid', last), unpaid: null, message_lost: false }),
+      order: () => ({ order: anOrder('paid', last), unpaid: null, message_lost: false, kept: null }),
       discountCode: discount,
     } as Parameters<typeof fakeApi>[0]);
     const settings = { geoip_selected_country: 'NL' as const };

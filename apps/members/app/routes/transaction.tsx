@@ -15,11 +15,11 @@ export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
   context.get(membersContext).api.call('order', { query: { id } }).catch(throwRefusal);
 
 export default function TransactionPage({
-  loaderData: { order, unpaid, message_lost: isLost },
+  loaderData: { order, unpaid, message_lost: isLost, kept },
 }: Route.ComponentProps) {
   return (
     <div className="container screen screen--evening">
-      <Transaction key={order.payment_id} order={order} unpaid={unpaid} isLost={isLost} />
+      <Transaction key={order.payment_id} order={order} unpaid={unpaid} isLost={isLost} kept={kept} />
     </div>
   );
 }

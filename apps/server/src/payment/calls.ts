@@ -24,7 +24,7 @@ import { createOrder } from './create-order.ts';
 import { takeCodeTry } from './discount/code-tries.ts';
 import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
 import { methodsOf, methodsShown } from './provider/methods.ts';
-import { readStored } from './stored/read-stored.ts';
+import { readKept, readStored } from './stored/read-stored.ts';
 import { removeStoredMethod } from './stored/remove.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
 import { findOrder, lastOrder, toOrder } from './repository.ts';
@@ -123,6 +123,7 @@ export const paymentCalls = {
       order,
       unpaid,
       message_lost: unpaid === null && (await isLost(services.db, member.id, found.message_key)),
+      kept: await readKept(services, found),
     };
   },
   storedMethodRemove: async (services, { body, member }) => {

@@ -50,6 +50,8 @@ interface OrdersTable {
   mandate: string | null;
   /** Why the charge failed. */
   failure: string | null;
+  /** What is kept of its payment for the next order; null also once that was removed. */
+  kept_as: Generated<string | null>;
 }
 
 /** Somebody for whom the provider keeps something. */

@@ -157,6 +157,8 @@ export const paymentSchemas = {
       unpaid: unpaidMessage.nullable(),
       /** The order named a message that goes out no more: whom it is for has gone, or it was discarded. Nothing was charged. */
       message_lost: z.boolean(),
+      /** What the payment provider keeps of it for the next order, as was asked for; null until it does, and once it was removed. */
+      kept: storedMethod.nullable(),
     }),
   },
   transactions: {

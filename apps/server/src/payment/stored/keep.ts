@@ -6,7 +6,7 @@ import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { KeptMethod, PaymentProvider } from '../provider/payment-provider.ts';
-import { findOrder, type OrderRow } from '../repository.ts';
+import { findOrder, type OrderRow, stateOf } from '../repository.ts';
 import { revokeLater } from './remove.ts';
 import {
   deleteStoredMethod,
@@ -53,7 +53,7 @@ const writeKept = async (
     await revokeLater(services, trx, { customer, mandate: row.mandate });
   }
   const now = dateOf(services.clock);
-  await insertStoredMethod(trx, {
+  await insertStoredMethod(trx, order.id, {
     id: newId(),
     member_id: member,
     provider,
@@ -86,5 +86,11 @@ export const keepMethod = async (services: Services, { order: id }: { order: str
   await inTransaction(db, async (trx) => {
     await writeKept(services, trx, order, { customer, mandate, kept });
     await tellNumbered(services, trx, [order.member_id], { type: 'user_changed' });
+    // The page of the order may be open, and says what is kept.
+    await tellNumbered(services, trx, [order.member_id], {
+      type: 'order_changed',
+      payment_id: id,
+      state: stateOf(order),
+    });
   });
 };

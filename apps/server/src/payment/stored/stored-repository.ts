@@ -30,15 +30,27 @@ export const findStoredMethod = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Writes one down; nothing where that is done already. */
+/** Writes down what is kept of an order, and at the order as what; the former is done once, however often it is said. */
 export const insertStoredMethod = async (
   trx: Trx,
+  order: string,
   row: Insertable<Tables['stored_methods']>,
 ): Promise<void> => {
   await trx
     .insertInto('stored_methods')
     .values(row)
     .onConflict((conflict) => conflict.columns(['provider', 'mandate']).doNothing())
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set((select) => ({
+      kept_as: select
+        .selectFrom('stored_methods as kept')
+        .select('kept.id')
+        .where('kept.provider', '=', row.provider)
+        .where('kept.mandate', '=', row.mandate),
+    }))
+    .where('id', '=', order)
     .execute();
 };
 

@@ -106,6 +106,37 @@ describe('keeping', () => {
     expect([...shop.mandates.values()].filter((one) => one.customer === customer)).toHaveLength(1);
   });
 
+  it('is said on the page of the order, once it is done and for as long as it is kept, to its owner', async () => {
+    const person = await server.member();
+    const { body } = await order(person, { method: 'creditcard', keep: true });
+    const id: string = body.order.payment_id;
+    const kept = async () => (await person.call('order', { query: { id } })).body.kept;
+    const events = async () =>
+      (
+        await server.services.db
+          .selectFrom('member_events')
+          .select('event')
+          .where('member_id', '=', person.id)
+          .execute()
+      ).filter(({ event }) => (event as { type: string }).type === 'order_changed').length;
+    const { provider_payment: payment } = await rowOf(id);
+    shop.say(payment ?? '', 'paid');
+    await webhook(payment ?? '');
+    expect(await kept()).toBeNull();
+    const before = await events();
+    await server.work();
+    expect(await events()).toBe(before + 1);
+    const [card] = await stored(person);
+    expect(await kept()).toEqual(card);
+    expect((await rowOf(id)).kept_as).toBe(card.id);
+    const paidWithIt = await order(person, { stored_method: card.id, repeat: true });
+    const again = { id: paidWithIt.body.order.payment_id };
+    expect((await person.call('order', { query: again })).body.kept).toBeNull();
+    await person.call('storedMethodRemove', { body: { id: card.id } });
+    expect(await kept()).toBeNull();
+    await server.work();
+  });
+
   it('waits until the provider knows what it keeps', async () => {
     const person = await server.member();
     const { body } = await order(person, { method: 'creditcard', keep: true });

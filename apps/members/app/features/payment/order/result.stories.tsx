@@ -3,12 +3,12 @@ import type { UnpaidMessage } from '@vesper/contract';
 import type { OrderState } from '@vesper/domain';
 import { aFace, longFace, longLine } from '../../../testing/faces.ts';
 import { refuse } from '../../../testing/fake-api.ts';
-import { anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
+import { anOrder, anUnpaidMessage, aStoredCard } from '../../../testing/offer.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
 import { aWholeMember } from '../../../testing/whole-member.ts';
 
 const answer = (state: OrderState, unpaid: UnpaidMessage | null = null, isLost = false) => ({
-  order: () => ({ order: anOrder(state), unpaid, message_lost: isLost }),
+  order: () => ({ order: anOrder(state), unpaid, message_lost: isLost, kept: null }),
 });
 
 const meta = {
@@ -46,6 +46,14 @@ export const FailedWithMessage: Story = {
     ),
   },
 };
+/** The card is kept, as was asked for. */
+export const CardSaved: Story = {
+  args: {
+    answers: {
+      order: () => ({ order: anOrder('paid'), unpaid: null, message_lost: false, kept: aStoredCard() }),
+    },
+  },
+};
 /** A kept card was declined, after its charge had been under way. */
 export const SavedCardDeclined: Story = {
   args: {
@@ -54,6 +62,7 @@ export const SavedCardDeclined: Story = {
         order: anOrder('failed', { stored_method: 's1', failure: 'declined' }),
         unpaid: null,
         message_lost: false,
+        kept: null,
       }),
     },
   },
@@ -66,6 +75,7 @@ export const SavedCardGone: Story = {
         order: anOrder('failed', { stored_method: 's1', failure: 'gone' }),
         unpaid: null,
         message_lost: false,
+        kept: null,
       }),
     },
   },

@@ -1,18 +1,36 @@
-import type { Order } from '@vesper/contract';
+import type { Order, StoredMethod } from '@vesper/contract';
 import { formatMoney } from '@vesper/i18n/react';
-import { Bill, Card, KitLink, PaymentMark } from '@vesper/ui';
+import { Bill, Card, KitLink, PaymentMark, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CalendarDate } from '../../../parts/time/local-time.tsx';
 import { paymentMessages } from '../messages.ts';
 import { useMethodName } from '../method-names.ts';
+import { storedMessages } from '../stored/stored-messages.ts';
+import { useStoredNames } from '../stored/stored-names.ts';
 import { VatNote } from '../vat-note.tsx';
 
 export interface ReceiptProps {
   readonly order: Pick<Order, 'credits' | 'method' | 'pay' | 'created'>;
+  /** What the payment provider keeps of it. */
+  readonly kept: StoredMethod | null;
 }
 
+/** That it is kept, under the name that the next order shows, and where it can be removed. */
+const Kept = ({ kept }: { readonly kept: StoredMethod }) => {
+  const { nameOf } = useStoredNames();
+  return (
+    <p>
+      <FormattedMessage {...storedMessages.keptAs} values={{ name: nameOf(kept) }} />
+      {space}
+      <KitLink href="/credits">
+        <FormattedMessage {...storedMessages.title} />
+      </KitLink>
+    </p>
+  );
+};
+
 /** What was ordered, when, how it is paid and the sum: beside what became of it. */
-export const Receipt = ({ order: { credits, method, pay, created } }: ReceiptProps) => {
+export const Receipt = ({ order: { credits, method, pay, created }, kept }: ReceiptProps) => {
   const intl = useIntl();
   const methodName = useMethodName();
   return (
@@ -31,6 +49,7 @@ export const Receipt = ({ order: { credits, method, pay, created } }: ReceiptPro
           <PaymentMark method={method} />
           {methodName(method)}
         </p>
+        {kept ? <Kept kept={kept} /> : null}
         <Bill
           rows={[]}
           total={{

@@ -6,9 +6,10 @@ import { aPeer } from '../../../testing/conversation.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { fakeApi, later } from '../../../testing/fake-api.ts';
 import { aMember, aSession } from '../../../testing/member.ts';
-import { anOrder, anUnpaidMessage } from '../../../testing/offer.ts';
+import { anOrder, anUnpaidMessage, aStoredCard } from '../../../testing/offer.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
+import { storedMessages } from '../stored/stored-messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
 import { Transaction } from './transaction.tsx';
 
@@ -53,6 +54,44 @@ it('shows beside it what was ordered, when, how and for how much', () => {
   expect(screen.getByText(/May.*2026/)).toBeTruthy();
   expect(screen.getByText(text(paymentMessages.card))).toBeTruthy();
   expect(document.querySelector('.bill__total')?.textContent).toContain('€10.00');
+});
+
+it('says beside it what is kept for the next order, and where it can be removed', () => {
+  fakeServer.load = () => new Promise(() => {});
+  renderPage(<Transaction order={anOrder('paid')} kept={aStoredCard()} />);
+  const name = text(storedMessages.card, { brand: 'Visa', digits: '4242' });
+  expect(screen.getByText(text(storedMessages.keptAs, { name }))).toBeTruthy();
+  const link = screen.getByRole('link', { name: text(storedMessages.title) });
+  expect(link.getAttribute('href')).toBe('/credits');
+});
+
+it('reads the order again when it is told of it once more, until it knows what is kept', async () => {
+  fakeServer.load = () => new Promise(() => {});
+  const session = aSession();
+  let reads = 0;
+  const order = anOrder('paid');
+  const loader = () => {
+    reads += 1;
+    return null;
+  };
+  const isKept = { now: false };
+  renderPage(() => <Transaction order={order} kept={isKept.now ? aStoredCard() : null} />, {
+    session,
+    loader,
+  });
+  await screen.findByText(text(paymentMessages.bundle, { credits: 25 }));
+  const tell = (id: string, state: OrderState) =>
+    act(async () => session.emitLive({ type: 'order_changed', payment_id: id, state }));
+  const before = reads;
+  await tell('another', 'paid');
+  await tell(order.payment_id, 'processing');
+  expect(reads).toBe(before);
+  isKept.now = true;
+  await tell(order.payment_id, 'paid');
+  await waitFor(() => expect(reads).toBe(before + 1));
+  await screen.findByRole('link', { name: text(storedMessages.title) });
+  await tell(order.payment_id, 'paid');
+  expect(reads).toBe(before + 1);
 });
 
 describe('the page of an order before its machine', () => {

@@ -1,9 +1,10 @@
-import type { Order, UnpaidMessage } from '@vesper/contract';
+import type { Order, StoredMethod, UnpaidMessage } from '@vesper/contract';
 import { Card } from '@vesper/ui';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { Receipt } from './receipt.tsx';
 import { usePayment } from '../engine/use-payment.ts';
 import { TryAgain } from './try-again.tsx';
+import { useKept } from './use-kept.ts';
 
 export interface TransactionProps {
   readonly order: Order;
@@ -11,10 +12,12 @@ export interface TransactionProps {
   readonly unpaid?: UnpaidMessage | null;
   /** The message that the order named goes out no more. */
   readonly isLost?: boolean;
+  /** What is kept of it for the next order. */
+  readonly kept?: StoredMethod | null;
 }
 
 /** The page of one order. */
-export const Transaction = ({ order, unpaid = null, isLost = false }: TransactionProps) => {
+export const Transaction = ({ order, unpaid = null, isLost = false, kept = null }: TransactionProps) => {
   const payment = usePayment({
     orderId: order.payment_id,
     orderState: order.state,
@@ -22,6 +25,7 @@ export const Transaction = ({ order, unpaid = null, isLost = false }: Transactio
     bundleId: order.bundle,
     failure: order.failure,
   });
+  useKept(order.payment_id, kept === null);
   return (
     <div className="transaction">
       <Card padding="large">
@@ -33,7 +37,7 @@ export const Transaction = ({ order, unpaid = null, isLost = false }: Transactio
           again={<TryAgain order={order} />}
         />
       </Card>
-      <Receipt order={order} />
+      <Receipt order={order} kept={kept} />
     </div>
   );
 };

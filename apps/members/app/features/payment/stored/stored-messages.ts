@@ -28,6 +28,12 @@ export const storedMessages = defineMessages({
     defaultMessage: 'Saved for your orders',
     description: 'Under the name of a saved payment method that has no end, such as PayPal',
   },
+  keptAs: {
+    id: 'payment-stored.kept-as',
+    defaultMessage: 'Saved for your next order: {name}.',
+    description:
+      'On the page of a paid order; {name} such as “Visa ending 4242” or “PayPal”. A link to the saved payment methods follows',
+  },
   pay: {
     id: 'payment-stored.pay',
     defaultMessage: 'Pay {price} with {name}',
