@@ -1,5 +1,6 @@
 drop index blocks_blocked;
 create index blocks_blocked on blocks (blocked);
+drop index search_profiles_verified_country;
 drop index search_profiles_verified;
 drop index search_profiles_die;
 drop index search_profiles_rank;

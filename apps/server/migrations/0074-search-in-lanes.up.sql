@@ -47,11 +47,15 @@ create index search_profiles_die
   on search_profiles (site_id, gender, die, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
   include (country, region, sought) where die is not null;
--- Of the few who are verified nobody else's entry is read.
+-- Of the few who are verified nobody else's entry is read; for who is not, nothing is written here.
 create index search_profiles_verified
   on search_profiles (site_id, gender, decade, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
   include (country, region, sought) where verified;
+create index search_profiles_verified_country
+  on search_profiles (site_id, gender, country, decade, ranked_at desc, member_id desc,
+    birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
+  include (region, sought) where verified;
 
 -- Who is blocked is read with every list: off the index alone.
 drop index blocks_blocked;

@@ -2,6 +2,7 @@ import { normalizeSearchFilter, type Point, type SearchFilter } from '@vesper/do
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
+import { mostValues } from '../platform/database/drivers/statement-names.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { searchFurther, searchMembers } from './repository.ts';
 import type { SearchRequest } from './wanted-repository.ts';
@@ -17,6 +18,8 @@ interface Reads {
   readonly entries: number;
   /** Pages of the indexes: here all is counted, also what is passed over. */
   readonly pages: number;
+  /** How many the statement is sent with. */
+  readonly values: number;
 }
 
 interface PlanNode {
@@ -35,7 +38,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 const sumOf = (nodes: readonly PlanNode[], of: (node: PlanNode) => number): number =>
   nodes.reduce((sum, node) => sum + of(node), 0);
 
-const readsOf = (plan: PlanNode): Reads => {
+const readsOf = (plan: PlanNode, values: number): Reads => {
   const scans = nodesOf(plan).filter((node) => node['Relation Name'] === 'search_profiles');
   return {
     ways: [...new Set(scans.map((node) => node['Node Type']))],
@@ -44,6 +47,7 @@ const readsOf = (plan: PlanNode): Reads => {
       (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
     ),
     pages: sumOf(scans, (node) => node['Shared Hit Blocks'] + node['Shared Read Blocks']),
+    values,
   };
 };
 
@@ -52,7 +56,7 @@ let viewer: Person;
 let site: string;
 
 /** A database that has its statements explained, and answers nothing. */
-const explaining = (db: Database, explained: (plan: PlanNode) => void): Database =>
+const explaining = (db: Database, explained: (plan: PlanNode, values: number) => void): Database =>
   new Proxy(db, {
     get: (target, name) => {
       const own: unknown = Reflect.get(target, name, target);
@@ -62,7 +66,7 @@ const explaining = (db: Database, explained: (plan: PlanNode) => void): Database
           CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${text}`, [...parameters]),
         );
         const [row] = rows;
-        if (row) explained(row['QUERY PLAN'][0].Plan);
+        if (row) explained(row['QUERY PLAN'][0].Plan, parameters.length);
         return { rows: [] };
       };
     },
@@ -70,7 +74,7 @@ const explaining = (db: Database, explained: (plan: PlanNode) => void): Database
 
 const reading = async (act: (db: Database) => Promise<unknown>): Promise<Reads> => {
   let reads: Reads | undefined;
-  await act(explaining(server.services.db, (plan) => (reads = readsOf(plan))));
+  await act(explaining(server.services.db, (plan, values) => (reads = readsOf(plan, values))));
   if (!reads) throw new Error('nothing was explained');
   return reads;
 };
@@ -170,6 +174,13 @@ describe('what a search reads', () => {
     expect(next.entries).toBeLessThan(200);
     expect(page.pages).toBeLessThan(70);
     expect(next.pages).toBeLessThan(40);
+  });
+
+  it('is planned once, whatever is asked: a statement with more values is not kept prepared', async () => {
+    const all = { country: 'NL', region: 'NL-UT', minAge: 60, maxAge: 61, distance: 25, online: '1' };
+    const others = { realOnly: '1', withPhoto: '1', newHere: '1', verified: '1' };
+    expect((await first({ ...all, ...others })).values).toBeLessThanOrEqual(mostValues);
+    expect((await later({ ...all, ...others })).values).toBeLessThanOrEqual(mostValues);
   });
 
   it('does not grow with the members who do not match', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import {
-  countOf,
+  firstCountedOf,
   firstOf,
   type SearchRequest,
   togetherOf,
@@ -36,7 +36,7 @@ const pageOf = (wanted: Wanted, most: number, after?: SearchPosition) =>
 const countedPageOf = (wanted: Wanted, most: number) =>
   sql<RankedPlace & { count: number }>`(${withBarred(
     wanted.viewer,
-    sql`select ranked_at, member_id, (${countOf(wanted, resultCountCap + 1)}) as count from (${firstOf(wanted, most)}) page`,
+    firstCountedOf(wanted, most, resultCountCap + 1),
   )})`;
 
 export interface SearchPage {

@@ -102,7 +102,7 @@ export const nothingElse = {
 } as const;
 
 /**
- * A statement whose lists (`firstOf`, `countOf`) leave out whom the viewer has blocked, who has blocked the viewer, the viewer, and
+ * A statement whose lists (`firstOf`) leave out whom the viewer has blocked, who has blocked the viewer, the viewer, and
  * `others` (selects members). All of them are read once, into one sorted list.
  */
 export const withBarred = (
@@ -143,7 +143,8 @@ const given = (name: keyof Wanted): RawBuilder<unknown> => sql.ref(`asked.${name
 
 /**
  * The values of a request as a row, which PostgreSQL does not look into while it plans (`offset 0`). One plan then serves all
- * values, and it is one that reads an index in its order: planning anew for each search cost as much as the search.
+ * values, and it is one that reads an index in its order: planning anew for each search cost as much as the search. Each value
+ * stands in the statement once, however many lists go by it: one with more than 48 is not kept prepared (decision 43).
  */
 const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
   const values = valueTypes.flatMap(([name, type]) => {
@@ -152,7 +153,7 @@ const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
   });
   const lanes = sql`${wanted.dice ?? wanted.decades}::integer[] as lanes`;
   const barred = wanted.viewer === undefined ? [] : [sql`(select b.members from barred b) as barred`];
-  return sql`(select ${sql.join([...values, lanes, ...barred])} offset 0) as asked`;
+  return sql`asked as not materialized (select ${sql.join([...values, lanes, ...barred])} offset 0)`;
 };
 
 /**
@@ -233,39 +234,47 @@ const lanesOf = ({ gender }: Wanted) => {
 };
 
 /**
- * So many of those who match, in their order. The first lane gives that many; of the others only who comes before the last one of
- * those is read, so that lanes in which few match are not gone through.
+ * So many of those who match, in their order: what stands before it, and the rows. The first lane gives that many; of the others
+ * only who comes before the last one of those is read, so that lanes in which few match are not gone through.
  */
-export const firstOf = (
-  wanted: Wanted,
-  most: number,
-  after: RawBuilder<unknown> = nothing,
-): RawBuilder<unknown> => {
+const partsOf = (wanted: Wanted, most: number, after: RawBuilder<unknown>) => {
   const cut = sql`order by ranked_at desc, member_id desc limit ${sql.lit(most)}`;
   const lanes = lanesOf(wanted);
   const of = (gender: RawBuilder<unknown>, lane: RawBuilder<unknown>, more: RawBuilder<unknown>) =>
     sql`lateral (select s.ranked_at, s.member_id ${matching(wanted, gender, lane)} ${after} ${more} ${cut}) as near`;
   const bound = sql`and s.ranked_at >= (
     select case when count(*) < ${sql.lit(most)} then '-infinity' else min(ranked_at) end from first)`;
-  return sql`
-    with first as materialized (
-      select near.* from ${askedOf(wanted)} cross join ${of(lanes.firstGender, lanes.first, nothing)})
-    select * from (
+  return {
+    before: sql`with ${askedOf(wanted)}, first as materialized (
+      select near.* from asked cross join ${of(lanes.firstGender, lanes.first, nothing)})`,
+    rows: sql`(
       select * from first
       union all
-      select near.* from ${askedOf(wanted)} ${lanes.all}
+      select near.* from asked ${lanes.all}
         cross join ${of(sql`kind.gender`, sql`lane.number`, bound)}
         where lane.place + kind.place > 2
-    ) matched ${cut}`;
+    ) matched ${cut}`,
+  };
 };
 
-/** How many match, counted no further than `most`: a select of one number. */
-export const countOf = (wanted: Wanted, most: number): RawBuilder<number> => {
+/** So many of those who match, in their order. */
+export const firstOf = (
+  wanted: Wanted,
+  most: number,
+  after: RawBuilder<unknown> = nothing,
+): RawBuilder<unknown> => {
+  const { before, rows } = partsOf(wanted, most, after);
+  return sql`${before} select * from ${rows}`;
+};
+
+/** The same, and with each how many match, counted no further than `mostCounted`. */
+export const firstCountedOf = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
+  const { before, rows } = partsOf(wanted, most, nothing);
   // Each lane in its order, though that counts nothing: so the plan is the same as for a page.
-  const { all } = lanesOf(wanted);
-  return sql`select count(*)::int from (
-    select 1 from ${askedOf(wanted)} ${all} cross join lateral (
+  const count = sql`select count(*)::int from (
+    select 1 from asked ${lanesOf(wanted).all} cross join lateral (
       select 1 ${matching(wanted, sql`kind.gender`, sql`lane.number`)}
-      order by s.ranked_at desc, s.member_id desc limit ${sql.lit(most)}) one
-    limit ${sql.lit(most)}) counted`;
+      order by s.ranked_at desc, s.member_id desc limit ${sql.lit(mostCounted)}) one
+    limit ${sql.lit(mostCounted)}) counted`;
+  return sql`${before} select matched.*, (${count}) as count from ${rows}`;
 };
