@@ -151,7 +151,7 @@ export const serverRooms: RoomTable = {
     ],
     testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
     access: ['platform', 'link', 'testing'],
-    benchmarks: ['platform', 'credits', 'password', 'testing', '.'],
+    benchmarks: ['platform', 'credits', 'password', 'session', 'testing', '.'],
     faults: ['platform', 'credits', 'demo', 'testing', '.'],
   },
 };

@@ -21,6 +21,8 @@ const programs: Readonly<Record<string, Program>> = {
   // Its world takes minutes to fill and is kept for the next time.
   'search-million': { script: 'calls', settings: { PROFILES: '1000000', CALLS: 'search' } },
   search: { script: 'search', settings: { ROUNDS: '1' } },
+  'search-embedded': { script: 'search', settings: { EMBEDDED: 'yes', ROUNDS: '1' } },
+  'search-signs': { script: 'search', settings: { SIGNS: 'yes' } },
   pages: { script: 'pages', settings: {} },
   chat: { script: 'chat', settings: { ROUNDS: '3', SECONDS: '4' } },
   'chat-size': { script: 'chat-size', settings: {} },

@@ -201,6 +201,7 @@ export { pushControls, pushMachine, pushOffers } from './push/push.machine.ts';
 export type { PushControl, PushSnapshot, PushStatus } from './push/push.machine.ts';
 export { networkRefusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
+export { birthDecades } from './search/birth-decades.ts';
 export { formatCount, resultCountCap } from './search/result-count.ts';
 export { askedQuestions, filterOfWish, matchQuestions, matchReaches } from './search/match-wish.ts';
 export { offeredReaches, startWish, widerWishes } from './search/match-wish.ts';

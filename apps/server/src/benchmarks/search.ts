@@ -3,25 +3,40 @@
  * are fewer), each time as another member, who has 300 blocks; and the swipe game's pile. In the same rounds, on the same
  * database: one row by its key, and one prepared plain query for the same page, both by a bare server. Prints for each the
  * time, the processor time, and what the database has read. Nothing passes or fails. ROUNDS, REQUESTS (a round), PROFILES
- * and QUERIES (`broad,swipe`) may be set; the world of a million takes minutes to fill and stays for the next time.
+ * and QUERIES (`broad,swipe`) may be set; the world of a million takes minutes to fill and stays for the next time. A thousand
+ * of them have nothing in common with the rest: with PROFILES=1000 what is asked of them is to cost the same. EMBEDDED=yes asks
+ * the same of the embedded database instead, with 20,000, beside PostgreSQL. SIGNS=yes tells instead whether the signs of life of
+ * 10,000 active members a minute make the indexes grow.
  */
 import { median, note } from '@vesper/tools/benchmarks';
 import { ask, askFor, hangUp } from './calls/ask.ts';
 import { openWorld } from './calls/kept-world.ts';
-import { startProgram } from './calls/program.ts';
+import { startProgram, startServed } from './calls/program.ts';
+import { compareEmbedded } from './search/embedded.ts';
 import { type Case, type Cost, countRows, measure } from './search/measure.ts';
 import { queries, type Query } from './search/queries.ts';
 import { openCounters } from './search/rows-repository.ts';
+import { measureSigns } from './search/signs-of-life.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const requests = Number(process.env.REQUESTS ?? 300);
 const profiles = Number(process.env.PROFILES ?? 1_000_000);
+const few = 1000;
 const farPage = 200;
 const warmUp = 150;
 /** So many of each are counted: each is another member’s. */
 const counted = 100;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+if (process.env.SIGNS === 'yes') {
+  await measureSigns(10_000, 10);
+  process.exit();
+}
+if (process.env.EMBEDDED === 'yes') {
+  await compareEmbedded(Number(process.env.PROFILES ?? 20_000), rounds, requests);
+  process.exit();
+}
 
 const world = await openWorld(300, {
   profiles,
@@ -30,20 +45,15 @@ const world = await openWorld(300, {
   likesEach: 0,
   blocksEach: 300,
   various: true,
+  few,
 });
-const served = await startProgram('served.ts', {
-  NODE_ENV: 'production',
-  VESPER_MODE: 'development',
-  LOG_LEVEL: 'warn',
-  TRUST_PROXY: '1',
-  PAINT_AHEAD: 'no',
-  DATA_DIR: world.dataFolder,
-  DATABASE_URL: world.databaseUrl,
-  REDIS_URL: '',
-});
+const served = await startServed(world.dataFolder, world.databaseUrl, { TRUST_PROXY: '1' });
 const bare = await startProgram('bare-server.ts', { DATABASE_URL: world.databaseUrl });
 const counters = await openCounters(world.databaseUrl);
-const [someone] = world.askers;
+// Half of those who ask live among the few.
+const among = world.askers.slice(0, world.askers.length / 2);
+const apart = world.askers.slice(world.askers.length / 2);
+const [someone] = among;
 if (!someone) throw new Error('there is nobody to ask');
 
 /** The address of a page far on; how many pages there are before it ends. */
@@ -63,27 +73,34 @@ const names = Object.keys(queries).filter(
 ) as (keyof typeof queries)[];
 const bytes = await ask(served.port, queries.broad.path, someone);
 const cases: Case[] = [
-  { name: 'one row by its key', program: bare, path: (who) => `/point?member=${who.id}&bytes=${bytes}` },
+  {
+    name: 'one row by its key',
+    program: bare,
+    path: (who) => `/point?member=${who.id}&bytes=${bytes}`,
+    askers: among,
+  },
   {
     name: 'plain query',
     program: bare,
     path: () => `/search?site=${world.site}&gender=male&bytes=${bytes}`,
+    askers: among,
   },
 ];
 for (const name of names) {
-  const { path, pages }: Query = queries[name];
-  cases.push({ name: `${name}, first page`, program: served, path: () => path });
+  const { path, pages, apart: isApart }: Query = queries[name];
+  const askers = isApart ? apart : among;
+  cases.push({ name: `${name}, first page`, program: served, path: () => path, askers });
   if (!pages) continue;
   const far = await farAddress(path);
-  if (far.page > 1) cases.push({ name: `${name}, page ${far.page}`, program: served, path: () => far.path });
+  if (far.page > 1)
+    cases.push({ name: `${name}, page ${far.page}`, program: served, path: () => far.path, askers });
 }
 
 const found = new Map<string, Cost[]>(cases.map(({ name }) => [name, []]));
-for (const one of cases) await measure(one, world.databasePid, world.askers, warmUp);
+for (const one of cases) await measure(one, world.databasePid, warmUp);
 for (let round = 0; round < rounds; round += 1)
-  for (const one of cases)
-    found.get(one.name)?.push(await measure(one, world.databasePid, world.askers, requests));
-const read = await countRows(cases, counters, world.askers, counted);
+  for (const one of cases) found.get(one.name)?.push(await measure(one, world.databasePid, requests));
+const read = await countRows(cases, counters, counted);
 
 const middle = (name: string, of: (cost: Cost) => number): number => median((found.get(name) ?? []).map(of));
 const cpu = ({ program, database }: Cost): number => program + database;
@@ -122,7 +139,7 @@ for (const { name } of cases) {
   note({
     what: `search ${name}, processor, ${profiles} profiles`,
     measured: middle(name, cpu) / middle(yardstick, cpu),
-    most: profiles >= 1_000_000 && name === 'broad, first page' ? 1.5 : undefined,
+    most: profiles >= 1_000_000 && name.endsWith('first page') ? 1.5 : undefined,
     yardstick: 'prepared query of the page = 1',
   });
 }

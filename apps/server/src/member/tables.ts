@@ -75,8 +75,12 @@ interface SearchProfilesTable {
   cell_y: number | null;
   cell_z: number | null;
   verified: Generated<boolean>;
+  /** Has a main photo; written by triggers of `photos` as well. */
+  with_photo: Generated<boolean>;
   /** Which part of space the cell is in; the database reckons it. */
   die: ColumnType<number | null, never, never>;
+  /** Of birth: the year without its last figure, within those that search knows (`birthDecades`); the database reckons it. */
+  decade: ColumnType<number, never, never>;
 }
 
 /** Written by the triggers of what is counted (migration 0041). */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { PoolRow } from './repository.ts';
-import { firstOf, nothingElse, type Wanted } from './wanted-repository.ts';
+import { firstOf, nothingElse, type Wanted, withBarred } from './wanted-repository.ts';
 
 /** Whose search a member is looked for in; dates as `YYYY-MM-DD`. */
 export interface AutoLikeRequest {
@@ -14,13 +14,15 @@ export interface AutoLikeRequest {
   readonly country: string;
   readonly bornFrom: string;
   readonly bornTo: string;
+  readonly decades: string;
 }
 
 /** Of so many who were here last it is asked whether their likes go out by themselves; however many members there are. */
 const poolSize = 200;
 
+/** Who likes the member already. */
 const notYet = (viewer: string): RawBuilder<unknown> => sql`
-  and s.member_id not in (select l.from_member from likes l where l.to_member = ${viewer})`;
+  union all select l.from_member from likes l where l.to_member = ${viewer}`;
 
 /**
  * Who could like the member of their own accord: real members who can be found, have the switch on and search for somebody
@@ -33,7 +35,7 @@ export const readAutoLikers = async (
   const wanted: Wanted = { ...nothingElse, ...request, viewer, own, realOnly: true };
   const { rows } = await sql<PoolRow>`
     select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at
-    from (${firstOf(wanted, poolSize, notYet(viewer))}) found join members m on m.id = found.member_id
+    from (${withBarred(viewer, firstOf(wanted, poolSize), notYet(viewer))}) found join members m on m.id = found.member_id
     where m.auto_like
       and exists (select 1 from search_profiles me where me.member_id = ${viewer})`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@vesper/contract';
-import { ageOn, agesAround, birthDateRange, rankMatches } from '@vesper/domain';
+import { ageOn, agesAround, rankMatches } from '@vesper/domain';
 import { giveLike, type GivenLike, readLikeEntry, tellLike } from '../likes/give-like.ts';
 import { lockMember, type Member } from '../member/repository.ts';
 import { todayOf } from '../platform/clock.ts';
@@ -10,6 +10,7 @@ import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { readAutoLikers } from './auto-like-repository.ts';
+import { bornBetween } from './wanted-repository.ts';
 import { toCandidate, toSeeker } from './match-people.ts';
 
 /** Nobody's likes go out by themselves to more than one a day (`notifications.auto-like.hint`). */
@@ -37,7 +38,7 @@ const findLikers = async (services: Services, site: Site, member: Member): Promi
     gender: member.search_gender ?? undefined,
     own: gender,
     country,
-    ...birthDateRange(from, to, today),
+    ...bornBetween(from, to, today),
   });
   return rankMatches(
     toSeeker(member, today),

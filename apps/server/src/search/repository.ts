@@ -5,12 +5,14 @@ import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import {
+  firstCountedOf,
   firstOf,
   type SearchRequest,
   togetherOf,
   type Wanted,
   wantedOf,
   type WantedValues,
+  withBarred,
 } from './wanted-repository.ts';
 
 /** The last row of a page; the next one starts after it. */
@@ -21,17 +23,21 @@ export interface SearchPosition {
 
 /** The rows of one page in order, after a place. */
 const pageOf = (wanted: Wanted, most: number, after?: SearchPosition) =>
-  sql<RankedPlace>`(${firstOf(
-    wanted,
-    most,
-    after && sql`and (s.ranked_at, s.member_id) < (${after.rankedAt}::timestamptz, ${after.member}::uuid)`,
+  sql<RankedPlace>`(${withBarred(
+    wanted.viewer,
+    firstOf(
+      wanted,
+      most,
+      after && sql`and (s.ranked_at, s.member_id) < (${after.rankedAt}::timestamptz, ${after.member}::uuid)`,
+    ),
   )})`;
 
-/** The rows of the first page with how many match, counted no further than one above the cap: read in one go. */
+/** The rows of the first page with how many match, counted no further than one above the cap. */
 const countedPageOf = (wanted: Wanted, most: number) =>
-  sql<RankedPlace & { count: number }>`(
-    select ranked_at, member_id, count(*) over ()::int as count from (${firstOf(wanted, resultCountCap + 1)}) counted
-    order by ranked_at desc, member_id desc limit ${sql.lit(most)})`;
+  sql<RankedPlace & { count: number }>`(${withBarred(
+    wanted.viewer,
+    firstCountedOf(wanted, most, resultCountCap + 1),
+  )})`;
 
 export interface SearchPage {
   readonly rows: readonly RankedRow[];
@@ -87,17 +93,18 @@ export type PoolRow = Pick<
 > &
   Pick<RankedPlace, 'ranked_at'>;
 
-/** Several pools in one statement, each those who were here last of those who fit a request; somebody may be in more than one. */
+/** Several pools of one viewer in one statement, each those who were here last of those who fit a request; somebody may be in more than one. */
 export const readPools = async (
   db: Database,
   requests: readonly SearchRequest[],
 ): Promise<readonly PoolRow[]> => {
   if (requests.length === 0) return [];
   const pools = requests.map(
-    (request) => sql`select member_id, ranked_at from ${pageOf(wantedOf(request), poolSize)} pool`,
+    (request) => sql`select member_id, ranked_at from (${firstOf(wantedOf(request), poolSize)}) pool`,
   );
+  const found = withBarred(requests[0]?.viewer, togetherOf(pools));
   const { rows } = await sql<PoolRow>`
     select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at
-    from (${togetherOf(pools)}) found join members m on m.id = found.member_id`.execute(db);
+    from (${found}) found join members m on m.id = found.member_id`.execute(db);
   return rows;
 };

@@ -224,6 +224,24 @@ describe('search', () => {
     expect(real.some((card) => card.fictional)).toBe(false);
   });
 
+  it('knows who has a main photo, from its upload to its end, through edits of the profile', async () => {
+    const seeker = await server.member();
+    const other = await server.member({ profile: { country: 'IE', region: 'IE-SO', gender: 'male' } });
+    const isFound = async () =>
+      (
+        (await seeker.call('search', { query: { country: 'IE', region: 'IE-SO', with_photo: '1' } })).body
+          .results as Card[]
+      ).some(({ id }) => id === other.id);
+    expect(await isFound()).toBe(false);
+    await uploadPhoto(server, other, await portrait());
+    expect(await isFound()).toBe(true);
+    await other.call('profileUpdate', { body: { about_me: 'Hello' } });
+    expect(await isFound()).toBe(true);
+    const { photos } = (await other.call('photos')).body as { photos: { id: string }[] };
+    for (const { id } of photos) await other.call('photoRemove', { body: { id } });
+    expect(await isFound()).toBe(false);
+  });
+
   it('shows an edit, a confirmation and a block at once', async () => {
     const [seeker, other] = [await server.member(), await server.newcomer()];
     const find = async () =>

@@ -2,7 +2,6 @@ import type { SwipeDayAnswer } from '@vesper/contract';
 import {
   ageOn,
   agesAround,
-  birthDateRange,
   isMatch,
   type SwipeDay,
   swipeDayAt,
@@ -18,6 +17,7 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services/services.ts';
 import { toFound } from '../search/found.ts';
+import { bornBetween } from '../search/wanted-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 import { decide, undo } from './decide.ts';
 import { dayOfRow, type PileRequest, readPile } from './pile-repository.ts';
@@ -41,7 +41,7 @@ const pileOf = (services: Services, site: Site, member: Member, realOnly: boolea
   const today = todayOf(services.clock);
   const { minimumAge } = site.rules;
   const [youngest, oldest] = agesAround(ageOn(member.birth_date, today), { minimumAge });
-  const near = birthDateRange(youngest, oldest, today);
+  const near = bornBetween(youngest, oldest, today);
   return {
     site: site.id,
     viewer: member.id,
@@ -51,7 +51,8 @@ const pileOf = (services: Services, site: Site, member: Member, realOnly: boolea
     realOnly,
     nearFrom: near.bornFrom,
     nearTo: near.bornTo,
-    ...birthDateRange(Math.max(18, minimumAge), 99, today),
+    nearDecades: near.decades,
+    ...bornBetween(Math.max(18, minimumAge), 99, today),
     restedSince: restedSince(services),
   };
 };

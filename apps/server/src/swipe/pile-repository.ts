@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type RankedRow, type RankedPlace, rankedRows } from '../search/found-repository.ts';
-import { firstOf, nothingElse, type Wanted } from '../search/wanted-repository.ts';
+import { firstOf, nothingElse, type Wanted, withBarred } from '../search/wanted-repository.ts';
 import type { KeptDay } from './repository.ts';
 
 /** So many cards lie ready; the browser asks for more before they are through. */
@@ -21,8 +21,10 @@ export interface PileRequest {
   /** Of about the same age, and of any. */
   readonly nearFrom: string;
   readonly nearTo: string;
+  readonly nearDecades: string;
   readonly bornFrom: string;
   readonly bornTo: string;
+  readonly decades: string;
   /** Who was decided on since then does not come back yet. */
   readonly restedSince: Date;
 }
@@ -34,25 +36,25 @@ export type PileRow = RankedRow & {
   readonly newest: string | null;
 };
 
-/** Nobody the member likes or has decided on. */
-const open = (viewer: string, restedSince: string): RawBuilder<unknown> => sql`
-  and s.member_id not in (
-    select l.to_member from likes l where l.from_member = ${viewer}
-    union all select w.other_id from swipes w where w.member_id = ${viewer} and w.decided_at > ${restedSince})`;
+/** Whom the member likes or has decided on. */
+const decidedOn = (viewer: string, restedSince: string): RawBuilder<unknown> => sql`
+  union all select l.to_member from likes l where l.from_member = ${viewer}
+  union all select w.other_id from swipes w where w.member_id = ${viewer} and w.decided_at > ${restedSince}`;
 
 const pile = statementByShape<PileRow, PileRequest & Record<string, string | Date | boolean | undefined>>(
-  (db, { viewer, own, restedSince, country, nearFrom, nearTo, ...rest }) => {
+  (db, { viewer, own, restedSince, country, nearFrom, nearTo, nearDecades, ...rest }) => {
     const anywhere: Wanted = { ...nothingElse, ...rest, viewer, own, country: undefined };
     const here: Wanted = { ...anywhere, country };
-    const near: Wanted = { ...here, bornFrom: nearFrom, bornTo: nearTo };
+    const near: Wanted = { ...here, bornFrom: nearFrom, bornTo: nearTo, decades: nearDecades };
     const parts = [near, ...(country === undefined ? [] : [here]), anywhere].map(
       (wanted, tier) =>
         sql`select ${sql.lit(tier)} as tier, ranked_at, member_id
-          from (${firstOf(wanted, pileSize, open(viewer, restedSince))}) tier`,
+          from (${firstOf(wanted, pileSize)}) tier`,
     );
-    const page = sql<RankedPlace>`(
+    const found = sql`
       select min(tier) as tier, ranked_at, member_id from (${sql.join(parts, sql` union all `)}) found
-      group by ranked_at, member_id order by 1, ranked_at desc, member_id desc limit ${sql.lit(pileSize)})`;
+      group by ranked_at, member_id order by 1, ranked_at desc, member_id desc limit ${sql.lit(pileSize)}`;
+    const page = sql<RankedPlace>`(${withBarred(viewer, found, decidedOn(viewer, restedSince))})`;
     return rankedRows(db, viewer, page)
       .clearOrderBy()
       .orderBy(sql`ranked.tier`)

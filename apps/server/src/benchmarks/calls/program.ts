@@ -32,8 +32,12 @@ export const startProgram = async (file: string, environment: NodeJS.ProcessEnv)
   };
 };
 
-/** Starts the product's server without pages, as it runs for members, on this database and no Redis. */
-export const startServed = (dataFolder: string, databaseUrl: string): Promise<Program> =>
+/** Starts the product's server without pages, as it runs for members, on this database (the embedded one without an address) and no Redis. */
+export const startServed = (
+  dataFolder: string,
+  databaseUrl: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Program> =>
   startProgram('served.ts', {
     NODE_ENV: 'production',
     VESPER_MODE: 'development',
@@ -42,4 +46,5 @@ export const startServed = (dataFolder: string, databaseUrl: string): Promise<Pr
     DATA_DIR: dataFolder,
     DATABASE_URL: databaseUrl,
     REDIS_URL: '',
+    ...settings,
   });

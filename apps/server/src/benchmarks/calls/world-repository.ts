@@ -12,10 +12,20 @@ export interface WorldSize {
   readonly blocksEach?: number;
   /** One in two thousand lives in another country, one in forty is verified, and the askers live among the others. */
   readonly various?: boolean;
+  /** So many more who have nothing in common with the others: another country, another place, older, verified. The second half of the askers lives among them. */
+  readonly few?: number;
 }
 
+/** A place on the earth's surface, of which every member's is one. */
+const surface = (x: number, y: number) => ({
+  x,
+  y,
+  z: Math.round(Math.sqrt(6_371_000 ** 2 - x ** 2 - y ** 2)),
+});
 /** Where the others live around. */
-const middle = { x: 3_900_000, y: 350_000, z: 5_026_000 } as const;
+const middle = surface(3_900_000, 350_000);
+/** Where the few others live. */
+const apart = surface(3_100_000, 1_010_000);
 
 /**
  * Members who can be found, each with a main picture, like the one given but for gender, age and when they were here last; in
@@ -37,17 +47,44 @@ const addProfiles = async (
       case when ${various}::boolean and n % 2000 in (7, 8) then 'FI' else m.country end,
       case when ${various}::boolean and n % 2000 in (7, 8) then 'FI-18' else m.region end, 'Utrecht',
       -- Over some 300 km around Utrecht; the middles of cells are 2 km apart.
-      ${middle.x}::int + ((n::bigint * 104729) % 120 - 60)::int * 1800, ${middle.y}::int + ((n::bigint * 1299709) % 130 - 65)::int * 2200,
-      ${middle.z}::int - ((n::bigint * 104729) % 120 - 60)::int * 1400,
+      x, y, sqrt(6371000.0 ^ 2 - x::numeric ^ 2 - y::numeric ^ 2)::int,
       'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
       now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes',
       ${various}::boolean and n % 40 in (3, 4)
-    from members m, generate_series(${from}::int, ${to}::int) n where m.id = ${like}
+    from members m, generate_series(${from}::int, ${to}::int) n, lateral (
+      select ${middle.x}::int + ((n::bigint * 104729) % 120 - 60)::int * 1800 as x,
+        ${middle.y}::int + ((n::bigint * 1299709) % 130 - 65)::int * 2200 as y) place
+    where m.id = ${like}
     returning *),
     found as (insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at,
-      joined_on, cell_x, cell_y, cell_z, sought, verified)
+      joined_on, cell_x, cell_y, cell_z, sought, verified, with_photo)
     select id, site_id, gender, country, region, birth_date, fictional, search_rank(id, last_seen_at), date_trunc('day', signup_at),
-      cell_x, cell_y, cell_z, search_gender, verified from made)
+      cell_x, cell_y, cell_z, search_gender, verified, true from made)
+    insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
+      blurred_thumb_name, created_at)
+    select gen_random_uuid(), id, 0, true, 960, 1280, id || '-full.avif', id || '-thumb.avif', id || '-blurred.avif',
+      id || '-blurred-thumb.avif', now() from made`.execute(db);
+};
+
+/** The few others, on an area of the same kind. */
+const addFew = async (db: Database, like: string, few: number): Promise<void> => {
+  await sql`
+    with made as (insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
+      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at, verified)
+    select gen_random_uuid(), m.site_id, 'few-' || n || '@example.test', 'Few ' || n, 'active', 'en',
+      date '1931-01-01' + (n::bigint * 7919 % 2900)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
+      case n % 2 when 0 then 'female' else 'male' end, 'SE', 'SE-AB', 'Stockholm',
+      x, y, sqrt(6371000.0 ^ 2 - x::numeric ^ 2 - y::numeric ^ 2)::int,
+      'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
+      now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 minutes' - interval '2 minutes', true
+    from members m, generate_series(1, ${few}::int) n, lateral (
+      select ${apart.x}::int + (n % 10 - 5)::int * 1800 as x, ${apart.y}::int + (n % 9 - 4)::int * 2200 as y) place
+    where m.id = ${like}
+    returning *),
+    found as (insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at,
+      joined_on, cell_x, cell_y, cell_z, sought, verified, with_photo)
+    select id, site_id, gender, country, region, birth_date, fictional, search_rank(id, last_seen_at), date_trunc('day', signup_at),
+      cell_x, cell_y, cell_z, search_gender, verified, true from made)
     insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
       blurred_thumb_name, created_at)
     select gen_random_uuid(), id, 0, true, 960, 1280, id || '-full.avif', id || '-thumb.avif', id || '-blurred.avif',
@@ -94,11 +131,15 @@ const addBlocks = async (db: Database, member: string, count: number): Promise<v
     where other <> ${member}::uuid`.execute(db);
 };
 
-/** The askers live in the middle. */
-const settle = async (db: Database, askers: readonly string[]): Promise<void> => {
-  await sql`
-    update members set city = 'Utrecht', cell_x = ${middle.x}, cell_y = ${middle.y}, cell_z = ${middle.z}
-    where id = any(${[...askers]}::uuid[])`.execute(db);
+/** The askers live in the middle; where there are few others, half of them among those. */
+const settle = async (db: Database, askers: readonly string[], few: number): Promise<void> => {
+  const live = (ids: readonly string[], city: string, { x, y, z }: { x: number; y: number; z: number }) =>
+    sql`update members set city = ${city}, cell_x = ${x}, cell_y = ${y}, cell_z = ${z} where id = any(${[...ids]}::uuid[])`.execute(
+      db,
+    );
+  const half = few > 0 ? Math.ceil(askers.length / 2) : askers.length;
+  await live(askers.slice(0, half), 'Utrecht', middle);
+  await live(askers.slice(half), 'Stockholm', apart);
 };
 
 /** So many are made in one statement, which has its time on a busy machine as well. */
@@ -114,12 +155,13 @@ export const fillWorld = async (db: Database, askers: readonly string[], size: W
       [from, Math.min(from + part - 1, size.profiles)],
       size.various ?? false,
     );
+  if (size.few) await addFew(db, askers[0] ?? '', size.few);
   for (const asker of askers) {
     await addConversations(db, asker, size);
     await addLikes(db, asker, size.likesEach);
     await addBlocks(db, asker, size.blocksEach ?? 0);
   }
-  if (size.various) await settle(db, askers);
+  if (size.various) await settle(db, askers, size.few ?? 0);
   await bringUpToDate(db, askers);
 };
 

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { type PostgresCluster, startPostgres } from '@vesper/testing';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { setRules } from '../../testing/site-rules.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { plainProfiles } from './bare-repository.ts';
 import { fillWorld, findPlaces, type WorldSize } from './world-repository.ts';
 
 /** A member who asks, from a browser and a network address of their own. */
@@ -53,7 +55,7 @@ export const openPostgres = async (place?: string): Promise<PostgresCluster> => 
 export const makeWorld = async (askers: number, size: WorldSize, place?: string): Promise<World> => {
   const postgres = await openPostgres(place);
   try {
-    return await fillIn(postgres, askers, size);
+    return await fillPostgres(postgres, askers, size);
   } catch (error) {
     await postgres.remove();
     throw error;
@@ -69,8 +71,19 @@ export const tidy = async (url: string): Promise<void> => {
   await client.end();
 };
 
-const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize): Promise<World> => {
-  process.env.TEST_DATABASE_URL = postgres.url;
+/** The table of the plain query, made from what the world holds. */
+const addYardstick = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(plainProfiles);
+  await client.end();
+};
+
+/** What a filled world is, whatever database it is on. */
+type Filled = Omit<World, 'databasePid' | 'stop' | 'remove'>;
+
+/** Fills a database of its own: of the PostgreSQL that `TEST_DATABASE_URL` names, or else the embedded one. */
+const fillIn = async (askers: number, size: WorldSize): Promise<Filled> => {
   const server = await startTestServer();
   // The filter of verified members is there.
   if (size.various) await setRules(server, { verifiedMembers: true });
@@ -82,13 +95,16 @@ const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize
     people.map(({ id }) => id),
     size,
   );
-  await tidy(config.databaseUrl ?? postgres.url);
+  const { databaseUrl } = config;
+  if (databaseUrl) {
+    await addYardstick(databaseUrl);
+    await tidy(databaseUrl);
+  } else await sql`vacuum analyze`.execute(db);
   const places = new Map<string, Awaited<ReturnType<typeof findPlaces>>>();
   for (const { id } of people) places.set(id, await findPlaces(db, id));
   await server.close();
   return {
-    databaseUrl: config.databaseUrl ?? '',
-    databasePid: postgres.pid(),
+    databaseUrl: databaseUrl ?? '',
     dataFolder: config.dataFolder,
     site: places.get(people[0]?.id ?? '')?.site_id ?? '',
     askers: people.map((person, index) => ({
@@ -97,10 +113,29 @@ const fillIn = async (postgres: PostgresCluster, askers: number, size: WorldSize
       address: `10.1.${index >> 8}.${index & 255}`,
       conversation: places.get(person.id)?.conversation_id ?? '',
     })),
+  };
+};
+
+const fillPostgres = async (postgres: PostgresCluster, askers: number, size: WorldSize): Promise<World> => {
+  process.env.TEST_DATABASE_URL = postgres.url;
+  const filled = await fillIn(askers, size);
+  return {
+    ...filled,
+    databasePid: postgres.pid(),
     stop: () => postgres.stop(),
     remove: async () => {
       await postgres.remove();
-      await rm(config.dataFolder, { recursive: true, force: true });
+      await rm(filled.dataFolder, { recursive: true, force: true });
     },
   };
+};
+
+/** The same on the embedded database, which the program that is asked has within itself. */
+export const makeEmbeddedWorld = async (
+  askers: number,
+  size: WorldSize,
+): Promise<Filled & Pick<World, 'remove'>> => {
+  delete process.env.TEST_DATABASE_URL;
+  const filled = await fillIn(askers, size);
+  return { ...filled, remove: () => rm(filled.dataFolder, { recursive: true, force: true }) };
 };

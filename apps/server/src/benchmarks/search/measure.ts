@@ -8,7 +8,7 @@ import type { RowsRead } from './rows-repository.ts';
 export interface Cost {
   readonly p50: number;
   readonly p99: number;
-  /** Of processor time, of the program and of the database. */
+  /** Of processor time, of the program and of the database (0 where the program has it within itself). */
   readonly program: number;
   readonly database: number;
 }
@@ -18,14 +18,11 @@ export interface Case {
   readonly name: string;
   readonly program: { readonly pid: number; readonly port: number };
   readonly path: (who: Asking) => string;
+  readonly askers: readonly Asking[];
 }
 
 /** Asks so many times, one after the other, each time as another member. @returns how long each took */
-const askEach = async (
-  { program, path }: Case,
-  askers: readonly Asking[],
-  times: number,
-): Promise<number[]> => {
+const askEach = async ({ program, path, askers }: Case, times: number): Promise<number[]> => {
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const who = askers[turn % askers.length];
@@ -37,15 +34,13 @@ const askEach = async (
   return taken;
 };
 
-export const measure = async (
-  one: Case,
-  databasePid: number,
-  askers: readonly Asking[],
-  times: number,
-): Promise<Cost> => {
-  const used = (): number[] => [treeCpuMs([one.program.pid]), treeCpuMs([databasePid])];
+export const measure = async (one: Case, databasePid: number | undefined, times: number): Promise<Cost> => {
+  const used = (): number[] => [
+    treeCpuMs([one.program.pid]),
+    databasePid === undefined ? 0 : treeCpuMs([databasePid]),
+  ];
   const [program = 0, database = 0] = used();
-  const taken = await askEach(one, askers, times);
+  const taken = await askEach(one, times);
   const [programNow = 0, databaseNow = 0] = used();
   return {
     p50: percentile(taken, 50),
@@ -59,13 +54,12 @@ export const measure = async (
 export const countRows = async (
   cases: readonly Case[],
   counters: { read(): Promise<RowsRead> },
-  askers: readonly Asking[],
   times: number,
 ): Promise<ReadonlyMap<string, RowsRead>> => {
   const found = new Map<string, RowsRead>();
   let before = await counters.read();
   for (const one of cases) {
-    await askEach(one, askers, times);
+    await askEach(one, times);
     const after = await counters.read();
     found.set(one.name, {
       rows: (after.rows - before.rows) / times,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 
 /** What a database has read so far, of tables and of indexes. */
 export interface RowsRead {
@@ -22,4 +24,21 @@ export const openCounters = async (databaseUrl: string) => {
     return { rows: Number(rows[0]?.rows), entries: Number(rows[0]?.entries) };
   };
   return { read, end: () => client.end() };
+};
+
+/** What the indexes of search take on the disk. */
+export const readIndexBytes = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_indexes_size('search_profiles')::float8 as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+};
+
+/** So many members who can be found. */
+export const readMembers = async (db: Database, count: number): Promise<string[]> => {
+  const rows = await db.selectFrom('search_profiles').select('member_id').limit(count).execute();
+  return rows.map((row) => row.member_id);
+};
+
+export const tidySearch = async (db: Database): Promise<void> => {
+  await sql`vacuum search_profiles`.execute(db);
 };

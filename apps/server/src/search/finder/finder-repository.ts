@@ -10,6 +10,7 @@ import {
   type Wanted,
   wantedOf,
   type WantedValues,
+  withBarred,
 } from '../wanted-repository.ts';
 
 /** Of so many who were here last of those who match the best come first; however many there are. */
@@ -24,7 +25,11 @@ export interface FinderRequest extends SearchRequest {
 }
 
 const pool = statementByShape<FinderRow, WantedValues & { since: string }>((db, { since, ...wanted }) =>
-  rankedRows(db, wanted.viewer, sql<RankedPlace>`(${firstOf(wanted, poolSize)})`).select([
+  rankedRows(
+    db,
+    wanted.viewer,
+    sql<RankedPlace>`(${withBarred(wanted.viewer, firstOf(wanted, poolSize))})`,
+  ).select([
     'members.search_gender',
     sql<boolean>`(members.signup_at at time zone 'UTC')::date >= ${since}::date`.as('is_new'),
   ]),
@@ -34,7 +39,7 @@ const pool = statementByShape<FinderRow, WantedValues & { since: string }>((db, 
 export const readFinderPool = (db: Database, request: FinderRequest): Promise<FinderRow[]> =>
   pool(db, { ...wantedOf(request), since: newSince(request.today) });
 
-/** The first of several requests that finds anybody, by its place; undefined where none does. One statement, one row of each. */
+/** The first of several requests of one viewer that finds anybody, by its place; undefined where none does. One statement, one row of each. */
 export const findFirstFilled = async (
   db: Database,
   requests: readonly FinderRequest[],
@@ -45,6 +50,6 @@ export const findFirstFilled = async (
     return sql`select ${sql.lit(place)} as place where exists (select 1 from (${firstOf(wanted, 1)}) anybody)`;
   });
   const { rows } = await sql<{ place: number }>`
-    ${sql.join(asked, sql` union all `)} order by place limit 1`.execute(db);
+    ${withBarred(requests[0]?.viewer, sql.join(asked, sql` union all `))} order by place limit 1`.execute(db);
   return rows[0]?.place;
 };

@@ -64,20 +64,54 @@ export function spokenDistance(
 }
 
 /** In metres: the side of the dice into which search sorts places, so that those far off are not looked at. */
-const diceMetres = 50_000;
-const diceAcross = 256;
+const diceMetres = 25_000;
+const diceAcross = 512;
 
 /** The die that a point lies in, as the database reckons it too (`search_profiles.die`). */
 const dieOf = (x: number, y: number, z: number): number =>
   ((x + diceAcross / 2) * diceAcross + (y + diceAcross / 2)) * diceAcross + (z + diceAcross / 2);
 
-/** The dice that somebody within a step of a point may lie in; up to 27 for the steps to 50 km. */
-export function diceAround({ x, y, z }: Point, step: DistanceStep): number[] {
+/** How near and how far a die comes to a point, in metres, squared. */
+function rangeOf(corner: Point, { x, y, z }: Point): { nearest: number; farthest: number } {
+  const sides = [x - corner.x, y - corner.y, z - corner.z];
+  const sum = (of: (offset: number) => number): number =>
+    sides.reduce((total, offset) => total + of(offset) ** 2, 0);
+  return {
+    nearest: sum((offset) => Math.max(0, -offset, offset - diceMetres)),
+    farthest: sum((offset) => Math.max(Math.abs(offset), Math.abs(offset - diceMetres))),
+  };
+}
+
+const earthMiddle: Point = { x: 0, y: 0, z: 0 };
+/** Points are rounded to whole metres: they may lie so far off the earth's surface. */
+const roundedMetres = 1;
+
+/** Members live on the surface of the earth: a die wholly above or below it is empty. */
+function hasSurface(corner: Point): boolean {
+  const { nearest, farthest } = rangeOf(corner, earthMiddle);
+  return nearest <= (earthMetres + roundedMetres) ** 2 && farthest >= (earthMetres - roundedMetres) ** 2;
+}
+
+/**
+ * The dice that somebody within a step of a point may lie in: the point's own one first, then the others from near to far. Those
+ * that no such circle on the earth touches are left out.
+ */
+export function diceAround(from: Point, step: DistanceStep): number[] {
   const reach = step * 1000;
   const span = (at: number): number[] => {
-    const from = Math.floor((at - reach) / diceMetres);
-    const to = Math.floor((at + reach) / diceMetres);
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    const first = Math.floor((at - reach) / diceMetres);
+    const last = Math.floor((at + reach) / diceMetres);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   };
-  return span(x).flatMap((i) => span(y).flatMap((j) => span(z).map((k) => dieOf(i, j, k))));
+  return span(from.x)
+    .flatMap((x) => span(from.y).flatMap((y) => span(from.z).map((z) => ({ x, y, z }))))
+    .flatMap((die) => {
+      const corner = { x: die.x * diceMetres, y: die.y * diceMetres, z: die.z * diceMetres };
+      if (rangeOf(corner, from).nearest > chordLimit(step) || !hasSurface(corner)) return [];
+      const half = diceMetres / 2;
+      const middle = { x: corner.x + half, y: corner.y + half, z: corner.z + half };
+      return [{ number: dieOf(die.x, die.y, die.z), far: chordSquare(from, middle) }];
+    })
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ number }) => number);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** How many statements one connection keeps prepared; the product has some hundreds. What comes later is planned anew. */
 const mostNames = 600;
 /** A statement with more values than this is a list that was written out (rows to insert): the next one is of another length. */
-const mostValues = 48;
+export const mostValues = 48;
 
 /** Names by text, for all connections of this process: a text is hashed once. */
 const hashes = new Map<string, string>();

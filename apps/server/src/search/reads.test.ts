@@ -1,0 +1,208 @@
+import { normalizeSearchFilter, type Point, type SearchFilter } from '@vesper/domain';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../platform/database/database.ts';
+import { mostValues } from '../platform/database/drivers/statement-names.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { searchFurther, searchMembers } from './repository.ts';
+import type { SearchRequest } from './wanted-repository.ts';
+
+/**
+ * What the database reads of `search_profiles`, by its own account (`explain analyze`). Times differ from run to run, these do
+ * not.
+ */
+interface Reads {
+  /** How the table is read. */
+  readonly ways: readonly string[];
+  /** Entries that an index hands on; those that it passes over by itself are not told. */
+  readonly entries: number;
+  /** Pages of the indexes: here all is counted, also what is passed over. */
+  readonly pages: number;
+  /** How many the statement is sent with. */
+  readonly values: number;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const sumOf = (nodes: readonly PlanNode[], of: (node: PlanNode) => number): number =>
+  nodes.reduce((sum, node) => sum + of(node), 0);
+
+const readsOf = (plan: PlanNode, values: number): Reads => {
+  const scans = nodesOf(plan).filter((node) => node['Relation Name'] === 'search_profiles');
+  return {
+    ways: [...new Set(scans.map((node) => node['Node Type']))],
+    entries: sumOf(
+      scans,
+      (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+    ),
+    pages: sumOf(scans, (node) => node['Shared Hit Blocks'] + node['Shared Read Blocks']),
+    values,
+  };
+};
+
+let server: TestServer;
+let viewer: Person;
+let site: string;
+
+/** A database that has its statements explained, and answers nothing. */
+const explaining = (db: Database, explained: (plan: PlanNode, values: number) => void): Database =>
+  new Proxy(db, {
+    get: (target, name) => {
+      const own: unknown = Reflect.get(target, name, target);
+      if (name !== 'executeQuery') return typeof own === 'function' ? own.bind(target) : own;
+      return async ({ sql: text, parameters }: CompiledQuery) => {
+        const { rows } = await target.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+          CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${text}`, [...parameters]),
+        );
+        const [row] = rows;
+        if (row) explained(row['QUERY PLAN'][0].Plan, parameters.length);
+        return { rows: [] };
+      };
+    },
+  });
+
+const reading = async (act: (db: Database) => Promise<unknown>): Promise<Reads> => {
+  let reads: Reads | undefined;
+  await act(explaining(server.services.db, (plan, values) => (reads = readsOf(plan, values))));
+  if (!reads) throw new Error('nothing was explained');
+  return reads;
+};
+
+const utrecht: Point = { x: 3_909_845, y: 350_314, z: 5_017_950 };
+const stockholm: Point = { x: 3_101_000, y: 1_010_000, z: 5_472_965 };
+
+const requestOf = (filter: Partial<Record<keyof SearchFilter, unknown>>, from = utrecht): SearchRequest => ({
+  site,
+  viewer: viewer.id,
+  own: 'female',
+  filter: normalizeSearchFilter({ gender: 'male', fits: '1', ...filter }, { minimumAge: 18 }),
+  from,
+  today: '2026-11-26',
+});
+
+interface Kind {
+  /** Out of the number `n` of each. */
+  readonly born: RawBuilder<unknown>;
+  readonly country: string;
+  readonly region: string;
+  readonly point: Point;
+  readonly verified: boolean;
+}
+
+const many: Kind = {
+  born: sql`date '1941-01-01' + n * 7919 % 17000`,
+  country: 'NL',
+  region: 'NL-UT',
+  point: utrecht,
+  verified: false,
+};
+/** Who has nothing in common with those. */
+const few: Kind = {
+  born: sql`date '1931-01-01' + n * 17`,
+  country: 'SE',
+  region: 'SE-AB',
+  point: stockholm,
+  verified: true,
+};
+
+/** So many men who look for a woman, each day one of them was here last. */
+const add = ({ born, country, region, point, verified }: Kind, count: number) =>
+  sql`
+    with made as (insert into members
+      select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid(), 'gender', 'male'))).*
+      from members m, generate_series(1, ${sql.lit(count)}) where m.id = ${viewer.id}
+      returning id)
+    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on, sought,
+      verified, with_photo, cell_x, cell_y, cell_z)
+    select id, ${site}::uuid, 'male', ${country}, ${region}, ${born}, false, timestamptz '2026-11-25' - n * interval '1 minute',
+      '2026-01-01', 'female', ${verified}, true, ${point.x}::int, ${point.y}::int, ${point.z}::int
+    from (select id, row_number() over (order by id)::int as n from made) m`.execute(server.services.db);
+
+/** As the database keeps itself while it runs: what it reads depends on it. */
+const tidy = () => sql`vacuum analyze search_profiles`.execute(server.services.db);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  viewer = await server.member({ profile: { gender: 'female', country: 'NL', region: 'NL-UT' } });
+  const row = await server.services.db
+    .selectFrom('members')
+    .select('site_id')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  site = row.site_id;
+  await add(few, 60);
+  await add(many, 3000);
+  await tidy();
+});
+afterAll(() => server.end());
+
+const first = (filter: object, from?: Point) => reading((db) => searchMembers(db, requestOf(filter, from)));
+const later = (filter: object, from?: Point) =>
+  reading((db) =>
+    searchFurther(db, requestOf(filter, from), {
+      rankedAt: '2026-11-24 12:00:00+00',
+      member: '00000000-0000-7000-8000-000000000000',
+    }),
+  );
+
+describe('what a search reads', () => {
+  it.each([
+    ['a country', { country: 'NL' }],
+    ['a region', { country: 'NL', region: 'NL-UT' }],
+    ['two years of age', { country: 'NL', minAge: 60, maxAge: 61 }],
+    ['two years of age, with a photo', { country: 'NL', minAge: 60, maxAge: 61, withPhoto: '1' }],
+    ['everyone of twenty years', { gender: null, minAge: 50, maxAge: 70 }],
+    ['within 25 km', { distance: 25 }],
+    ['within 200 km', { distance: 200 }],
+    ['verified', { verified: '1' }],
+  ])('of %s is hardly more than the page and the count', async (_, filter) => {
+    const [page, next] = [await first(filter), await later(filter)];
+    expect([page.ways, next.ways]).toEqual([['Index Only Scan'], ['Index Only Scan']]);
+    // Up to 501 are counted; of each order no more than a page is looked at.
+    expect(page.entries).toBeLessThan(501 + 200);
+    expect(next.entries).toBeLessThan(200);
+    expect(page.pages).toBeLessThan(70);
+    expect(next.pages).toBeLessThan(40);
+  });
+
+  it('is planned once, whatever is asked: a statement with more values is not kept prepared', async () => {
+    const all = { country: 'NL', region: 'NL-UT', minAge: 60, maxAge: 61, distance: 25, online: '1' };
+    const others = { realOnly: '1', withPhoto: '1', newHere: '1', verified: '1' };
+    expect((await first({ ...all, ...others })).values).toBeLessThanOrEqual(mostValues);
+    expect((await later({ ...all, ...others })).values).toBeLessThanOrEqual(mostValues);
+  });
+
+  it('does not grow with the members who do not match', async () => {
+    const rare: [object, Point?][] = [
+      [{ country: 'SE' }],
+      [{ minAge: 88, maxAge: 96 }],
+      [{ distance: 25 }, stockholm],
+      [{ verified: '1' }],
+    ];
+    const readAll = async () => {
+      const all: Reads[] = [];
+      for (const [filter, from] of rare) all.push(await first(filter, from));
+      return all;
+    };
+    const before = await readAll();
+    await add(many, 6000);
+    await tidy();
+    const after = await readAll();
+    expect(after.map(({ entries }) => entries)).toEqual(before.map(({ entries }) => entries));
+    // The trees of the indexes may have become a level higher: one page more each time that one is gone down. Six thousand
+    // entries passed over would be eighty pages.
+    const more = after.map(({ pages }, index) => pages - (before[index]?.pages ?? 0));
+    expect(Math.max(...more)).toBeLessThan(40);
+  });
+});
