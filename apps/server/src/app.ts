@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type CallName, requestIdHeader } from '@vesper/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './platform/config.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import { AppError } from './platform/http/app-error.ts';
@@ -17,10 +17,12 @@ import { registerPages } from './platform/http/pages/pages.ts';
 import { readableAddress, refuseUnreadableHosts } from './platform/http/addresses/readable-address.ts';
 import { registerUnknownCalls } from './platform/http/addresses/unknown-calls.ts';
 import { queryConstraint } from './platform/http/query-constraint.ts';
-import { CallActs, type Handler } from './platform/http/call-acts.ts';
+import { type CallAct, CallActs, type Handler } from './platform/http/call-acts.ts';
 import { registerCall } from './platform/http/register-call.ts';
+import { routeOf } from './platform/http/route-of.ts';
 import { callHeadersOf, registerSecurity } from './platform/http/security.ts';
-import { registerUploads } from './platform/http/uploads/uploads.ts';
+import { serializerCompiler } from './platform/http/serialize-answer.ts';
+import { forgetLeftFiles, registerUploads } from './platform/http/uploads/uploads.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import type { Services } from './platform/services/services.ts';
 import { loginReader } from './session/session-cookie.ts';
@@ -101,18 +103,22 @@ const hangUp = async (
   app.decorateRequest('sessionHash', undefined);
   app.decorateRequest('site');
   for (const subject of services.subjects) await subject.hooks?.(app, services);
+  const withFiles: CallAct[] = [];
   for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {
-    for (const name of Object.keys(calls) as CallName[])
-      registerCall(
-        app,
-        services,
-        acts.add(services, name, calls[name] as Handler<typeof name>, {
-          withOwn: answersOwnState.includes(name),
-          most: limited ? callsPerMinute[name] : undefined,
-        }),
-      );
+    for (const name of Object.keys(calls) as CallName[]) {
+      const act = acts.add(services, name, calls[name] as Handler<typeof name>, {
+        withOwn: answersOwnState.includes(name),
+        most: limited ? callsPerMinute[name] : undefined,
+      });
+      if (act.address.file) withFiles.push(act);
+      else registerCall(app, services, act);
+    }
     await routes?.(app, services);
   }
+  await app.register(async (scope) => {
+    await registerUploads(scope);
+    for (const act of withFiles) registerCall(scope, services, act);
+  });
   registerHealth(app, services);
 };
 
@@ -130,7 +136,7 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   const headers = callHeadersOf(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
-    if (request.routeOptions.config.isCall) reply.headers(headers);
+    if (routeOf(request).isCall) reply.headers(headers);
     // Where pages get theirs as well, in the place of these.
     else for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     done();
@@ -144,11 +150,11 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await registerSecurity(app, config, options.developing ?? false);
+  registerSecurity(app, config, options.developing ?? false);
   registerPressure(app, services, config.refusesWhenLate);
   // After the headers, which the page that says so has as well.
   refuseUnreadableHosts(app);
-  await registerUploads(app, services);
+  await forgetLeftFiles(services);
   await hangUp(app, services, acts, options.limits ?? config.mode !== 'test');
   await registerApiDocs(app);
   registerUnknownCalls(app);

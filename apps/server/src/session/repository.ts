@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { ownStateColumn, type OwnStateRow } from '../member/own-state-repository.ts';
+import { ownStateColumns, type OwnStateRow } from '../member/own-state-repository.ts';
 import { memberColumns } from '../member/repository.ts';
 import { type Database, readAlong } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
@@ -39,13 +39,13 @@ const byToken = statementOnce<SessionRow, [tokenHash: string, now: Date, site: s
   readAlong,
 );
 const byTokenWithState = statementOnce<
-  SessionRow & { own: OwnStateRow },
+  SessionRow & OwnStateRow,
   [tokenHash: string, now: Date, site: string]
 >(
   (db, tokenHash, now, site) =>
     sessionQuery(db, 'sessions.token_hash', tokenHash, now)
       .where('members.site_id', '=', site)
-      .select(ownStateColumn.as('own')),
+      .select(ownStateColumns),
   readAlong,
 );
 

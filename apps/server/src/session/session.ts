@@ -60,17 +60,20 @@ type RequestServices = Pick<Services, 'db' | 'clock' | 'config'>;
 const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
   Math.abs(clock.now() - seenAt.getTime()) > seenEverySeconds * 1000;
 
+const hasOwnState = (row: SessionRow & Partial<OwnStateRow>): row is SessionRow & OwnStateRow =>
+  row.own_numbers !== undefined;
+
 /** What is read of a session: its member counts as being here by it. */
 const toSession = async (
   services: SessionServices,
-  row: SessionRow & { own?: OwnStateRow },
+  row: SessionRow & Partial<OwnStateRow>,
 ): Promise<Session> => {
   // The row is the member's, with these besides: it is handed on as it is, since taking forty columns over costs as much as reading them.
-  const { session_id: id, session_seen_at: seenAt, own } = row;
+  const { session_id: id, session_seen_at: seenAt } = row;
   const member: Member = row;
   if (isSeenLongAgo(services, member.last_seen_at)) await touchMember(services, member.id);
   if (isSeenLongAgo(services, seenAt)) await touchSession(services.db, id, dateOf(services.clock));
-  return own ? { id, member, own: toOwnState(own, member.paused_at !== null) } : { id, member };
+  return hasOwnState(row) ? { id, member, own: toOwnState(row, member.paused_at !== null) } : { id, member };
 };
 
 /** The session of this id, while it lasts; its member counts as being here. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from '../platform/http/route-of.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from './site-directory.ts';
 import { originOf } from './site-origin.ts';
@@ -30,10 +31,11 @@ export const widenPagePolicy = (
   services: Pick<Services, 'config' | 'listeningPort'>,
 ): void => {
   app.addHook('onSend', (request, reply, _payload, done) => {
+    if (routeOf(request).isCall) return done();
     const policy = reply.getHeader(header);
     // An unknown host has no site.
     const site = request.site as Site | undefined;
-    if (request.routeOptions.config.isCall || typeof policy !== 'string' || !site) return done();
+    if (typeof policy !== 'string' || !site) return done();
     const own = originOfAddress(originOf(services, site)) ?? '';
     const pictures = [...pictureHosts(services, site)].join(' ');
     reply.header(

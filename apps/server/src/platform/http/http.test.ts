@@ -73,6 +73,15 @@ describe('bad input', () => {
       payload: '<a/>',
     });
     expect([wrong.statusCode, codeOf(wrong)]).toEqual([415, 'unsupported_media_type']);
+    // A form with a file is one of them where no file is taken.
+    const form = { ...own, 'content-type': 'multipart/form-data; boundary=x' };
+    const file = await server.app.inject({
+      method: 'POST',
+      url: '/api/user.php',
+      headers: form,
+      payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
+    });
+    expect([file.statusCode, codeOf(file)]).toEqual([415, 'unsupported_media_type']);
     const huge = await server.app.inject({
       method: 'POST',
       url: '/api/user.php',

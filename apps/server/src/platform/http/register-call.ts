@@ -19,8 +19,6 @@ export const registerCall = (
     method: address.method,
     url: address.path,
     ...(address.when ? { constraints: address.when } : {}),
-    // Those of pages; calls have others (`isCall`).
-    helmet: false,
     config: {
       isCall: true,
       file: address.file ?? false,

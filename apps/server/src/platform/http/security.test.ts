@@ -52,3 +52,23 @@ it('what is refused at the door carries the same headers as every call', async (
   expect(refused).toContain('retry-after: 2\r\n');
   expect(refused).toMatch(/\{"error":\{"code":"too_many_requests"\}\}$/);
 });
+
+it('a page has a policy with nonces that are its own, and a call one that lets nothing load', async () => {
+  const open = () => server.app.inject({ url: '/dev/outbox', headers });
+  const [one, other] = [await open(), await open()];
+  const nonceOf = ({ body }: { readonly body: string }) => /<style nonce="(\w{32})"/.exec(body)?.[1];
+  const policyOf = (answer: typeof one) => String(answer.headers['content-security-policy']);
+  expect(nonceOf(one)).not.toBe(nonceOf(other));
+  for (const page of [one, other]) {
+    expect(policyOf(page)).toContain(`style-src 'self' 'nonce-${String(nonceOf(page))}';`);
+    expect(policyOf(page)).toMatch(/;script-src 'self' 'nonce-[\da-f]{32}';/);
+    expect(policyOf(page)).toContain("require-trusted-types-for 'script'");
+    expect(page.headers).toMatchObject({
+      'strict-transport-security': hsts,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  }
+  const call = await server.app.inject({ url: callTable.settings.path, headers });
+  expect(policyOf(call)).toBe("default-src 'none';frame-ancestors 'none'");
+});

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
+import { routeOf } from '../route-of.ts';
 import { MinuteCounts, type Taken } from './minute-counts.ts';
 
 declare module 'fastify' {
@@ -160,8 +161,8 @@ export const registerLimits = async (
   };
 
   const judge = (request: FastifyRequest, reply: FastifyReply): MaybeLater<void> => {
-    const { config: route, url } = request.routeOptions;
-    const cost = route.cost ?? (isCall(url) ? 1 : 0);
+    const route = routeOf(request);
+    const cost = route.cost ?? (isCall(route.url) ? 1 : 0);
     if (cost === 0 || isInner(request)) return;
     const address = networkOf(request.ip);
     const session = sessionHash(request);

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
+import { routeOf } from '../route-of.ts';
 import { syncHook } from '../sync-hook.ts';
 
 declare module 'fastify' {
@@ -86,7 +87,7 @@ export const registerPressure = (
   const { pressure } = app;
   if (watched) watch(app, pressure);
   const admit = (request: FastifyRequest): void => {
-    if (!request.routeOptions.config.isCall || isInner(request)) return;
+    if (!routeOf(request).isCall || isInner(request)) return;
     pressure.admit(sessionToken(request) === undefined ? 'visitor' : 'member');
   };
   app.addHook('onRequest', syncHook(admit));

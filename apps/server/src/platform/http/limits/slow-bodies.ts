@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routeOf } from '../route-of.ts';
 import { mayHaveFile } from '../uploads/uploads.ts';
 
 declare module 'fastify' {
@@ -21,8 +22,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** Cuts off who sends a small body byte by byte: each of them would hold a request open for minutes. */
 export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualMs): void => {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    const isFile = request.routeOptions.config.file === true && mayHaveFile(request);
-    if (isFile || !hasBody(request)) return done(null, payload);
+    if (!hasBody(request)) return done(null, payload);
+    if (routeOf(request).file === true && mayHaveFile(request)) return done(null, payload);
     let afterReading: NodeJS.Immediate | undefined;
     // When the time is over, what has come meanwhile is read first: a busy server must not cut off whom it kept waiting itself.
     const timer = setTimeout(() => {

@@ -23,6 +23,7 @@ import { sendVisitorPage } from './send-visitor-page.ts';
 import { VisitorPages } from './visitor-pages.ts';
 import { visitorViewOf } from './visitor-view.ts';
 import { sendFailurePage } from './failure-page.ts';
+import { registerUploads } from '../uploads/uploads.ts';
 
 /** What a page of the members app is given (`apps/members/app/load-context.ts` says the same from its side). */
 interface PageContext {
@@ -156,6 +157,7 @@ export const registerPagesOf = async (
   const { app, services } = page;
   // Form posts of pages reach the page's action as they are: the handler reads the body itself.
   await app.register(async (scope) => {
+    await registerUploads(scope);
     scope.removeContentTypeParser(['application/json', 'text/plain']);
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler<Error>(sendFailurePage);

@@ -26,7 +26,7 @@ const member = { member: { id: 'm' } };
 const listenFor = async (session: object | undefined) => {
   const seen: string[] = [];
   app = Fastify().decorateReply('cspNonce', null as never);
-  await registerUploads(app, { photoFolder });
+  await registerUploads(app);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.setErrorHandler<Error>(sendFailurePage);

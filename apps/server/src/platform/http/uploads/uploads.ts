@@ -12,15 +12,18 @@ const largestBytes = 15 * 1024 * 1024;
 export const mayHaveFile = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
 
-/** Requests that bring a file: what one may be, and nothing is left of those that a killed server was receiving. */
-export const registerUploads = async (
-  app: FastifyInstance,
-  { photoFolder }: Pick<Services, 'photoFolder'>,
-): Promise<void> => {
-  await removeLeftFiles(photoFolder, Date.now());
+/** Nothing is left of the files that a killed server was receiving. */
+export const forgetLeftFiles = ({ photoFolder }: Pick<Services, 'photoFolder'>): Promise<void> =>
+  removeLeftFiles(photoFolder, Date.now());
+
+/**
+ * Lets requests to the addresses of this scope bring a file, and says what one may be. Not for all addresses: the library looks at each
+ * request twice for it, with a promise each time, and listens to its end.
+ */
+export const registerUploads = async (scope: FastifyInstance): Promise<void> => {
   // A file that was cut off says so itself (`ReceivedFile.truncated`).
   const throwFileSizeLimit = false;
-  await app.register(multipart, {
+  await scope.register(multipart, {
     limits: { fileSize: largestBytes, files: 1, fields: 4 },
     throwFileSizeLimit,
   });
