@@ -93,6 +93,15 @@ export const memberOpenings = async (
         return null;
       },
     },
+    {
+      name: 'photo-crop',
+      path: '/profile',
+      open: async (page) => {
+        await dialogBy('.own-photo__crop')(page);
+        await expect(page.locator('.photo-cropper .reactEasyCrop_CropArea')).toBeVisible();
+        return null;
+      },
+    },
     { name: 'chat-menu', path: chat, open: menu('.chat-head') },
     {
       name: 'chat-block',

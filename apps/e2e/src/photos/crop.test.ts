@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoBarriers } from '../browser/barriers.ts';
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember, call } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** Red on the left, blue on the right. */
+const halves = (width: number, height: number) => {
+  const red = { create: { width: width / 2, height, channels: 3, background: '#dd1111' } } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#1111dd' } }).composite([
+    { input: red, left: 0, top: 0 },
+  ]);
+};
+
+const chooseFile = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  await page.getByLabel(text('photos.add')).setInputFiles(file);
+};
+const upload = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: text('photos.upload.chosen', { count: 1 }), exact: true }).click();
+const cropButton = (page: Page): Locator =>
+  page.getByRole('button', { name: text('photos.crop'), exact: true });
+const dialogOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: text('photos-crop.title'), exact: true });
+const act = (page: Page, id: Parameters<typeof text>[0]): Locator =>
+  dialogOf(page).getByRole('button', { name: text(id), exact: true });
+const stored = async (page: Page) => {
+  const [photo] = (await call(page.request, 'photos')).photos;
+  if (!photo) throw new Error('there is no photo');
+  const bytes = await (await page.request.get(photo.picture.filename)).body();
+  const { channels } = await sharp(bytes).stats();
+  const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
+  return { ...photo, isRed: red > 150 && blue < 60 };
+};
+
+interface Sending {
+  sentPhoto?: File;
+}
+/** Playwright is not told of files in a request: the page notes which one goes. */
+const watchSending = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function note(body) {
+      const photo = body instanceof FormData ? body.get('photo') : null;
+      if (photo instanceof File) (window as Sending).sentPhoto = photo;
+      send.call(this, body);
+    };
+  });
+const sentPhoto = async (page: Page): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async () => [
+      ...new Uint8Array((await (window as Sending).sentPhoto?.arrayBuffer()) ?? []),
+    ]),
+  );
+
+test('the part that is shown is chosen before a photo is sent, and of one that is there, by keyboard', async ({
+  page,
+  watch,
+}) => {
+  await becomeMember(page.request);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/crop/.test(request.url())) scripts.push(request.url());
+  });
+  await visit({ page, watch }, '/profile');
+  const buffer = await halves(800, 800).png().toBuffer();
+  await chooseFile(page, { name: 'halves.png', mimeType: 'image/png', buffer });
+  await cropButton(page).click();
+  await expect(act(page, 'photos-crop.use')).toBeEnabled();
+  await expectNoBarriers(page, 'the part of a photo is chosen');
+
+  await test.step('with the buttons', async () => {
+    for (let presses = 0; presses < 4; presses += 1) await act(page, 'photos-viewer.zoom-in').click();
+    // As far as it goes: the frame stays full.
+    for (let presses = 0; presses < 15; presses += 1) await act(page, 'photos-crop.right').click();
+    await act(page, 'photos-crop.use').click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(cropButton(page)).toBeFocused();
+    await upload(page);
+    await expect(page.getByText(text('photos.added'), { exact: true })).toBeVisible();
+  });
+  const first = await stored(page);
+  expect(first.isRed, 'the left half').toBe(true);
+  expect(first.picture.width / first.picture.height).toBeCloseTo(0.8, 1);
+  expect(first.picture.width).toBeLessThan(300);
+
+  await test.step('by keyboard alone', async () => {
+    await cropButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByText(text('photos-crop.rest'))).toBeVisible();
+    await act(page, 'photos-viewer.zoom-in').focus();
+    await page.keyboard.press('Enter');
+    await dialogOf(page)
+      .getByRole('application', { name: text('photos-crop.frame') })
+      .focus();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+    await act(page, 'photos-crop.use').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text('photos-crop.done'), { exact: true })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+  const second = await stored(page);
+  expect(second.id).toBe(first.id);
+  expect(second.picture.width).toBeLessThan(first.picture.width);
+  expect((await page.request.get(first.picture.filename)).status(), 'the picture of before').toBe(404);
+  expect(scripts.every((script) => new URL(script).origin === new URL(page.url()).origin)).toBe(true);
+});
+
+test('a camera’s large picture goes upright, small, and without where it was taken', async ({
+  page,
+  watch,
+}) => {
+  await watchSending(page);
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/profile');
+  const taken = await halves(4400, 3000)
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await chooseFile(page, { name: 'camera.jpg', mimeType: 'image/jpeg', buffer: taken });
+  await upload(page);
+  await expect(page.getByText(text('photos.added'), { exact: true })).toBeVisible();
+  const { width, height, exif, orientation } = await sharp(await sentPhoto(page)).metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 1745,
+    height: 2560,
+    exif: undefined,
+    orientation: undefined,
+  });
+  expect((await stored(page)).picture).toMatchObject({ width: 873, height: 1280 });
+});
+
+test('an AVIF of more pixels than the server decodes is sent as what it does', async ({ page, watch }) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/profile');
+  const buffer = await halves(4400, 3000).avif({ effort: 0 }).toBuffer();
+  await chooseFile(page, { name: 'large.avif', mimeType: 'image/avif', buffer });
+  await upload(page);
+  await expect(page.getByText(text('photos.added'), { exact: true })).toBeVisible();
+  expect((await stored(page)).picture).toMatchObject({ width: 1280, height: 873 });
+});
