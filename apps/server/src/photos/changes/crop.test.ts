@@ -143,14 +143,18 @@ it('the main photo is another one for who is being verified, another photo is no
   ]);
 });
 
-it('the same part of the same picture does not stand on a profile twice', async () => {
+it('the same part of the same picture does not stand on a profile twice, and what is gone of it may come again', async () => {
   const owner = await server.member();
   const bytes = await halves((pictures += 1));
   const photo: Photo = (await uploadPhoto(server, owner, bytes)).json().photo;
   const part = await sharp(bytes).extract(right).jpeg().toBuffer();
-  expect((await uploadPhoto(server, owner, part)).statusCode).toBe(200);
+  const other: Photo = (await uploadPhoto(server, owner, part)).json().photo;
   expect((await owner.call('photoCrop', crop(photo))).body.error.code).toBe('photo_twice');
   expect((await own(owner))[0]?.picture).toMatchObject({ width: 600, height: 800 });
+  await owner.call('photoRemove', { body: { id: other.id } });
+  expect((await owner.call('photoCrop', crop(photo))).status).toBe(200);
+  expect((await uploadPhoto(server, owner, part)).json().error?.code).toBe('photo_twice');
+  expect((await uploadPhoto(server, owner, bytes)).statusCode).toBe(200);
 });
 
 it('is refused before anything is read where a member’s pictures took too much, as an upload is', async () => {
