@@ -19,6 +19,7 @@ it.each([
   ['image/heic', 1200, 900, { width: 1200, height: 900 }],
   ['constructor', 1200, 900, { width: 1200, height: 900 }],
   // The server says what is wrong with it.
+  ['image/svg+xml', 4000, 3000, null],
   ['image/jpeg', 9000, 199, null],
   // Too much for the memory of a page.
   ['image/png', 50_000, 50_000, null],

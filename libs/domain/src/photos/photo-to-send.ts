@@ -36,7 +36,9 @@ export const isTakenAsItIs = ({ type, width, height }: ChosenPicture): boolean =
  * that only this browser knows.
  */
 export const sizeToSend = (picture: ChosenPicture): PhotoSize | null => {
-  const { width, height } = picture;
+  const { type, width, height } = picture;
+  // A drawing is no photo, however well a browser shows it.
+  if (type === 'image/svg+xml') return null;
   const longest = Math.max(width, height);
   if (Math.min(width, height) < smallestEdge || width * height > mostDecodedPixels) return null;
   // A panorama is not made narrower than a photo may be.

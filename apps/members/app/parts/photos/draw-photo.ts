@@ -3,27 +3,38 @@ import { isTakenAsItIs, type PhotoPart, type PhotoSize, sizeToSend } from '@vesp
 /** Nobody sees what is lost, and a third of a camera's bytes is left. */
 const quality = 0.9;
 
-/** How large a picture stands upright, by its head: nothing of it is decoded. Null for what this browser can not show. */
-const sizeOf = (file: Blob): Promise<PhotoSize | null> =>
-  new Promise((resolve) => {
-    const address = URL.createObjectURL(file);
-    const end = (size: PhotoSize | null): void => {
-      URL.revokeObjectURL(address);
-      resolve(size);
-    };
-    const image = new Image();
-    image.onload = () => end({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => end(null);
-    image.src = address;
-  });
+/**
+ * Opens a picture as the page shows it, for as long as the work with it takes: upright as its file says, which not every browser
+ * does with a bitmap. By its head alone; nothing of it is decoded before it is drawn.
+ * @throws where this browser can not show it
+ */
+const withPicture = async <T>(file: Blob, work: (picture: HTMLImageElement) => Promise<T>): Promise<T> => {
+  const address = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    const opened = new Promise((resolve, reject) => {
+      picture.onload = resolve;
+      picture.onerror = reject;
+    });
+    picture.src = address;
+    await opened;
+    return await work(picture);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};
 
 const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
 /** Draws a part of a picture in another size; position, camera and whatever else the file said stay behind. */
-const draw = async (file: Blob, part: PhotoPart, { width, height }: PhotoSize): Promise<Blob | null> => {
-  // Turned upright as the file says, which browsers do without being asked.
-  const bitmap = await createImageBitmap(file);
+const draw = async (
+  picture: HTMLImageElement,
+  part: PhotoPart,
+  { width, height }: PhotoSize,
+): Promise<Blob | null> => {
+  // Beside the page: drawing it would decode it in the middle of it.
+  await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -35,10 +46,9 @@ const draw = async (file: Blob, part: PhotoPart, { width, height }: PhotoSize): 
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, part.left, part.top, part.width, part.height, 0, 0, width, height);
+    context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
     return await toJpeg(canvas);
   } finally {
-    bitmap.close();
     // Some browsers keep the pixels of a canvas until they need its memory.
     canvas.width = 0;
   }
@@ -52,15 +62,16 @@ const fileOf = (drawn: Blob, { name }: File): File =>
  * file itself. What this browser can not draw goes as it is, and the server judges.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
-  if (typeof createImageBitmap !== 'function') return file;
+  if (!('decode' in HTMLImageElement.prototype)) return file;
   try {
-    const seen = await sizeOf(file);
-    const picture = seen && { ...seen, type: file.type };
-    const size = picture && sizeToSend(picture);
-    if (!size) return file;
-    const drawn = await draw(file, { left: 0, top: 0, ...seen }, size);
-    if (!drawn || (drawn.size >= file.size && isTakenAsItIs(picture))) return file;
-    return fileOf(drawn, file);
+    return await withPicture(file, async (picture) => {
+      const seen = { width: picture.naturalWidth, height: picture.naturalHeight };
+      const chosen = { ...seen, type: file.type };
+      const size = sizeToSend(chosen);
+      const drawn = size && (await draw(picture, { left: 0, top: 0, ...seen }, size));
+      if (!drawn || (drawn.size >= file.size && isTakenAsItIs(chosen))) return file;
+      return fileOf(drawn, file);
+    });
   } catch {
     return file;
   }
@@ -71,7 +82,8 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
  * @throws where this browser can not draw it
  */
 export const cutPhoto = async (file: File, part: PhotoPart): Promise<File> => {
-  const drawn = await draw(file, part, sizeToSend({ ...part, type: 'image/jpeg' }) ?? part);
+  const size = sizeToSend({ ...part, type: 'image/jpeg' }) ?? part;
+  const drawn = await withPicture(file, (picture) => draw(picture, part, size));
   if (!drawn) throw new Error('the picture could not be drawn');
   return fileOf(drawn, file);
 };
