@@ -7,6 +7,7 @@ export const prebundled = [
     (name) => `react-aria-components/${name}`,
   ),
   'libphonenumber-js/min',
+  'react-easy-crop',
   'yet-another-react-lightbox',
   'yet-another-react-lightbox/plugins/zoom',
   '@viz-js/viz',

@@ -45,6 +45,7 @@ export { Rooms } from './layout/rooms/rooms.tsx';
 export { SideNav } from './layout/rooms/side-nav.tsx';
 export { TabPanels } from './layout/tabs/tab-panels.tsx';
 export { LinkTabs } from './layout/tabs/tabs.tsx';
+export { loadPhotoCropper } from './photos/load-photo-cropper.ts';
 export { loadPhotoViewer } from './photos/load-photo-viewer.ts';
 export { PhotoTile } from './photos/photo-tile.tsx';
 export type { ViewerPhoto } from './photos/photo-viewer-slide.tsx';

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { idempotencyHeader } from '@vesper/contract';
 import { call } from '../browser/people.ts';
+import { spottedFile } from '../browser/picture.ts';
 import type { Screen } from './screens.ts';
 
 /** Something that opens over a screen, or a face that it has only after an act. */
@@ -90,6 +93,21 @@ export const memberOpenings = async (
       open: async (page) => {
         await page.locator('.choice-all').click();
         await expect(page.locator('.choice--more').last()).toBeVisible();
+        return null;
+      },
+    },
+    {
+      name: 'photo-crop',
+      path: '/profile',
+      open: async (page) => {
+        const { origin } = new URL(page.url());
+        await member.post(`${origin}/api/photos.php`, {
+          headers: { origin, [idempotencyHeader]: randomUUID() },
+          multipart: { photo: spottedFile(77) },
+        });
+        await page.reload();
+        await dialogBy('.own-photo__crop')(page);
+        await expect(page.locator('.photo-cropper .reactEasyCrop_CropArea')).toBeVisible();
         return null;
       },
     },

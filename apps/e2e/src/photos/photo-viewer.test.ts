@@ -150,6 +150,7 @@ test('the own photos open as well, and an upload says how far it is', async ({ p
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
   await network.send('Network.emulateNetworkConditions', slow);
   await page.getByLabel(text('photos.add')).setInputFiles(picture);
+  await page.getByRole('button', { name: text('photos.upload.chosen', { count: 1 }) }).click();
   const bar = page.getByRole('progressbar', { name: text('photos.uploading') });
   const shares = new Set<number>();
   await expect

@@ -72,6 +72,7 @@ test('who likes back by swiping is told of the match, after as many seconds as t
   const { id } = await becomeMember(other.request, { name: 'Bertram' });
   await visit({ page: other, watch: theirs }, '/profile');
   await other.getByLabel(text('photos.add')).setInputFiles(pictureFile());
+  await other.getByRole('button', { name: text('photos.upload.chosen', { count: 1 }) }).click();
   await expect(other.getByText(text('photos.added'))).toBeVisible();
   await call(other.request, 'profileUpdate', {
     // Elsewhere than the men that other journeys look for.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '@vesper/contract';
 import { expect, test } from '../browser/journey.ts';
-import { becomeMember, findTestMember, lars } from '../browser/people.ts';
+import { becomeMember, call, findTestMember, lars } from '../browser/people.ts';
 import { spottedFile } from '../browser/picture.ts';
 import { text } from '../browser/texts.ts';
 
@@ -109,4 +109,28 @@ test('the match finder asks and answers without scripts', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('search-matches.title'));
   await expect(page.locator('.member-card')).toHaveCount(24);
+});
+
+test('the own profile has buttons to save it without scripts, and keeps what was refused', async ({
+  page,
+  watch,
+}) => {
+  // A browser writes each refused answer into its console.
+  watch.allow(/status of 422/);
+  await becomeMember(page.request);
+  await page.goto('/profile');
+  const birth = page.locator('#birth');
+  const year = birth.getByLabel(text('profile-field.birth-date.year'), { exact: true });
+  const save = birth.getByRole('button', { name: text('profile.save'), exact: true });
+  await year.fill('2021');
+  await save.click();
+  await expect(birth.locator('.field__error')).toHaveText(
+    text('refusal-field.below_minimum_age', { min_age: 18 }),
+  );
+  await expect(year).toHaveValue('2021');
+  await year.fill('1961');
+  await save.click();
+  await expect(birth.getByText(text('profile.saved'), { exact: true })).toBeVisible();
+  const { user } = await call(page.request, 'user');
+  expect(user?.profile.date_of_birth).toMatch(/^1961-/);
 });

@@ -8,6 +8,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/profile.ts';
 import {
   AboutSection,
+  BirthSection,
   InterestsSection,
   PersonSection,
   PlaceSection,
@@ -101,6 +102,9 @@ export default function Profile({
           </Part>
           <Part id="person">
             <PersonSection profile={profile} />
+          </Part>
+          <Part id="birth" field>
+            <BirthSection profile={profile} />
           </Part>
           <Part id="traits">
             <TraitsSection profile={profile} />

@@ -71,6 +71,7 @@ export const anOwnPhoto = (photo: Photo, change: Partial<OwnPhoto> = {}): OwnPho
   state: 'waiting',
   refusal: null,
   hidden: false,
+  version: 'v1',
   ...change,
 });
 

@@ -65,6 +65,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   // One of them asks whether a mark goes with the photo.
   photoMain: act(12),
   photoOrder: act(7),
+  // Cut out of a picture of before; the whole act draws pictures.
+  photoCrop: act(3),
   photoRemove: act(8),
   // Six of them copy what the two wrote, for a report that follows.
   block: act(26),

@@ -2,6 +2,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { addPhoto, refusePhotoEarly } from './add.ts';
 import { chooseMain } from './changes/choose-main.ts';
+import { cropPhoto } from './changes/crop.ts';
 import { orderPhotos } from './changes/order.ts';
 import { removePhoto } from './changes/remove.ts';
 import { readPhotos } from './repository.ts';
@@ -31,6 +32,10 @@ export const photoCalls = {
   photoOrder: async (services, { member, body }) => {
     await orderPhotos(services, member.id, body.ids);
     return { ok: true as const };
+  },
+  photoCrop: async (services, { member, key, reply, body }) => {
+    const row = await cropPhoto(services, { member: member.id, key, signal: whenGone(reply) }, body);
+    return { photo: toOwnPhoto(services, row, member) };
   },
   photoRemove: async (services, { member, body }) => {
     await removePhoto(services, member.id, body.id);

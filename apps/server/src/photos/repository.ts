@@ -123,6 +123,22 @@ export const renamePictures = async (
   await trx.updateTable('photos').set(names).where('id', '=', id).execute();
 };
 
+/** Gives a photo other pictures, which nobody has looked at yet. */
+export const replacePictures = async (
+  trx: Trx,
+  id: string,
+  pictures: Pick<
+    PhotoRow,
+    'width' | 'height' | 'full_name' | 'thumb_name' | 'blurred_name' | 'blurred_thumb_name' | 'thumb_hash'
+  >,
+): Promise<void> => {
+  await trx
+    .updateTable('photos')
+    .set({ ...pictures, moderation: 'waiting', refusal: null, judged_at: null, judged_by: null })
+    .where('id', '=', id)
+    .execute();
+};
+
 export const deletePhoto = async (trx: Trx, id: string): Promise<void> => {
   await trx.deleteFrom('photos').where('id', '=', id).execute();
 };

@@ -28,14 +28,24 @@ export const photosSubject = defineSubject({
       input: (world, asker) => ({ body: { ids: [world.of[asker].photo] } }),
       outcomes: ownersOnly('photo_order_changed'),
     },
+    photoCrop: {
+      input: (world, asker) => ({
+        body: {
+          id: world.of[asker].photo,
+          version: 'of before',
+          part: { left: 0, top: 0, width: 200, height: 250 },
+        },
+      }),
+      outcomes: members('photo_changed', { other: 'photo_not_found', other_brand: 'photo_not_found' }),
+    },
     photoRemove: {
       input: (world, asker) => ({ body: { id: world.of[asker].photo } }),
       outcomes: ownersOnly('photo_not_found'),
       apart: true,
     },
   },
-  // Another main photo is copied under new names.
-  callsPerMinute: { photoAdd: 60, photoMain: 20, photoOrder: 60 },
+  // Another main photo is copied under new names; a cropped one is drawn anew.
+  callsPerMinute: { photoAdd: 60, photoMain: 20, photoOrder: 60, photoCrop: 30 },
   routes: registerPhotoAddresses,
   rounds: {
     'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()),

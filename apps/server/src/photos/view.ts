@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OwnPhoto, Photo } from '@vesper/contract';
 import { photoAccess } from '@vesper/domain';
 import type { Services } from '../platform/services/services.ts';
@@ -42,6 +43,10 @@ export const toPhoto = (
   };
 };
 
+/** Which pictures a photo has at present; no address follows from it. */
+export const versionOf = ({ full_name: name }: Pick<PhotoRow, 'full_name'>): string =>
+  createHash('sha256').update(name).digest('base64url').slice(0, 16);
+
 /** A member's own photo, with how it stands. */
 export const toOwnPhoto = (
   services: Pick<Services, 'signingKey' | 'clock'>,
@@ -52,4 +57,5 @@ export const toOwnPhoto = (
   state: row.moderation,
   refusal: row.refusal,
   hidden: row.hidden,
+  version: versionOf(row),
 });

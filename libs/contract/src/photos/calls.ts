@@ -6,6 +6,8 @@ export const photosCalls = {
   photoAdd: { method: 'POST', path: '/api/photos.php', access: 'member', keyed: true, file: true },
   photoMain: { method: 'PUT', path: '/api/photos.php', access: 'member' },
   photoOrder: { method: 'PUT', path: '/api/photo-order.php', access: 'member' },
+  /** Keyed: cut once more, another part of it would be left. */
+  photoCrop: { method: 'POST', path: '/api/photo-crop.php', access: 'member', keyed: true },
   photoRemove: { method: 'DELETE', path: '/api/photos.php', access: 'member' },
 } as const satisfies SubjectCalls;
 
@@ -20,6 +22,10 @@ export const photosErrors = {
     photo_twice: 422,
     /** Others are not shown it, so it can not be the main photo. */
     photo_refused: 409,
+    /** What was to be cut out is no part of the photo, or too small for one. */
+    photo_part_invalid: 422,
+    /** It is another picture since, or others are not shown it any more. */
+    photo_changed: 409,
     /** Photos came or went since the order was chosen. */
     photo_order_changed: 409,
   },

@@ -1,7 +1,7 @@
 import { photoRefusals, photoStates } from '@vesper/domain';
 import { picture } from '../member/schemas.ts';
 import { z } from 'zod';
-import { done, id } from '../schema.ts';
+import { done, id, text } from '../schema.ts';
 
 /** A photo on a profile: open, or locked with only a blurred picture made by the server (readings, "Rules"). */
 export const photo = z.object({
@@ -19,7 +19,11 @@ export const ownPhoto = photo.extend({
   refusal: z.enum(photoRefusals).nullable(),
   /** Others are not shown it: refused, or more than the member may show (after a refund, say). */
   hidden: z.boolean(),
+  /** Another one whenever its pictures are others: what is done to a picture says to which. */
+  version: z.string(),
 });
+
+const pixels = z.number().int().min(0).max(100_000);
 
 /** What each call takes and answers. */
 export const photosSchemas = {
@@ -29,6 +33,15 @@ export const photosSchemas = {
   photoMain: { body: z.object({ id }), answer: done },
   /** All photos of the member, in the order in which they are to be shown. */
   photoOrder: { body: z.object({ ids: z.array(id).max(200) }), answer: done },
+  /** Leaves a part of the photo, in pixels of its largest picture; the rest is gone. */
+  photoCrop: {
+    body: z.object({
+      id,
+      version: text(40),
+      part: z.object({ left: pixels, top: pixels, width: pixels, height: pixels }),
+    }),
+    answer: z.object({ photo: ownPhoto }),
+  },
   photoRemove: { body: z.object({ id }), answer: done },
 };
 

@@ -10,7 +10,10 @@ export interface PictureHeader {
 }
 
 const megapixels = 1_000_000;
-const smallestEdge = 200;
+/** Smaller, nobody is recognised. */
+export const smallestEdge = 200;
+/** The longest edge of the largest picture that is kept of a photo, in pixels. */
+export const keptEdge = 1280;
 
 /**
  * The most pixels that are decoded, by what a decoder needs for them (docs/decisions, 24): a JPEG is shrunk while it is

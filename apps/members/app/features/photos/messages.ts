@@ -52,17 +52,34 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Cancel',
     description: 'Button beside a photo that is being uploaded, or could not be',
   },
+  photosChosen: {
+    id: 'photos.chosen',
+    defaultMessage:
+      '{count, plural, one {This photo is not on your profile yet.} other {These # photos are not on your profile yet.}}',
+    description:
+      'Below photos that were chosen on this device and can be looked at before they are uploaded; the button “Upload” follows',
+  },
+  photosUpload: {
+    id: 'photos.upload.chosen',
+    defaultMessage: '{count, plural, one {Upload photo} other {Upload # photos}}',
+    description: 'Button below photos that were chosen',
+  },
+  crop: {
+    id: 'photos.crop',
+    defaultMessage: 'Crop',
+    description: 'Button at a photo: opens a dialog in which one chooses the part that others are shown',
+  },
+  looked: {
+    id: 'photos.looked',
+    defaultMessage: 'We look at every photo. In the meantime, it is shown on your profile.',
+    description:
+      'Above the own photos, where there are some that people of the website have not looked at yet',
+  },
   photoUnchecked: {
     id: 'photos.unchecked',
-    defaultMessage: 'Shown on your profile. We have not looked at it yet.',
+    defaultMessage: 'Not looked at yet',
     description:
-      'Under one of the own photos: people of the website look at each photo, and have not looked at this one',
-  },
-  photoChecked: {
-    id: 'photos.checked',
-    defaultMessage: 'Shown on your profile. We have looked at it.',
-    description:
-      'Under one of the own photos: people of the website have looked at it and found nothing wrong',
+      'Quiet mark under one of the own photos, which is shown: people of the website look at each photo, and have not looked at this one',
   },
   photoOverLimit: {
     id: 'photos.over-limit',

@@ -1,10 +1,12 @@
 import type { OwnPhoto } from '@vesper/contract';
-import type { PhotoRefusal } from '@vesper/domain';
+import { hasParts, type PhotoRefusal } from '@vesper/domain';
 import { Badge, Button, PhotoTile, type ViewerPhoto } from '@vesper/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
+import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import type { PhotoViewerHandle } from '../../parts/photos/use-photo-viewer.tsx';
 import type { SectionResult } from '../../parts/profile/section-result.ts';
@@ -26,12 +28,28 @@ const Standing = ({ photo, limit }: { readonly photo: OwnPhoto; readonly limit: 
         <FormattedMessage {...photoMessages.photoOverLimit} values={{ limit }} />
       </p>
     );
-  return (
+  // Shown and looked at is as it should be, and no word.
+  return photo.state === 'waiting' ? (
     <p className="text-muted">
-      <FormattedMessage
-        {...(photo.state === 'approved' ? photoMessages.photoChecked : photoMessages.photoUnchecked)}
-      />
+      <FormattedMessage {...photoMessages.photoUnchecked} />
     </p>
+  ) : null;
+};
+
+const CropStored = laterPart(async () => (await import('./crop/crop-stored.tsx')).CropStored, {
+  failure: 'over',
+});
+
+/** Leads to the choice of the part that is shown, where there is one to choose. */
+const Crop = ({ photo }: { readonly photo: OwnPhoto }) => {
+  const [isCropping, setCropping] = useState(false);
+  return photo.state === 'refused' || !hasParts(photo.picture) ? null : (
+    <>
+      <Button look="quiet" className="own-photo__crop" onClick={() => setCropping(true)}>
+        <FormattedMessage {...photoMessages.crop} />
+      </Button>
+      {isCropping ? <CropStored photo={photo} onClose={() => setCropping(false)} /> : null}
+    </>
   );
 };
 
@@ -91,6 +109,7 @@ export const OwnPhotoItem = ({ photo, viewed, number, limit, moves, handle }: Ow
             <FormattedMessage {...photoMessages.photoMain} />
           </Button>
         )}
+        <Crop photo={photo} />
         <Button type="submit" name="section" value="photo-remove" look="quiet" busy={isBusy}>
           <FormattedMessage {...photoMessages.photoRemove} />
         </Button>

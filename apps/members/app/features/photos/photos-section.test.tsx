@@ -1,3 +1,4 @@
+import type { OwnPhoto } from '@vesper/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aMember, aSession } from '../../testing/member.ts';
@@ -32,4 +33,22 @@ it('a premium member goes on to twenty-five', () => {
   expect([premium, add !== null]).toEqual([null, true]);
   document.body.replaceChildren();
   expect(show(25, true)).toEqual({ premium: null, add: null });
+});
+
+it('that photos are looked at is said once, and below each that waits; of one that was looked at nothing is said', async () => {
+  const session = aSession(aMember({ paid_user: true }));
+  session.update({ settings: wholeSettings() });
+  const photo = (number: number, change: Partial<OwnPhoto>) =>
+    anOwnPhoto(aPhoto(number, aPicture('/a.webp')), change);
+  const refused = { state: 'refused', refusal: 'child', hidden: true } as const;
+  const show = (...photos: readonly OwnPhoto[]) => {
+    document.body.replaceChildren();
+    renderPage(<PhotosSection photos={photos} firstKey="k" />, { session });
+    return [photoMessages.looked, photoMessages.photoUnchecked, photoMessages.crop].map(
+      (message) => screen.queryAllByText(text(message)).length,
+    );
+  };
+  expect(show(photo(1, {}), photo(2, {}), photo(3, { state: 'approved' }))).toEqual([1, 2, 3]);
+  // One that others are not shown is removed, and not cropped.
+  expect(show(photo(1, { state: 'approved' }), photo(2, refused))).toEqual([0, 0, 1]);
 });

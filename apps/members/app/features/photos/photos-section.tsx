@@ -58,6 +58,11 @@ export const PhotosSection = ({
         <p className="text-muted">
           <FormattedMessage {...photoMessages.photosText} values={{ count: photos.length, limit }} />
         </p>
+        {photos.some(({ state, hidden }) => state === 'waiting' && !hidden) ? (
+          <p className="text-muted">
+            <FormattedMessage {...photoMessages.looked} />
+          </p>
+        ) : null}
         <ul className="own-photos" {...handle.preloading}>
           {photos.map((photo, index) => {
             const shown = viewed[index];
@@ -75,11 +80,8 @@ export const PhotosSection = ({
           })}
         </ul>
         {handle.viewer}
-        {photos.length < limit ? (
-          <PhotoField firstKey={firstKey} room={limit - photos.length} />
-        ) : (
-          <Full free={free} premium={premium} />
-        )}
+        <PhotoField firstKey={firstKey} room={Math.max(0, limit - photos.length)} />
+        {photos.length < limit ? null : <Full free={free} premium={premium} />}
       </div>
     </Card>
   );

@@ -116,6 +116,17 @@ const errorMessages = defineMessages({
     description:
       'Another page of the member has added or removed photos while they were being put in order here',
   },
+  photo_changed: {
+    id: 'refusal.photo_changed',
+    defaultMessage: 'This photo has changed in the meantime. Please close this window and try again.',
+    description:
+      'A photo was to be cropped that was cropped or refused on another page or by people of the website meanwhile',
+  },
+  photo_part_invalid: {
+    id: 'refusal.photo_part_invalid',
+    defaultMessage: 'This part of the photo is too small.',
+    description: 'A photo was to be cropped to less than can be shown',
+  },
   photo_invalid: {
     id: 'refusal.photo_invalid',
     defaultMessage: 'We cannot use this file as a photo.',

@@ -1,11 +1,10 @@
+import { mostPhotoBytes, smallestEdge } from '@vesper/domain';
 import { useEffect, useState } from 'react';
-
-/** As large as the server takes it. */
-const largestBytes = 15 * 1024 * 1024;
-const smallestEdge = 200;
+import { shrinkPhoto } from './draw-photo.ts';
 
 /** A photo that was chosen and can be shown. */
 export interface ChosenPhoto {
+  /** As it is sent: smaller, where a large one was chosen. */
   readonly file: File;
   /** Shows it in this page, until another one is chosen. */
   readonly address: string;
@@ -14,8 +13,9 @@ export interface ChosenPhoto {
 }
 
 /** Looks into a file as the server will: what the browser can not show, it has no word for either. */
-const look = async (file: File): Promise<ChosenPhoto | 'photo_invalid' | 'photo_too_large'> => {
-  if (file.size > largestBytes) return 'photo_too_large';
+const look = async (chosen: File): Promise<ChosenPhoto | 'photo_invalid' | 'photo_too_large'> => {
+  const file = await shrinkPhoto(chosen);
+  if (file.size > mostPhotoBytes) return 'photo_too_large';
   const address = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = address;

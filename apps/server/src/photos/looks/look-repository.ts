@@ -14,6 +14,15 @@ export const insertLook = async (
     on conflict do nothing`.execute(db);
 };
 
+/** A photo is another picture from now on. */
+export const replaceLook = async (
+  trx: Trx,
+  { photo_id: photo, look }: Insertable<Tables['photo_looks']>,
+): Promise<void> => {
+  await trx.deleteFrom('photo_looks').where('photo_id', '=', photo).execute();
+  await insertLook(trx, { photo_id: photo, look });
+};
+
 /**
  * Whether one of these looks is that of a photo on any profile of the installation. Each photo is compared: there is no index for
  * likeness, and it is asked a few times a day by each who wants to be verified.
@@ -24,12 +33,22 @@ export const hasPhotoOfLook = async (trx: Trx, looks: readonly string[]): Promis
   return rows[0]?.found ?? false;
 };
 
-/** Whether a member has the very same picture already; one that is only much like it is another one of the same moment. */
-export const hasLookAmong = async (trx: Trx, member: string, look: string): Promise<boolean> => {
+/**
+ * Whether a member has the very same picture already; one that is only much like it is another one of the same moment.
+ * @param except the photo that it is to be the picture of
+ */
+export const hasLookAmong = async (
+  trx: Trx,
+  member: string,
+  look: string,
+  except: string | null = null,
+): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select 1 from photo_looks l join photos p on p.id = l.photo_id
-      where p.member_id = ${member} and bit_count(l.look # ${look}::bit(128)) <= 1) as found`.execute(trx);
+      where p.member_id = ${member} and p.id is distinct from ${except}::uuid and bit_count(l.look # ${look}::bit(128)) <= 1) as found`.execute(
+    trx,
+  );
   return rows[0]?.found ?? false;
 };
 

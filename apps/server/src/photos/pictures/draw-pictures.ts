@@ -1,10 +1,9 @@
-import type { PictureHeader } from '@vesper/domain';
+import { keptEdge, type PhotoPart, type PictureHeader } from '@vesper/domain';
 import sharp, { type Sharp } from 'sharp';
 import { lookOf } from './look.ts';
 import { thumbHashOf } from './thumb-hash.ts';
 import type { MessagePictures, Pictures, SelfiePicture } from './picture-messages.ts';
 
-const fullEdge = 1280;
 const thumb = { width: 360, height: 450 };
 /** So small that nothing of a face is left; the browser enlarges it softly. */
 const blurredEdge = 24;
@@ -26,15 +25,22 @@ export const readHeader = async (file: string): Promise<PictureHeader> => {
   };
 };
 
+/** A picture in memory, from which any number of others are made. */
+interface Decoded {
+  readonly width: number;
+  readonly height: number;
+  readonly decoded: () => Sharp;
+}
+
 /**
  * Decodes a file, to the largest size that is needed. Position, camera and all other metadata are left behind; the picture is
  * turned upright.
  */
-const decode = async (file: string) => {
+const decode = async (file: string): Promise<Decoded> => {
   // The size has been judged by the header (`checkPictureHeader`).
   const { data, info } = await sharp(file, { limitInputPixels: false, failOn: 'error' })
     .autoOrient()
-    .resize(fullEdge, fullEdge, { fit: 'inside', withoutEnlargement: true })
+    .resize(keptEdge, keptEdge, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
@@ -42,9 +48,7 @@ const decode = async (file: string) => {
   return { width, height, decoded: () => sharp(data, { raw: { width, height, channels } }) };
 };
 
-/** Makes the four pictures of a photo. The file is decoded once, and the others are made from those pixels. */
-export const drawPictures = async (file: string): Promise<Pictures> => {
-  const { width, height, decoded } = await decode(file);
+const drawAll = async ({ width, height, decoded }: Decoded): Promise<Pictures> => {
   const blur = async (source: Sharp): Promise<Buffer> => {
     const small = await source.resize(blurredEdge, blurredEdge, { fit: 'inside' }).png().toBuffer();
     return sharp(small).resize(blurredWidth).blur(12).webp({ quality: 40 }).toBuffer();
@@ -63,6 +67,19 @@ export const drawPictures = async (file: string): Promise<Pictures> => {
     look: await lookOf(decoded()),
     thumbHash: await thumbHashOf(decoded()),
   };
+};
+
+/** Makes the four pictures of a photo. The file is decoded once, and the others are made from those pixels. */
+export const drawPictures = async (file: string): Promise<Pictures> => drawAll(await decode(file));
+
+/** Makes the four pictures of a part of one that was made here before. */
+export const drawPart = async (webp: Uint8Array, part: PhotoPart): Promise<Pictures> => {
+  const { data, info } = await sharp(webp)
+    .extract({ left: part.left, top: part.top, width: part.width, height: part.height })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return drawAll({ width, height, decoded: () => sharp(data, { raw: { width, height, channels } }) });
 };
 
 /** Makes the pictures of a photo that is sent in a conversation, and says its colour. */

@@ -1,4 +1,4 @@
-import type { PictureHeader } from '@vesper/domain';
+import type { PhotoPart, PictureHeader } from '@vesper/domain';
 
 /** The four pictures of a photo: whole, thumbnail, and the blurred stand-ins of both. */
 export interface Pictures {
@@ -55,12 +55,19 @@ interface LookQuestion {
   readonly webp: Uint8Array;
 }
 
+/** A part of one of the pictures that it has made, as a photo of its own. */
+interface PartQuestion {
+  readonly ask: 'part';
+  readonly webp: Uint8Array;
+  readonly part: PhotoPart;
+}
+
 /** Whether it has started, and read what it needs for a recording. */
 interface ReadyQuestion {
   readonly ask: 'ready';
 }
 
-export type PictureQuestion = FileQuestion | AvifQuestion | LookQuestion | ReadyQuestion;
+export type PictureQuestion = FileQuestion | AvifQuestion | LookQuestion | PartQuestion | ReadyQuestion;
 
 /** What it answers; null for what is no picture. */
 export interface PictureAnswer {

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import {
   drawAvif,
   drawMessagePictures,
+  drawPart,
   drawPictures,
   drawSelfie,
   readHeader,
@@ -39,6 +40,8 @@ const find = async (question: PictureQuestion): Promise<Omit<PictureAnswer, 'cpu
       return { message: await orNull(drawMessagePictures(question.file)) };
     case 'selfie':
       return { selfie: await orNull(drawSelfie(question.file)) };
+    case 'part':
+      return { pictures: await orNull(drawPart(question.webp, question.part)) };
     case 'look':
       return { look: await orNull(readLook(question.webp)) };
     case 'ready':

@@ -37,6 +37,7 @@ const openWorker = (cpuSeconds = 0) => {
       }
       if (question.ask === 'look') return Promise.resolve({ look: null, cpuSeconds });
       if (question.ask === 'ready') return Promise.resolve({ cpuSeconds: 0 });
+      if (question.ask === 'part') return Promise.resolve({ pictures: null, cpuSeconds });
       const { ask, file } = question;
       asked.push(`${ask} ${file}`);
       if (ask === 'header')

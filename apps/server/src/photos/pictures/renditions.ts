@@ -1,4 +1,4 @@
-import { checkPictureHeader, isTooLong } from '@vesper/domain';
+import { checkPictureHeader, isTooLong, type PhotoPart } from '@vesper/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type {
@@ -75,6 +75,19 @@ export class PictureMaker {
    */
   make(file: string, order: PictureOrder): Promise<Pictures> {
     return this.#make(order, () => this.#draw(file, order.member, 'pictures'));
+  }
+
+  /**
+   * Makes the four pictures of a part of a photo that was made here before.
+   * @throws AppError `photo_invalid` where the storage has something else, and as {@link make}
+   */
+  makePart(webp: Buffer, part: PhotoPart, order: PictureOrder): Promise<Pictures> {
+    return this.#make(order, async () => {
+      const { pictures, cpuSeconds } = await this.#worker.ask({ ask: 'part', webp, part });
+      this.#count(order.member, cpuSeconds);
+      if (!pictures) throw new AppError('photo_invalid');
+      return pictures;
+    });
   }
 
   /** Makes the pictures of a photo of a conversation, as {@link make} those of a profile's. */

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
@@ -54,11 +56,18 @@ const press = async (item: number, name: string) => {
   if (place) fireEvent.click(within(place).getByRole('button', { name }));
 };
 const cancel = text(photoMessages.uploadCancel);
+const remove = text(photoMessages.photoRemove);
+const upload = (count: number) =>
+  fireEvent.click(screen.getByRole('button', { name: text(photoMessages.photosUpload, { count }) }));
 const again = text(frameMessages.tryAgain);
 
 it('several photos go one after the other, each seen and with how far it is', async () => {
   const { choose, read } = await show(3);
   choose(file('a.png'), file('b.png'));
+  expect(await screen.findByText(text(photoMessages.photosChosen, { count: 2 }))).toBeTruthy();
+  // Until one says so, nothing leaves the device.
+  expect(sent).toEqual([]);
+  upload(2);
   await waitFor(() => expect(sent.map(nameOf)).toEqual(['a.png']));
   const [first, second] = await items();
   expect([first, second].map((item) => item?.querySelector('img')?.getAttribute('src'))).toEqual([
@@ -80,6 +89,7 @@ it('several photos go one after the other, each seen and with how far it is', as
 it('one that is stopped is given up, and the next one goes', async () => {
   const { choose } = await show(3);
   choose(file('a.png'), file('b.png'), file('c.png'));
+  upload(3);
   await waitFor(() => expect(sent).toHaveLength(1));
   await press(1, cancel);
   await press(0, cancel);
@@ -93,6 +103,7 @@ it('one that is stopped is given up, and the next one goes', async () => {
 it('what failed without a connection is sent once more under the same key; what was refused is not', async () => {
   const { choose } = await show(3);
   choose(file('a.png'), file('b.png'));
+  upload(2);
   await waitFor(() => expect(sent).toHaveLength(1));
   const failing = (code: 'network' | 'photo_invalid') => {
     try {
@@ -111,15 +122,52 @@ it('what failed without a connection is sent once more under the same key; what 
   expect(sent[2]?.key).toBe(sent[0]?.key);
   ends[2]?.give(undefined);
   expect(await screen.findByText(text(photoMessages.photoAdded))).toBeTruthy();
-  await press(0, cancel);
+  await press(0, remove);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('what there is no room for, or is too large, is not even sent', async () => {
+it('what there is no room for, or is too large, is not even sent; each is said by its name', async () => {
   const { choose } = await show(1);
-  choose(file('large.png', 15 * 1024 * 1024 + 1), file('b.png'));
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  choose(
+    file('large.png', 15 * 1024 * 1024 + 1),
+    file('a-name-that-is-far-too-long-to-stand-there_0012.png'),
+  );
+  upload(1);
+  const said = async () => (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
+  await waitFor(async () =>
+    expect(await said()).toEqual([
+      `large.png${text(errorMessage('photo_too_large'))}`,
+      `a-name-that-is-f…re_0012.png${text(errorMessage('photo_limit_reached'))}`,
+    ]),
+  );
   expect(sent).toEqual([]);
+});
+
+it('one that was chosen by mistake is taken off before it is sent', async () => {
+  const { choose } = await show(3);
+  choose(file('a.png'), file('b.png'));
+  await press(0, remove);
+  upload(1);
+  await waitFor(() => expect(sent.map(nameOf)).toEqual(['b.png']));
+});
+
+it('where there is no room there is no field, and what was refused stays to be read', async () => {
+  let setRoom: (room: number) => void = () => undefined;
+  const Page = () => {
+    const [room, change] = useState(1);
+    setRoom = change;
+    return <PhotoField firstKey="first" room={room} />;
+  };
+  renderPage(<Page />, { loader: () => 1 });
+  const field = await screen.findByLabelText(text(photoMessages.photoAdd));
+  fireEvent.change(field, { target: { files: [file('a.png'), file('b.png')] } });
+  upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  ends[0]?.give(undefined);
+  expect(await screen.findByText(text(photoMessages.photoAdded))).toBeTruthy();
+  act(() => setRoom(0));
+  expect(screen.queryByLabelText(text(photoMessages.photoAdd))).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('b.png');
 });
 
 it('what no browser can show has no picture that is broken', async () => {

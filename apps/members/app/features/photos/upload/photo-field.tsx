@@ -1,60 +1,94 @@
 import { AlertBanner, Button } from '@vesper/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useActionData } from 'react-router';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import { photoMessages } from '../messages.ts';
-import { usePhotoUploads } from './use-photo-uploads.ts';
+import { type PhotoUploads, usePhotoUploads } from './use-photo-uploads.ts';
 
 /** Comes with the first photo. */
 const UploadList = laterPart(async () => (await import('./upload-list.tsx')).UploadList, { failure: 'over' });
 
-/** A file field that sends what is chosen at once, several photos as well; without script its button sends one. */
-export const PhotoField = ({ firstKey, room }: { readonly firstKey: string; readonly room: number }) => {
-  const posted = useActionData<SectionResult>();
-  const { uploads, added, ...acts } = usePhotoUploads(room);
+const FileChoice = ({ onChoose }: { readonly onChoose: PhotoUploads['choose'] }) => {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const isDone = uploads.every(({ state }) => state === 'failed');
+  return (
+    <div>
+      <label className="button button--outline own-photo-choice">
+        <FormattedMessage {...photoMessages.photoAdd} />
+        <input
+          className="visually-hidden"
+          type="file"
+          name="photo"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          multiple={isAwake}
+          required
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])];
+            if (files.length > 0) onChoose(files);
+            // The same picture may be chosen once more after a refusal.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+    </div>
+  );
+};
+
+/** How it is with all of them, as it is heard: what is to be done, and what has been. */
+const Standing = ({ chosen, added }: { readonly chosen: number; readonly added: number }) => (
+  <div role="status">
+    {chosen > 0 ? <FormattedMessage {...photoMessages.photosChosen} values={{ count: chosen }} /> : null}
+    {added === 1 ? <FormattedMessage {...photoMessages.photoAdded} /> : null}
+    {added > 1 ? <FormattedMessage {...photoMessages.photosAdded} values={{ count: added }} /> : null}
+  </div>
+);
+
+/**
+ * A file field whose photos are looked at before they are sent, several as well; without script its button sends one. Where there is no
+ * room it is gone, and what is on its way stays.
+ */
+export const PhotoField = ({ firstKey, room }: { readonly firstKey: string; readonly room: number }) => {
+  const posted = useActionData<SectionResult>();
+  const { uploads, added, choose, send, ...acts } = usePhotoUploads(room);
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = uploads.filter(({ state }) => state === 'chosen').length;
+  const isDone = uploads.every(({ state }) => state === 'failed' || state === 'chosen');
   const refused =
     uploads.length === 0 && added === 0 && posted?.section === 'photo-add' ? posted.refused?.code : undefined;
   return (
     <Form method="post" encType="multipart/form-data" className="stack">
       <input type="hidden" name="section" value="photo-add" />
       <input type="hidden" name="key" value={firstKey} />
-      <div>
-        <label className="button button--outline own-photo-choice">
-          <FormattedMessage {...photoMessages.photoAdd} />
-          <input
-            className="visually-hidden"
-            type="file"
-            name="photo"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            multiple={isAwake}
-            required
-            onChange={(event) => {
-              const files = [...(event.currentTarget.files ?? [])];
-              if (files.length > 0) acts.choose(files);
-              // The same picture may be chosen once more after a refusal.
-              event.currentTarget.value = '';
+      <div ref={list} tabIndex={-1} className="photo-uploads-place">
+        {uploads.length > 0 ? <UploadList uploads={uploads} {...acts} /> : null}
+      </div>
+      <Standing chosen={chosen} added={isDone ? added : 0} />
+      {chosen > 0 ? (
+        <div>
+          <Button
+            onClick={() => {
+              // The button goes, and with it the place of who came here by keyboard.
+              list.current?.focus();
+              send();
             }}
-          />
-        </label>
-      </div>
-      <noscript>
-        <Button type="submit" look="outline">
-          <FormattedMessage {...photoMessages.photoUpload} />
-        </Button>
-      </noscript>
-      {uploads.length > 0 ? <UploadList uploads={uploads} {...acts} /> : null}
-      <div role="status">
-        {isDone && added === 1 ? <FormattedMessage {...photoMessages.photoAdded} /> : null}
-        {isDone && added > 1 ? (
-          <FormattedMessage {...photoMessages.photosAdded} values={{ count: added }} />
-        ) : null}
-      </div>
+          >
+            <FormattedMessage {...photoMessages.photosUpload} values={{ count: chosen }} />
+          </Button>
+        </div>
+      ) : null}
+      {room > uploads.filter(({ state }) => state !== 'failed').length ? (
+        <>
+          <FileChoice onChoose={choose} />
+          <noscript>
+            <Button type="submit" look="outline">
+              <FormattedMessage {...photoMessages.photoUpload} />
+            </Button>
+          </noscript>
+        </>
+      ) : null}
       {refused ? (
         <AlertBanner tone="danger" role="alert">
           <FormattedMessage {...errorMessage(refused)} />

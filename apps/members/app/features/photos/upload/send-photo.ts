@@ -1,4 +1,6 @@
 import type { Api } from '@vesper/api-client';
+import { mostPhotoBytes } from '@vesper/domain';
+import { shrinkPhoto } from '../../../parts/photos/draw-photo.ts';
 import type { Upload } from './upload.ts';
 
 interface Sending {
@@ -7,13 +9,27 @@ interface Sending {
   readonly onSent: (share: number) => void;
 }
 
-/** Sends a photo. Throws what the call throws. */
+/** What is sent of each file: tried once more under its key, it must be the same bytes. */
+const ready = new WeakMap<File, Promise<File>>();
+const readyOf = (file: File): Promise<File> => {
+  const known = ready.get(file) ?? shrinkPhoto(file);
+  ready.set(file, known);
+  return known;
+};
+
+/**
+ * Sends a photo. Throws what the call throws.
+ * @returns the code of why it is not even sent; null where it has arrived
+ */
 export const sendPhoto = async (
   api: Api,
-  { file, key }: Pick<Upload, 'file' | 'key'>,
+  { file, cut, key }: Pick<Upload, 'file' | 'cut' | 'key'>,
   sending: Sending,
-): Promise<void> => {
+): Promise<'photo_too_large' | null> => {
+  const photo = await readyOf(cut ?? file);
+  if (photo.size > mostPhotoBytes) return 'photo_too_large';
   const form = new FormData();
-  form.set('photo', file);
+  form.set('photo', photo);
   await api.call('photoAdd', { key, form, ...sending });
+  return null;
 };

@@ -1,24 +1,46 @@
+import { hasParts } from '@vesper/domain';
 import { Button } from '@vesper/ui';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
+import { laterPart } from '../../../frame/later/later-part.tsx';
 import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
 import { photoMessages } from '../messages.ts';
+import { shortName } from './short-name.ts';
 import { mayRetry, type Upload } from './upload.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
-/** The photo as it was chosen; nothing where the file is none that a browser can show. */
-const Preview = ({ address }: Pick<Upload, 'address'>) => {
-  const [isShown, setShown] = useState(true);
-  return isShown ? (
-    <img src={address} alt="" className="photo-upload__preview" onError={() => setShown(false)} />
-  ) : null;
+const CropChosen = laterPart(async () => (await import('../crop/crop-chosen.tsx')).CropChosen, {
+  failure: 'over',
+});
+
+/** The photo as it was chosen, or as much of it as will be shown; nothing where the file is none that a browser can show. */
+const Preview = ({
+  address,
+  onShown,
+}: Pick<Upload, 'address'> & { readonly onShown: (cut: boolean) => void }) => {
+  const [missing, setMissing] = useState<string | null>(null);
+  return missing === address ? null : (
+    <img
+      src={address}
+      alt=""
+      className="photo-upload__preview"
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onShown(hasParts({ width, height }))
+      }
+      onError={() => {
+        setMissing(address);
+        onShown(false);
+      }}
+    />
+  );
 };
 
 /** How it is with one photo. */
 const Standing = ({ upload }: { readonly upload: Upload }) => {
   const intl = useIntl();
+  if (upload.state === 'chosen') return null;
   if (upload.state === 'sending')
     return <UploadProgress label={intl.formatMessage(photoMessages.photoUploading)} share={upload.share} />;
   if (upload.state === 'waiting')
@@ -28,36 +50,56 @@ const Standing = ({ upload }: { readonly upload: Upload }) => {
       </p>
     );
   return (
-    <p role="alert" className="photo-upload__failed">
+    <p className="photo-upload__failed">
       <FormattedMessage {...errorMessage(upload.code ?? 'internal')} />
     </p>
   );
 };
 
-/** Photos on their way, with what one can do about each. */
-export const UploadList = ({
-  uploads,
-  cancel,
-  retry,
-}: Pick<PhotoUploads, 'uploads' | 'cancel' | 'retry'>) => (
+type Acts = Pick<PhotoUploads, 'cancel' | 'retry' | 'crop'>;
+
+const UploadItem = ({ upload, cancel, retry, crop }: Acts & { readonly upload: Upload }) => {
+  const [canCrop, setCanCrop] = useState(false);
+  const [isCropping, setCropping] = useState(false);
+  const { key, file, state } = upload;
+  const isUnderWay = state === 'waiting' || state === 'sending';
+  const act = (label: MessageDescriptor, look: 'outline' | 'quiet', onClick: () => void) => (
+    <Button look={look} onClick={onClick}>
+      <FormattedMessage {...label} />
+    </Button>
+  );
+  return (
+    <li className="photo-upload">
+      {/* Whole, also where a part of it was chosen: another part may be. */}
+      <Preview address={upload.address} onShown={(cut) => setCanCrop(cut || upload.cut !== null)} />
+      <div className="photo-upload__rest">
+        {/* Of several that were refused one knows which. */}
+        <div className="photo-upload__words" role={state === 'failed' ? 'alert' : undefined}>
+          <p className="photo-upload__name">{shortName(file.name)}</p>
+          <Standing upload={upload} />
+        </div>
+        <div className="cluster">
+          {state === 'chosen' && canCrop ? act(photoMessages.crop, 'outline', () => setCropping(true)) : null}
+          {state === 'failed' && mayRetry(upload)
+            ? act(frameMessages.tryAgain, 'outline', () => retry(key))
+            : null}
+          {act(isUnderWay ? photoMessages.uploadCancel : photoMessages.photoRemove, 'quiet', () =>
+            cancel(key),
+          )}
+        </div>
+      </div>
+      {isCropping ? (
+        <CropChosen file={file} onClose={() => setCropping(false)} onCrop={(part) => crop(key, part)} />
+      ) : null}
+    </li>
+  );
+};
+
+/** Photos that were chosen or are on their way, with what one can do about each. */
+export const UploadList = ({ uploads, ...acts }: Acts & Pick<PhotoUploads, 'uploads'>) => (
   <ul className="photo-uploads">
     {uploads.map((upload) => (
-      <li key={upload.key} className="photo-upload">
-        <Preview address={upload.address} />
-        <div className="photo-upload__rest">
-          <Standing upload={upload} />
-          <div className="cluster">
-            {upload.state === 'failed' && mayRetry(upload) ? (
-              <Button look="outline" onClick={() => retry(upload.key)}>
-                <FormattedMessage {...frameMessages.tryAgain} />
-              </Button>
-            ) : null}
-            <Button look="quiet" onClick={() => cancel(upload.key)}>
-              <FormattedMessage {...photoMessages.uploadCancel} />
-            </Button>
-          </div>
-        </div>
-      </li>
+      <UploadItem key={upload.key} upload={upload} {...acts} />
     ))}
   </ul>
 );

@@ -1,10 +1,11 @@
+import type { PhotoPart } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../../frame/start/browser-api.ts';
 import { newKey } from '../../../parts/requests/new-key.ts';
-import { refusedBefore, type Upload } from './upload.ts';
+import type { Upload } from './upload.ts';
 
 export interface PhotoUploads {
   /** In the order in which they were chosen; what has arrived is not among them any more. */
@@ -12,7 +13,11 @@ export interface PhotoUploads {
   /** How many have arrived since the last choice. */
   readonly added: number;
   readonly choose: (files: readonly File[]) => void;
-  /** Stops one, or takes a failed one off the list. */
+  /** Leaves a part of one that was chosen. Throws where this browser can not draw it. */
+  readonly crop: (key: string, part: PhotoPart) => Promise<void>;
+  /** Sends what was chosen. */
+  readonly send: () => void;
+  /** Stops one, or takes one that is not under way off the list. */
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
 }
@@ -26,15 +31,23 @@ const useList = () => {
       for (const address of known.values()) URL.revokeObjectURL(address);
     };
   }, []);
-  const append = (files: readonly File[], room: number): readonly Upload[] => {
+  /** Shows a file in place of the one before. */
+  const addressOf = (key: string, file: File): string => {
+    URL.revokeObjectURL(addresses.current.get(key) ?? '');
+    const address = URL.createObjectURL(file);
+    addresses.current.set(key, address);
+    return address;
+  };
+  const append = (files: readonly File[], room: number): void => {
     const chosen = files.map((file, index): Upload => {
-      const code = refusedBefore(file, index < room);
-      const upload = { key: newKey(), file, address: URL.createObjectURL(file), share: 0, code };
-      addresses.current.set(upload.key, upload.address);
-      return { ...upload, state: code === null ? 'waiting' : 'failed' };
+      const key = newKey();
+      const address = addressOf(key, file);
+      const base = { key, file, cut: null, address, share: 0 } as const;
+      return index < room
+        ? { ...base, state: 'chosen', code: null }
+        : { ...base, state: 'failed', code: 'photo_limit_reached' };
     });
     setUploads((shown) => [...shown, ...chosen]);
-    return chosen.filter(({ state }) => state === 'waiting');
   };
   const change = (key: string, to: Partial<Upload>): void =>
     setUploads((shown) => shown.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
@@ -43,29 +56,30 @@ const useList = () => {
     URL.revokeObjectURL(addresses.current.get(key) ?? '');
     addresses.current.delete(key);
   };
-  return { uploads, append, change, drop };
+  return { uploads, addressOf, append, change, drop };
 };
 
 /**
- * Photos on their way to the profile, one after the other: each can be stopped, and what failed for want of a connection is
- * sent once more under the same key.
+ * Photos on their way to the profile: chosen and looked at, then sent one after the other. Each can be stopped, and what failed for
+ * want of a connection is sent once more under the same key.
  * @param room for how many there is room besides those on their way
  */
 export const usePhotoUploads = (room: number): PhotoUploads => {
   const session = useSessionHandle();
   const { revalidate } = useRevalidator();
-  const { uploads, append, change, drop } = useList();
+  const { uploads, addressOf, append, change, drop } = useList();
   const [added, setAdded] = useState(0);
   const line = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
 
-  const send = async (upload: Upload, { signal }: AbortController): Promise<void> => {
+  const sendOne = async (upload: Upload, { signal }: AbortController): Promise<void> => {
     if (signal.aborted) return;
     const { key } = upload;
     change(key, { state: 'sending', share: 0, code: null });
     try {
       const [{ sendPhoto }, api] = await Promise.all([import('./send-photo.ts'), browserApi(session)]);
-      await sendPhoto(api, upload, { signal, onSent: (share) => change(key, { share }) });
+      const code = await sendPhoto(api, upload, { signal, onSent: (share) => change(key, { share }) });
+      if (code !== null) return change(key, { state: 'failed', code });
       await revalidate();
       setAdded((count) => count + 1);
       drop(key);
@@ -79,7 +93,8 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
   const queue = (upload: Upload): void => {
     const stop = new AbortController();
     stops.current.set(upload.key, stop);
-    line.current = line.current.then(() => send(upload, stop));
+    change(upload.key, { state: 'waiting', code: null });
+    line.current = line.current.then(() => sendOne(upload, stop));
   };
 
   return {
@@ -87,8 +102,17 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
     added,
     choose: (files) => {
       setAdded(0);
-      const isUnderWay = uploads.filter(({ state }) => state !== 'failed').length;
-      for (const upload of append(files, room - isUnderWay)) queue(upload);
+      append(files, room - uploads.filter(({ state }) => state !== 'failed').length);
+    },
+    crop: async (key, part) => {
+      const upload = uploads.find((one) => one.key === key);
+      if (!upload) return;
+      const { cutPhoto } = await import('../../../parts/photos/draw-photo.ts');
+      const cut = await cutPhoto(upload.file, part);
+      change(key, { cut, address: addressOf(key, cut) });
+    },
+    send: () => {
+      for (const upload of uploads) if (upload.state === 'chosen') queue(upload);
     },
     cancel: (key) => {
       stops.current.get(key)?.abort();
@@ -96,9 +120,7 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
     },
     retry: (key) => {
       const upload = uploads.find((one) => one.key === key);
-      if (!upload) return;
-      change(key, { state: 'waiting', code: null });
-      queue(upload);
+      if (upload) queue(upload);
     },
   };
 };

@@ -15,6 +15,8 @@ const show = (refused: object | null = null) =>
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
+/** As it does by itself. */
+const saveItself = () => act(async () => document.querySelector('form')?.requestSubmit());
 const save = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: text(profileMessages.save) })));
 
@@ -23,9 +25,9 @@ it('counts the text against the length that the site allows', () => {
   expect(screen.getByText(text(profileMessages.counter, { length: 7, maximum: 50 }))).toBeTruthy();
 });
 
-it('says that it is saved, until something is typed', async () => {
+it('says that it is saved, until something is typed, and needs no button for it', async () => {
   show();
-  await save();
+  await saveItself();
   expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
   type('I sail and sing.');
   expect(screen.queryByText(text(profileMessages.saved))).toBeNull();
@@ -33,7 +35,10 @@ it('says that it is saved, until something is typed', async () => {
 
 it('marks a text that is too long for as long as it is, and names its field', async () => {
   show({ code: 'invalid_request', params: {}, fields: { about_me: 'about_me_too_long' } });
+  expect(screen.queryByRole('button', { name: text(profileMessages.save) })).toBeNull();
   type('x'.repeat(60));
+  await saveItself();
+  expect(screen.queryByRole('alert', { name: text(summaryMessages.errorSummary) })).toBeNull();
   await save();
   const problem = text(fieldMessage('about_me_too_long'));
   const summary = await screen.findByRole('alert', { name: text(summaryMessages.errorSummary) });
@@ -64,7 +69,7 @@ it('begins with what stood there when it was opened, and shows what was saved in
   // Learnt from elsewhere, while this page was open.
   act(() => learn('I cook.'));
   type('I sing.');
-  await save();
+  await saveItself();
   expect(await screen.findByText('I cook.')).toBeTruthy();
   expect(field().value).toBe('I sing.');
   await save();

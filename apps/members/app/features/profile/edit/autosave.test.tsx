@@ -5,7 +5,7 @@ import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { AboutSection } from './about-section.tsx';
 import { profileMessages } from './messages.ts';
-import { PlaceSection } from './profile-sections.tsx';
+import { BirthSection, PlaceSection } from './profile-sections.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -107,10 +107,46 @@ it('a town is saved when one has gone on, and not while half of it is written', 
   await pass(10_000);
   expect(sent).toEqual([]);
   type('Amersfoort');
-  fireEvent.blur(field, { relatedTarget: screen.getByRole('button', { name: text(profileMessages.save) }) });
+  fireEvent.blur(field, { relatedTarget: screen.getByRole('combobox') });
   await pass(100);
   expect(sent).toEqual([]);
   fireEvent.blur(field, { relatedTarget: null });
   await pass(100);
   expect(sent.map(({ city }) => city)).toEqual(['Amersfoort']);
+});
+
+it('a date of birth is saved when one has gone on, and a wrong one is refused where it stands', async () => {
+  const sent: string[] = [];
+  renderPage(<BirthSection profile={{ date_of_birth: '1963-04-12' } as OwnProfile} />, {
+    action: async ({ request }) => {
+      const form = await request.formData();
+      sent.push(String(form.get('date_of_birth_day')));
+      const refused = {
+        code: 'invalid_request',
+        params: {},
+        fields: { date_of_birth: 'birth_date_invalid' },
+      };
+      return { section: 'birth', refused: sent.length === 1 ? refused : null, typed: {} };
+    },
+  });
+  const [day, year] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([day?.value, screen.getByRole<HTMLSelectElement>('combobox').value, year?.value]).toEqual([
+    '12',
+    '04',
+    '1963',
+  ]);
+  const write = (value: string) => fireEvent.change(day ?? document.body, { target: { value } });
+  write('31');
+  fireEvent.blur(day ?? document.body, { relatedTarget: year });
+  await pass(10_000);
+  expect(sent).toEqual([]);
+  fireEvent.blur(day ?? document.body, { relatedTarget: null });
+  await pass(100);
+  expect(sent).toEqual(['31']);
+  expect(day?.getAttribute('aria-invalid')).toBe('true');
+  write('30');
+  fireEvent.blur(day ?? document.body, { relatedTarget: null });
+  await pass(100);
+  expect(sent).toEqual(['31', '30']);
+  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
 });

@@ -25,6 +25,7 @@ export const AboutSection = laterPart(async () => (await load()).AboutSection, {
 export const PersonSection = laterPart(async () => (await load()).PersonSection, {
   here: here?.PersonSection,
 });
+export const BirthSection = laterPart(async () => (await load()).BirthSection, { here: here?.BirthSection });
 export const TraitsSection = laterPart(async () => (await load()).TraitsSection, {
   here: here?.TraitsSection,
 });

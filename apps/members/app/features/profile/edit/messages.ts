@@ -104,6 +104,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'You, and who you are looking for',
     description: 'Heading of a section',
   },
+  birthHint: {
+    id: 'profile.birth.hint',
+    defaultMessage: 'Others only see your age.',
+    description: 'Hint under the own date of birth',
+  },
   place: { id: 'profile.place', defaultMessage: 'Where you live', description: 'Heading of a section' },
   regionEmpty: {
     id: 'profile.region.empty',

@@ -5,7 +5,7 @@ import { aFace, aFaceProfile, longFace, longLine } from '../../../testing/faces.
 import { refuse } from '../../../testing/fake-api.ts';
 import { anOwnPhoto } from '../../../testing/people.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
-import { press, see } from '../../../testing/use-page.ts';
+import { press, see, write } from '../../../testing/use-page.ts';
 import { aBareMember, aWholeMember } from '../../../testing/whole-member.ts';
 
 const photosOf = (count: number): readonly OwnPhoto[] =>
@@ -28,8 +28,16 @@ export const Empty: Story = { args: { user: aBareMember(), answers: answer([]) }
 export const Refused: Story = {
   args: { answers: { ...answer(photosOf(1)), profileUpdate: () => refuse('too_many_requests') } },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main #about form button[type=submit]');
+    await write(canvasElement, 'about_me', ' ');
     await see(canvasElement, 'main #about [role=alert]');
+    await see(canvasElement, 'main #about form button[type=submit]');
+  },
+};
+/** The part of a photo that others are shown is chosen. */
+export const Cropping: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main .own-photo__crop');
+    await see(canvasElement, 'dialog .reactEasyCrop_CropArea');
   },
 };
 /** One was looked at, one was refused, and two are more than can be shown without Premium. */

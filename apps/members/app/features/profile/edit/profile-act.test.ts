@@ -29,3 +29,8 @@ it('says each trait as it was chosen, null for nothing, and leaves out what is n
   const chosen = { hair_color: 'grey', eye_color: '', body_type: 'huge' };
   expect(await said({ section: 'traits', ...chosen })).toEqual([{ hair_color: 'grey', eye_color: null }]);
 });
+
+it('says a date of birth of its three parts', async () => {
+  const parts = { date_of_birth_day: '3', date_of_birth_month: '11', date_of_birth_year: '1961' };
+  expect(await said({ section: 'birth', ...parts })).toEqual([{ date_of_birth: '1961-11-03' }]);
+});

@@ -1,9 +1,10 @@
 import type { Api } from '@vesper/api-client';
 import type { CallBody } from '@vesper/contract';
 import { isCountry, isGender, isSexuality, isTraitOf, type Trait, traitNames } from '@vesper/domain';
+import { readDateOfBirth } from '@vesper/ui';
 import { type SectionResult, sectionResult } from '../../../parts/profile/section-result.ts';
 
-export const profileSections = ['about', 'person', 'traits', 'place', 'interests'] as const;
+export const profileSections = ['about', 'person', 'birth', 'traits', 'place', 'interests'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 const isSection = (value: unknown): value is ProfileSection =>
@@ -35,6 +36,8 @@ const changesOf = (section: ProfileSection, form: FormData): CallBody<'profileUp
         ...(sought === 'everyone' && { search_gender: null }),
         ...(isSexuality(sexuality) && { sexuality }),
       };
+    case 'birth':
+      return { date_of_birth: readDateOfBirth(form, 'date_of_birth') };
     case 'traits':
       return Object.assign(
         {},

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@vesper/contract';
 import { genders, sexualities } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { ChoiceGroup, SelectField, TextField } from '@vesper/ui';
+import { ChoiceGroup, DateOfBirthField, readDateOfBirth, SelectField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { useRegions } from '../../../parts/profile/use-regions.ts';
+import { useMonthNames } from '../../../parts/time/month-names.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -22,6 +23,12 @@ await loadTexts('profile-field', 'profile-interest', 'refusal-field');
 interface SectionProps {
   readonly profile: OwnProfile;
 }
+
+/** What was typed of a date, for pages without script; nothing where none was. */
+const readTyped = (typed: Readonly<Record<string, string>>): string | undefined =>
+  'date_of_birth_year' in typed
+    ? readDateOfBirth({ get: (name) => typed[name] }, 'date_of_birth')
+    : undefined;
 
 export const PersonSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
@@ -61,6 +68,29 @@ export const PersonSection = ({ profile }: SectionProps) => {
             error={errorOf('sexuality')}
           />
         </>
+      )}
+    </SectionForm>
+  );
+};
+
+/** Saved once all of it is there, and not while the day is written. */
+export const BirthSection = ({ profile }: SectionProps) => {
+  const intl = useIntl();
+  const monthNames = useMonthNames();
+  return (
+    <SectionForm section="birth" autosave="leaving">
+      {({ errorOf, typed }) => (
+        <DateOfBirthField
+          name="date_of_birth"
+          label={intl.formatMessage(profileFieldMessages.birthDate)}
+          hint={intl.formatMessage(profileMessages.birthHint)}
+          error={errorOf('date_of_birth')}
+          dayLabel={intl.formatMessage(profileFieldMessages.day)}
+          monthLabel={intl.formatMessage(profileFieldMessages.month)}
+          yearLabel={intl.formatMessage(profileFieldMessages.year)}
+          monthNames={monthNames}
+          defaultValue={readTyped(typed) ?? profile.date_of_birth}
+        />
       )}
     </SectionForm>
   );

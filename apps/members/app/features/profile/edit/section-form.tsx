@@ -16,6 +16,7 @@ const sectionLabels = {
   ...profileFieldMessages,
   about_me: profileFieldMessages.aboutMe,
   search_gender: profileFieldMessages.sought,
+  date_of_birth: profileFieldMessages.birthDate,
 };
 
 export interface SectionState {
@@ -45,16 +46,29 @@ const QuietRefusal = ({ refused }: { readonly refused: NonNullable<SectionResult
     </p>
   );
 
-const Foot = ({ isBusy, isSaved }: { readonly isBusy: boolean; readonly isSaved: boolean }) => (
-  <div className="cluster">
+interface FootProps {
+  /** What stands here is not saved by itself: it was refused, or another page has saved something else. */
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+}
+
+/** Says that all is saved. A button stands there only where it does something: without script, and for what was refused. */
+const Foot = ({ isOpen, isBusy, isSaved }: FootProps) => {
+  const button = (
     <Button type="submit" busy={isBusy}>
       <FormattedMessage {...profileMessages.save} />
     </Button>
-    <span role="status" className="text-muted">
-      {isSaved ? <FormattedMessage {...profileMessages.saved} /> : null}
-    </span>
-  </div>
-);
+  );
+  return (
+    <div className="cluster profile-foot">
+      {isOpen ? button : <noscript>{button}</noscript>}
+      <span role="status" className="text-muted">
+        {isSaved ? <FormattedMessage {...profileMessages.saved} /> : null}
+      </span>
+    </div>
+  );
+};
 
 /** One section of the profile, which saves by itself. Fields keep what was typed when saving is refused. */
 export const SectionForm = ({
@@ -107,7 +121,7 @@ export const SectionForm = ({
           />
         ) : null}
         {children({ errorOf, typed: result?.typed ?? {} })}
-        <Foot isBusy={!isIdle && !isBySelf} isSaved={isSaved} />
+        <Foot isOpen={Boolean(result?.refused)} isBusy={!isIdle} isSaved={isSaved} />
         {isBySelf && isIdle && refusal && result?.refused ? <QuietRefusal refused={result.refused} /> : null}
       </fetcher.Form>
     </Card>

@@ -3,6 +3,7 @@ import { type CreateAccountInput, isLocale, type SavePersonalInput } from '@vesp
 import type { Session } from '@vesper/session';
 import { subscribeToPush } from '@vesper/session/push';
 import { fromPromise } from 'xstate';
+import { shrinkPhoto } from '../../../parts/photos/draw-photo.ts';
 import { profileOf, signupOf } from './signup-fields.ts';
 import type { SignupStart } from './signup-start.ts';
 
@@ -54,7 +55,7 @@ export const signupActors = (
     const file = photos.get(input.photoKey);
     if (!file) return;
     const form = new FormData();
-    form.set('photo', file);
+    form.set('photo', await shrinkPhoto(file));
     await api.call('photoAdd', { form, key: input.photoKey, onSent: onPhotoSent });
     session.request({ type: 'user.requested' });
   }),

@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
+import { mostPhotoBytes } from '@vesper/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { removeLeftFiles, type WithFile, withReceivedFile } from './received-file.ts';
-
-/** What is larger is cut off. */
-const largestBytes = 15 * 1024 * 1024;
 
 /** Whether a request may bring a file: of all others the body is words, and small. */
 export const mayHaveFile = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
@@ -24,7 +22,8 @@ export const registerUploads = async (scope: FastifyInstance): Promise<void> => 
   // A file that was cut off says so itself (`ReceivedFile.truncated`).
   const throwFileSizeLimit = false;
   await scope.register(multipart, {
-    limits: { fileSize: largestBytes, files: 1, fields: 4 },
+    // What is larger is cut off; nothing that is taken is larger than a photo.
+    limits: { fileSize: mostPhotoBytes, files: 1, fields: 4 },
     throwFileSizeLimit,
   });
 };

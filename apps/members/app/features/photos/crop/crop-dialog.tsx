@@ -1,0 +1,92 @@
+import { mostZoom, partNear, type PhotoPart, type PhotoSize, shownAspect } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { AlertBanner, Button, Dialog, loadPhotoCropper } from '@vesper/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import { viewerMessages } from '../../../parts/photos/viewer-messages.ts';
+import { cropMessages } from './crop-messages.ts';
+
+const loading = loadPhotoCropper();
+await loadTexts('photos-crop', 'photos-viewer');
+const { default: PhotoCropper } = await loading;
+
+export interface CropDialogProps {
+  /** Where the whole photo is found. */
+  readonly src: string;
+  /** What follows from it. */
+  readonly note?: ReactNode;
+  readonly onClose: () => void;
+  /**
+   * Leaves this part of the photo.
+   * @returns the code of why that was not possible; null where it is done
+   */
+  readonly onUse: (part: PhotoPart) => Promise<string | null>;
+}
+
+const useLabels = () => {
+  const intl = useIntl();
+  return {
+    frame: intl.formatMessage(cropMessages.frame),
+    zoomIn: intl.formatMessage(viewerMessages.zoomIn),
+    zoomOut: intl.formatMessage(viewerMessages.zoomOut),
+    left: intl.formatMessage(cropMessages.left),
+    right: intl.formatMessage(cropMessages.right),
+    up: intl.formatMessage(cropMessages.up),
+    down: intl.formatMessage(cropMessages.down),
+  };
+};
+
+/** The part of a photo that others are shown is chosen. */
+export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
+  const intl = useIntl();
+  const labels = useLabels();
+  const [part, setPart] = useState<PhotoPart | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const onChange = useCallback((area: PhotoPart, of: PhotoSize) => setPart(partNear(area, of)), []);
+  const use = async (chosen: PhotoPart): Promise<void> => {
+    setBusy(true);
+    const refused = await onUse(chosen);
+    setBusy(false);
+    setCode(refused);
+    if (refused === null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(cropMessages.title)}
+      onClose={onClose}
+      closeLabel={intl.formatMessage(frameMessages.close)}
+      // What was chosen goes with no slip.
+      dismissable="by-button"
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            <FormattedMessage {...cropMessages.cancel} />
+          </Button>
+          <Button
+            busy={isBusy || part === null}
+            onClick={() => {
+              if (part) void use(part);
+            }}
+          >
+            <FormattedMessage {...cropMessages.use} />
+          </Button>
+        </>
+      }
+    >
+      <PhotoCropper src={src} aspect={shownAspect} mostZoom={mostZoom} onChange={onChange} labels={labels} />
+      <p>
+        <FormattedMessage {...cropMessages.hint} />
+      </p>
+      {note}
+      {code === null ? null : (
+        <AlertBanner tone="danger" role="alert">
+          <FormattedMessage {...errorMessage(code)} />
+        </AlertBanner>
+      )}
+    </Dialog>
+  );
+};
