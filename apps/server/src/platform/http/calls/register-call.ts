@@ -1,9 +1,9 @@
 import { idempotencyHeader } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services/services.ts';
-import { type CallAct, requireCaller } from './call-acts.ts';
-import { requireClientHeader } from './security.ts';
-import { withFileOf } from './uploads/uploads.ts';
+import type { Services } from '../../services/services.ts';
+import { type CallAct, requireCaller } from '../call-acts.ts';
+import { requireClientHeader } from '../security.ts';
+import { withFileOf } from '../uploads/uploads.ts';
 
 /** What acts cost beside reading (see `limits.ts`). */
 const actCost = 2;
