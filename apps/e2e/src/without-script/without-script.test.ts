@@ -119,6 +119,7 @@ test('the own profile has buttons to save it without scripts, and keeps what was
   watch.allow(/status of 422/);
   await becomeMember(page.request);
   await page.goto('/profile');
+  await expect(page.getByText(text('profile.autosave'))).toBeHidden();
   const birth = page.locator('#birth');
   const year = birth.getByLabel(text('profile-field.birth-date.year'), { exact: true });
   const save = birth.getByRole('button', { name: text('profile.save'), exact: true });
