@@ -3,10 +3,11 @@
  * are fewer), each time as another member, who has 300 blocks; and the swipe game's pile. In the same rounds, on the same
  * database: one row by its key, and one prepared plain query for the same page, both by a bare server. Prints for each the
  * time, the processor time, and what the database has read. Nothing passes or fails. ROUNDS, REQUESTS (a round), PROFILES
- * and QUERIES (`broad,swipe`) may be set; the world of a million takes minutes to fill and stays for the next time. A thousand
- * of them have nothing in common with the rest: with PROFILES=1000 what is asked of them is to cost the same. EMBEDDED=yes asks
- * the same of the embedded database instead, with 20,000, beside PostgreSQL. SIGNS=yes tells instead whether the signs of life of
- * 10,000 active members a minute make the indexes grow.
+ * and QUERIES (`broad,swipe`) may be set, COUNTED=0 leaves out what is read; the world of a million takes minutes to fill and
+ * stays for the next time. A thousand of them have nothing in common with the rest: with PROFILES=1000 what is asked of them is
+ * to cost the same.
+ * EMBEDDED=yes asks the embedded database instead, with 20,000, beside PostgreSQL. SIGNS=yes tells instead whether the signs of
+ * life of 10,000 active members a minute (MINUTES of each of six days) make the indexes grow.
  */
 import { median, note } from '@vesper/tools/benchmarks';
 import { ask, askFor, hangUp } from './calls/ask.ts';
@@ -24,13 +25,13 @@ const profiles = Number(process.env.PROFILES ?? 1_000_000);
 const few = 1000;
 const farPage = 200;
 const warmUp = 150;
-/** So many of each are counted: each is another member’s. */
-const counted = 100;
+/** Of so many of each it is counted what they read: each is another member’s. */
+const counted = Number(process.env.COUNTED ?? 100);
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 if (process.env.SIGNS === 'yes') {
-  await measureSigns(10_000, 10);
+  await measureSigns(10_000, Number(process.env.MINUTES ?? 10));
   process.exit();
 }
 if (process.env.EMBEDDED === 'yes') {
@@ -100,11 +101,17 @@ const found = new Map<string, Cost[]>(cases.map(({ name }) => [name, []]));
 for (const one of cases) await measure(one, world.databasePid, warmUp);
 for (let round = 0; round < rounds; round += 1)
   for (const one of cases) found.get(one.name)?.push(await measure(one, world.databasePid, requests));
-const read = await countRows(cases, counters, counted);
+const read: Awaited<ReturnType<typeof countRows>> =
+  counted > 0 ? await countRows(cases, counters, counted) : new Map();
 
 const middle = (name: string, of: (cost: Cost) => number): number => median((found.get(name) ?? []).map(of));
 const cpu = ({ program, database }: Cost): number => program + database;
 const yardstick = 'plain query';
+/** To the yardstick of the same round: a machine that others use as well is fast in one and slow in the next. */
+const ratio = (name: string, of: (cost: Cost) => number): number => {
+  const beside = found.get(yardstick) ?? [];
+  return median((found.get(name) ?? []).map((cost, round) => of(cost) / of(beside[round] ?? cost)));
+};
 say(
   `${profiles} profiles, ${rounds} rounds of ${requests} requests, each as another member with 300 blocks; medians`,
 );
@@ -131,14 +138,16 @@ for (const { name } of cases) {
     (read.get(name)?.rows ?? 0).toFixed(0).padStart(10),
     (read.get(name)?.entries ?? 0).toFixed(0).padStart(9),
     ' |',
-    (middle(name, cpu) / middle(yardstick, cpu)).toFixed(1).padStart(5),
-    (middle(name, ({ p99 }) => p99) / middle(yardstick, ({ p99 }) => p99)).toFixed(1).padStart(6),
+    ratio(name, cpu).toFixed(2).padStart(5),
+    ratio(name, ({ p99 }) => p99)
+      .toFixed(1)
+      .padStart(6),
   ];
   say(`${name.padEnd(27)}${cells.join('')}`);
   if (name === yardstick || name === 'one row by its key') continue;
   note({
     what: `search ${name}, processor, ${profiles} profiles`,
-    measured: middle(name, cpu) / middle(yardstick, cpu),
+    measured: ratio(name, cpu),
     most: profiles >= 1_000_000 && name.endsWith('first page') ? 1.5 : undefined,
     yardstick: 'prepared query of the page = 1',
   });

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 /**
  * Do signs of life make the indexes of search grow? So many members are here, each with a sign of life a minute, for some minutes
- * of one day and of the next; prints what the indexes take after the first sign of each day, and after the last.
+ * of six days one after the other; prints what the indexes take after the first sign of each day, and after the last.
  */
 export const measureSigns = async (active: number, minutes: number): Promise<void> => {
   const world = await openWorld(2, { profiles: 2 * active, conversations: 1, messagesEach: 2, likesEach: 0 });
@@ -19,7 +19,7 @@ export const measureSigns = async (active: number, minutes: number): Promise<voi
   const mega = async (): Promise<number> => (await readIndexBytes(db)) / 1e6;
   process.stdout.write(`${active} active members, ${minutes} minutes a day; indexes of search, MB\n`);
   process.stdout.write(`before ${(await mega()).toFixed(2)}\n`);
-  for (const day of [0, 1, 2]) {
+  for (const day of [0, 1, 2, 3, 4, 5]) {
     const sizes: number[] = [];
     for (let minute = 0; minute < minutes; minute += 1) {
       const now = new Date(noon + day * dayMs + minute * minuteMs);
