@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { KitLink } from '../foundation/link.tsx';
 import { NoPicture, type PictureSource, PictureTint } from './avatar.tsx';
 import { FictionalMark, GoldBadge, VerifiedMark } from './badge.tsx';
@@ -39,19 +39,29 @@ export interface MemberCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
+/**
+ * A card shown as taken, whose photo becomes the one of the profile. It is written onto the element: to have React make the card anew
+ * within the press took a phone a frame, the first time.
+ */
+const useOpening = () => {
+  const card = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const showOpening = (isOpening: boolean): void => {
+    card.current?.toggleAttribute('data-opening', isOpening);
+    clearTimeout(timer.current);
+    if (isOpening) timer.current = setTimeout(() => showOpening(false), openingMs);
+  };
+  return { card, showOpening };
+};
+
 /** A member in a list. The whole card leads to the profile; the link's text is the name. */
 export const MemberCard = (props: MemberCardProps) => {
   const { href, name, age, place, picture, eager = false, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  // Shown as taken; its photo becomes the one of the profile.
-  const [isOpening, setIsOpening] = useState(false);
-  useEffect(() => {
-    if (!isOpening) return undefined;
-    const timer = setTimeout(() => setIsOpening(false), openingMs);
-    return () => clearTimeout(timer);
-  }, [isOpening]);
+  const { card, showOpening } = useOpening();
   return (
-    <article className={isOpening ? 'member-card member-card--opening' : 'member-card'}>
+    <article ref={card} className="member-card">
       <div className="member-card__photo">
         {picture ? (
           <>
@@ -74,7 +84,7 @@ export const MemberCard = (props: MemberCardProps) => {
               href={href}
               className="member-card__link"
               viewTransition
-              onClick={({ ctrlKey, metaKey, shiftKey }) => setIsOpening(!ctrlKey && !metaKey && !shiftKey)}
+              onClick={({ ctrlKey, metaKey, shiftKey }) => showOpening(!ctrlKey && !metaKey && !shiftKey)}
             >
               {name}
             </KitLink>
