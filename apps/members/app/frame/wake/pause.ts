@@ -1,5 +1,7 @@
 /** Lets the browser do what waits: a press, a paint. What comes after it is a piece of work of its own. */
 export const pause = (): Promise<unknown> =>
   new Promise((resolve) => {
-    (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 } as never);
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 300 });
+    else setTimeout(resolve, 1);
   });
