@@ -236,6 +236,11 @@ export const frameMessages = defineMessages({
     defaultMessage: 'An error has occurred.',
     description: 'On the error page, below its title',
   },
+  errorOurs: {
+    id: 'frame.error.ours',
+    defaultMessage: 'It is our fault, not yours. Please try again in a minute.',
+    description: 'Behind “An error has occurred.”, when the site itself has failed',
+  },
   tryAgain: {
     id: 'frame.try-again',
     defaultMessage: 'Try again',

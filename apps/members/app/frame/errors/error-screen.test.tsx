@@ -18,12 +18,21 @@ const shown = (error: unknown) => {
 describe('the error page', () => {
   const unnamed = { title: 'Error', text: 'An error has occurred.' };
 
-  it.each([400, 405, 415, 503])('says "Error" and the code of %s', (status) => {
+  it.each([400, 405, 415])('says "Error" and the code of %s', (status) => {
     expect(shown(thrown(status))).toEqual({ code: String(status), ...unnamed });
   });
 
+  const ours = {
+    title: 'Error',
+    text: 'An error has occurred. It is our fault, not yours. Please try again in a minute.',
+  };
+
+  it('says of 503 besides that it is our fault', () => {
+    expect(shown(thrown(503))).toEqual({ code: '503', ...ours });
+  });
+
   it('says "Error" and 500 of a fault, and nothing of its inside', () => {
-    expect(shown(new Error('select * from members'))).toEqual({ code: '500', ...unnamed });
+    expect(shown(new Error('select * from members'))).toEqual({ code: '500', ...ours });
   });
 
   it('says of a page that is not there that it could not be found', () => {

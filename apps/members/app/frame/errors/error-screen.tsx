@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@vesper/ui';
+import { Button, LinkButton, space } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorFallback } from './error-fallback.tsx';
@@ -58,6 +58,8 @@ const ErrorDetails = ({ error }: { readonly error: unknown }) => {
       {text ? (
         <p className="text-muted">
           <FormattedMessage {...text} />
+          {mayPass ? space : null}
+          {mayPass ? <FormattedMessage {...frameMessages.errorOurs} /> : null}
         </p>
       ) : null}
       <div className="cluster">

@@ -85,12 +85,14 @@ interface ArrivedProps {
 const Arrived = ({ credits, spent }: ArrivedProps) => {
   const balance = useSession((state) => state.user?.credits ?? 0);
   // A balance from before the payment would frighten; it is read again at once. The same number is not said twice.
-  const isNews = balance >= credits - spent && balance !== credits;
+  const isNews = balance >= credits - spent && (balance !== credits || spent > 0);
   return (
     <>
       <p>
         <FormattedMessage {...transactionMessages.completedText} values={{ credits }} />
         {space}
+        {spent > 0 ? <FormattedMessage {...transactionMessages.spent} values={{ credits: spent }} /> : null}
+        {spent > 0 ? space : null}
         {isNews ? <FormattedMessage {...paymentMessages.balance} values={{ credits: balance }} /> : null}
       </p>
       <p>
@@ -106,9 +108,12 @@ const signOf = (word: OrderScreen, state: OrderState | null): OutcomeSign => {
   return word === 'completed' && state !== 'partly_refunded' ? 'paid' : 'failed';
 };
 
-/** The payment page once more, and asking without waiting for the machine to do it. */
+/**
+ * The payment page once more, where nothing was paid there yet; what is being processed takes its time, and the next step is another. Asking
+ * without waiting for the machine to do it.
+ */
 const PendingActs = ({ payment }: { readonly payment: Payment }) => {
-  const payUrl = useView(payment, (view) => view.payUrl);
+  const payUrl = useView(payment, (view) => (isUnpaid(view.orderState) ? view.payUrl : null));
   const isReady = useView(payment, (view) => view.ready);
   const mayOpen = useView(payment, (view) => view.offers.includes('redirect.repeated'));
   const mayCheck = useView(payment, (view) => view.offers.includes('payment.checked'));
@@ -126,7 +131,11 @@ const PendingActs = ({ payment }: { readonly payment: Payment }) => {
         >
           <FormattedMessage {...paymentMessages.open} />
         </LinkButton>
-      ) : null}
+      ) : (
+        <LinkButton href="/members" look="go">
+          <FormattedMessage {...transactionMessages.toSearch} />
+        </LinkButton>
+      )}
       <Button
         look="outline"
         busy={isReady && !mayCheck}
@@ -227,7 +236,7 @@ export const PaymentOutcome = ({ payment, credits, unpaid, isLost, again }: Paym
             <FormattedMessage {...said} />
           </p>
         ) : null}
-        {hasArrived ? <Arrived credits={credits} spent={unpaid?.cost ?? 0} /> : null}
+        {hasArrived ? <Arrived credits={credits} spent={unpaid?.sent ? unpaid.cost : 0} /> : null}
         {hasArrived && isLost ? (
           <p>
             <FormattedMessage {...transactionMessages.lost} />

@@ -90,6 +90,12 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'You have not been charged. You can try again with another payment method.',
     description: 'After a payment that failed',
   },
+  spent: {
+    id: 'payment-status.completed.spent',
+    defaultMessage: '{credits, plural, one {# of them was} other {# of them were}} used for your message.',
+    description:
+      'Behind “25 credits have been added to your account.”, when a message went out with the order',
+  },
   photosOpen: {
     id: 'payment-status.photos-open',
     defaultMessage: 'You can now see all photos.',

@@ -127,6 +127,14 @@ describe('the page of an order before its machine', () => {
     expect(link.getAttribute('href')).toBe('https://pay.test/o1');
   });
 
+  it('leads on while a payment is processed, and not to its page, as if it were to be paid again', () => {
+    plain(anOrder('processing', { checkout_url: 'https://pay.test/o1' }));
+    expect(screen.queryByRole('link', { name: text(paymentMessages.open) })).toBeNull();
+    expect(screen.getByRole('link', { name: text(transactionMessages.toSearch) }).getAttribute('href')).toBe(
+      '/members',
+    );
+  });
+
   it('leads to another try after a failure, and to the chats after a payment', () => {
     plain(anOrder('failed'));
     expect(screen.getByRole('link', { name: text(transactionMessages.again) }).getAttribute('href')).toBe(
@@ -168,6 +176,14 @@ describe('the page of an order that a refused message goes out with', () => {
     renderPage(<Transaction order={anOrder('failed')} unpaid={unpaid(false)} />, { session });
     expect(screen.getByText(text(transactionMessages.keptLater, { name: 'Grace' }))).toBeTruthy();
     expect(screen.queryByText(text(transactionMessages.kept, { name: 'Grace' }))).toBeNull();
+  });
+
+  it('says how much of what has arrived the message has cost, which the balance lacks', () => {
+    const session = aSession(aMember({ credits: 24 }));
+    renderPage(<Transaction order={anOrder('paid')} unpaid={unpaid(true)} />, { session });
+    const { textContent } = document.body;
+    expect(textContent).toContain(text(transactionMessages.spent, { credits: 1 }));
+    expect(textContent).toContain(text(paymentMessages.balance, { credits: 24 }));
   });
 
   it('says that it is sent and leads back to the person, with one green button', () => {
