@@ -74,6 +74,29 @@ export function normalizeSearchFilter(
   };
 }
 
+/**
+ * What to ask for instead where nobody was found: the same people (gender, real ones only, who fits) of all ages in the whole country, then
+ * anywhere; null where there is nothing left to give up.
+ */
+export function widerSearch(
+  filter: SearchFilter,
+  { minimumAge }: { minimumAge: number },
+): SearchFilter | null {
+  const open = {
+    region: null,
+    minAge: Math.max(18, minimumAge),
+    maxAge: oldest,
+    distance: null,
+    withPhoto: false,
+    newHere: false,
+    verified: false,
+    online: false,
+  } as const satisfies Partial<SearchFilter>;
+  const isOpen = Object.entries(open).every(([name, value]) => filter[name as keyof typeof open] === value);
+  if (!isOpen) return { ...filter, ...open };
+  return filter.country === null ? null : { ...filter, country: null };
+}
+
 /** How many years above and below the own age a search begins with. */
 const nearYears = 8;
 

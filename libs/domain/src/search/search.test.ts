@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ageOn } from '../member/birth-date.ts';
 import { birthDateRange } from './birth-date-range.ts';
 import { formatCount } from './result-count.ts';
-import { normalizeSearchFilter } from './search-filter.ts';
+import { normalizeSearchFilter, widerSearch } from './search-filter.ts';
 
 const settings = { minimumAge: 18 };
 
@@ -72,6 +72,29 @@ describe('normalizeSearchFilter', () => {
     });
     expect(normalizeSearchFilter({ maxAge: 1e9 }, settings)).toMatchObject({ maxAge: 99 });
     expect(normalizeSearchFilter({ country: 'DE', region: 'NL-UT' }, settings).region).toBeNull();
+  });
+});
+
+describe('widerSearch', () => {
+  const narrow = normalizeSearchFilter(
+    { gender: 'male', country: 'NL', region: 'NL-UT', minAge: 98, realOnly: '1', online: '1', fits: '1' },
+    settings,
+  );
+
+  it('gives up what narrows in the country, then the country, and never who is looked for', () => {
+    const country = widerSearch(narrow, settings);
+    expect(country).toEqual(
+      normalizeSearchFilter({ gender: 'male', country: 'NL', realOnly: '1', fits: '1' }, settings),
+    );
+    const anywhere = country && widerSearch(country, settings);
+    expect(anywhere).toEqual(normalizeSearchFilter({ gender: 'male', realOnly: '1', fits: '1' }, settings));
+    expect(anywhere && widerSearch(anywhere, settings)).toBeNull();
+  });
+
+  it('gives up a single condition as well', () => {
+    const all = normalizeSearchFilter({}, settings);
+    expect(widerSearch({ ...all, verified: true }, settings)).toEqual(all);
+    expect(widerSearch({ ...all, maxAge: 98 }, settings)).toEqual(all);
   });
 });
 

@@ -94,8 +94,13 @@ export const searchMessages = defineMessages({
   },
   emptyText: {
     id: 'search.empty.text',
-    defaultMessage: 'Try a wider age range, or search the whole country, to see more people.',
-    description: 'No results',
+    defaultMessage: 'With fewer conditions you will see more people.',
+    description: 'No results; a button “Widen my search” follows',
+  },
+  widen: {
+    id: 'search.empty.widen',
+    defaultMessage: 'Widen my search',
+    description: 'Button where nobody was found: searches all ages, in the whole country or in all countries',
   },
   similar: {
     id: 'search.similar',

@@ -1,6 +1,7 @@
 import type { FoundMember } from '@vesper/contract';
-import type { SearchFilter } from '@vesper/domain';
-import { EmptyState } from '@vesper/ui';
+import { type SearchFilter, widerSearch } from '@vesper/domain';
+import { useSettings } from '@vesper/session';
+import { EmptyState, LinkButton } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,6 +73,31 @@ export const SearchCount = ({ page }: { readonly page: SearchPage }) => (
   </p>
 );
 
+/** One step further: what to give up, in one press. */
+const NobodyFound = ({ filter }: { readonly filter: SearchFilter }) => {
+  const intl = useIntl();
+  const { minimum_age: minimumAge } = useSettings();
+  const wider = widerSearch(filter, { minimumAge });
+  return (
+    <>
+      <EmptyState
+        title={intl.formatMessage(searchMessages.emptyTitle)}
+        icon={<UserSearch size={44} aria-hidden="true" />}
+        actions={
+          wider ? (
+            <LinkButton href={`/members?${new URLSearchParams(fieldsOfFilter(wider)).toString()}`} look="go">
+              <FormattedMessage {...searchMessages.widen} />
+            </LinkButton>
+          ) : null
+        }
+      >
+        {wider ? <FormattedMessage {...searchMessages.emptyText} /> : null}
+      </EmptyState>
+      <ScreenNotice />
+    </>
+  );
+};
+
 const idOf = ({ id }: FoundMember): string => id;
 
 /** Results with "show more", which appends with script and leads to the next page without. */
@@ -93,19 +119,7 @@ export const SearchResults = ({
     idOf,
   );
   const similar = stillThere(first.similar, idOf);
-  if (members.length === 0 && similar.length === 0) {
-    return (
-      <>
-        <EmptyState
-          title={intl.formatMessage(searchMessages.emptyTitle)}
-          icon={<UserSearch size={44} aria-hidden="true" />}
-        >
-          <FormattedMessage {...searchMessages.emptyText} />
-        </EmptyState>
-        <ScreenNotice />
-      </>
-    );
-  }
+  if (members.length === 0 && similar.length === 0) return <NobodyFound filter={filter} />;
   return (
     <div className="stack stack--loose">
       <Grid members={members} headingLevel={2} actKey={actKey} notice={<ScreenNotice />} />
