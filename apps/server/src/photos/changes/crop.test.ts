@@ -27,6 +27,7 @@ const halves = async (number: number): Promise<Buffer> => {
       .png()
       .toBuffer();
   return sharp(await spottedPicture(number))
+    .resize(600, 800, { fit: 'fill' })
     .composite([
       { input: await side('#dd1111'), left: 0, top: 0, blend: 'multiply' },
       { input: await side('#1111dd'), left: 300, top: 0, blend: 'multiply' },
