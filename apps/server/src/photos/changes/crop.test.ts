@@ -64,12 +64,7 @@ it('leaves the part, under names that nobody knows; what was shown before leads 
   });
   expect(answer.body.photo.version).not.toBe(photo.version);
   const after = await rowOf(photo.id);
-  expect(after).toMatchObject({
-    moderation: 'waiting',
-    judged_by: null,
-    judged_at: null,
-    number: before.number,
-  });
+  expect(after).toMatchObject({ moderation: 'waiting', judged_by: null, judged_at: null });
   expect(after.thumb_hash).not.toBe(before.thumb_hash);
   expect(namesOf(after).some((name) => namesOf(before).includes(name))).toBe(false);
   expect((await get(photo.picture.filename)).statusCode).toBe(404);
@@ -167,4 +162,31 @@ it('is refused before anything is read where a member’s pictures took too much
   const made = vi.spyOn(server.services.pictures, 'makePart');
   expect((await owner.call('photoCrop', crop(photo))).status).toBe(429);
   expect(made).not.toHaveBeenCalled();
+});
+
+it('has another address also where it is locked: a browser that keeps the picture of before does not show it', async () => {
+  const owner = await server.member();
+  await add(owner);
+  const photo = await add(owner);
+  const before = photo.picture.filename;
+  const asked = (url: string) =>
+    server.app.inject({ url, headers: { host: 'localhost', cookie: owner.cookies() } });
+  expect((await asked(before)).statusCode).toBe(200);
+  const after = (await owner.call('photoCrop', crop(photo))).body.photo.picture.filename;
+  expect(after).not.toBe(before);
+  expect((await asked(before)).statusCode).toBe(404);
+  const { width } = await sharp((await asked(after)).rawPayload).metadata();
+  expect(width).toBe(300);
+});
+
+it('is not judged by who saw the picture of before', async () => {
+  const owner = await server.member();
+  const photo = await add(owner);
+  const { number } = await rowOf(photo.id);
+  await owner.call('photoCrop', crop(photo));
+  for (const verdict of [{ event: 'approve' }, { event: 'refuse', reason: 'indecent' }] as const)
+    expect(await judgePhoto(server.services, number, verdict, 'Eva')).toBe(false);
+  const cropped = await rowOf(photo.id);
+  expect(cropped.moderation).toBe('waiting');
+  expect(await judgePhoto(server.services, cropped.number, { event: 'approve' }, 'Eva')).toBe(true);
 });
