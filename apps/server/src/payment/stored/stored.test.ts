@@ -108,6 +108,8 @@ describe('keeping', () => {
 
   it('is said on the page of the order, once it is done and for as long as it is kept, to its owner', async () => {
     const person = await server.member();
+    const unkept = await order(person, { method: 'creditcard' });
+    server.clock.advanceSeconds(61);
     const { body } = await order(person, { method: 'creditcard', keep: true });
     const id: string = body.order.payment_id;
     const kept = async () => (await person.call('order', { query: { id } })).body.kept;
@@ -129,6 +131,8 @@ describe('keeping', () => {
     const [card] = await stored(person);
     expect(await kept()).toEqual(card);
     expect((await rowOf(id)).kept_as).toBe(card.id);
+    const earlier = { id: unkept.body.order.payment_id };
+    expect((await person.call('order', { query: earlier })).body.kept).toBeNull();
     const paidWithIt = await order(person, { stored_method: card.id, repeat: true });
     const again = { id: paidWithIt.body.order.payment_id };
     expect((await person.call('order', { query: again })).body.kept).toBeNull();
