@@ -1,5 +1,6 @@
 import { photoAccess } from '@vesper/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Services } from '../platform/services/services.ts';
 import { avifNameOf } from '../platform/storage.ts';
@@ -7,6 +8,7 @@ import { readSessionMember } from '../session/session.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
 import { findOpenRendition, findPhoto } from './repository.ts';
+import { versionOf } from './view.ts';
 
 /** A day, so that what is no main photo any more is soon in no cache; under one name the bytes never change. */
 const aDay = 'public, max-age=86400, immutable';
@@ -46,19 +48,18 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
     async (request, reply) => {
       const { photo, rendition, ends, signature } = request.params;
       const viewer = await readSessionMember(services, request);
-      const address = { photo, rendition, viewer: viewer?.id ?? '' };
-      if (
-        !viewer ||
-        !isLockedPhotoAddress(services.signingKey, address, ends, signature, services.clock.now())
-      )
+      const row = viewer && isUuid(photo) ? await findPhoto(services.db, photo) : undefined;
+      if (!viewer || !row) throw new AppError('photo_not_found');
+      const address = { photo, version: versionOf(row), rendition, viewer: viewer.id };
+      if (!isLockedPhotoAddress(services.signingKey, address, ends, signature, services.clock.now()))
         throw new AppError('photo_not_found');
-      const row = await findPhoto(services.db, photo);
       // Asked again at each view: premium may have ended since the address was written.
-      const isOwner = viewer.id === row?.member_id;
-      const access =
-        row &&
-        photoAccess({ viewer: { loggedIn: true, premium: viewer.premium, isOwner }, isMain: row.main });
-      if (!row || access !== 'open' || (row.hidden && !isOwner)) throw new AppError('photo_not_found');
+      const isOwner = viewer.id === row.member_id;
+      const access = photoAccess({
+        viewer: { loggedIn: true, premium: viewer.premium, isOwner },
+        isMain: row.main,
+      });
+      if (access !== 'open' || (row.hidden && !isOwner)) throw new AppError('photo_not_found');
       // Blocked meanwhile, or gone: the address ends with the right to see the member.
       await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
       const name = rendition === 'full' ? row.full_name : row.thumb_name;

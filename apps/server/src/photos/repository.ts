@@ -123,7 +123,10 @@ export const renamePictures = async (
   await trx.updateTable('photos').set(names).where('id', '=', id).execute();
 };
 
-/** Gives a photo other pictures, which nobody has looked at yet. */
+/**
+ * Gives a photo other pictures, which nobody has looked at yet: operators know it by a number of its own from then on, so that a
+ * verdict on the picture of before, which may be under way, finds nothing.
+ */
 export const replacePictures = async (
   trx: Trx,
   id: string,
@@ -134,7 +137,14 @@ export const replacePictures = async (
 ): Promise<void> => {
   await trx
     .updateTable('photos')
-    .set({ ...pictures, moderation: 'waiting', refusal: null, judged_at: null, judged_by: null })
+    .set({
+      ...pictures,
+      number: sql`default`,
+      moderation: 'waiting',
+      refusal: null,
+      judged_at: null,
+      judged_by: null,
+    })
     .where('id', '=', id)
     .execute();
 };

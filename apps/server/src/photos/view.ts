@@ -8,6 +8,10 @@ import { type PhotoRow, toBlurredPicture, type ViewedRow } from './repository.ts
 
 type Viewer = { readonly id: string; readonly premium: boolean } | undefined;
 
+/** Which pictures a photo has at present; no address follows from it. */
+export const versionOf = ({ full_name: name }: Pick<PhotoRow, 'full_name'>): string =>
+  createHash('sha256').update(name).digest('base64url').slice(0, 16);
+
 /** A photo as this viewer may see it: open, by an address of the viewer's own, or blurred (readings). */
 export const toPhoto = (
   services: Pick<Services, 'signingKey' | 'clock'>,
@@ -24,10 +28,11 @@ export const toPhoto = (
   });
   if (access === 'locked') return { id: row.id, main: row.main, access, picture: toBlurredPicture(row) };
   if (row.main || !viewer) return { id: row.id, main: row.main, access, picture: toOpenPicture(row) };
+  const version = versionOf(row);
   const address = (rendition: 'full' | 'thumb') =>
     lockedPhotoAddress(
       services.signingKey,
-      { photo: row.id, rendition, viewer: viewer.id },
+      { photo: row.id, version, rendition, viewer: viewer.id },
       services.clock.now(),
     );
   return {
@@ -42,10 +47,6 @@ export const toPhoto = (
     },
   };
 };
-
-/** Which pictures a photo has at present; no address follows from it. */
-export const versionOf = ({ full_name: name }: Pick<PhotoRow, 'full_name'>): string =>
-  createHash('sha256').update(name).digest('base64url').slice(0, 16);
 
 /** A member's own photo, with how it stands. */
 export const toOwnPhoto = (

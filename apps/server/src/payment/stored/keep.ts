@@ -86,11 +86,8 @@ export const keepMethod = async (services: Services, { order: id }: { order: str
   await inTransaction(db, async (trx) => {
     await writeKept(services, trx, order, { customer, mandate, kept });
     await tellNumbered(services, trx, [order.member_id], { type: 'user_changed' });
-    // The page of the order may be open, and says what is kept.
-    await tellNumbered(services, trx, [order.member_id], {
-      type: 'order_changed',
-      payment_id: id,
-      state: stateOf(order),
-    });
+    // The page of the order may be open, and says what is kept. As it is now: money may have gone back while the provider was asked.
+    const state = stateOf((await findOrder(trx, id)) ?? order);
+    await tellNumbered(services, trx, [order.member_id], { type: 'order_changed', payment_id: id, state });
   });
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
 import { purgeDeleted } from '../../leaving/purge.ts';
 import { fakeProvider, visa } from '../../testing/fake-provider.ts';
@@ -108,6 +108,8 @@ describe('keeping', () => {
 
   it('is said on the page of the order, once it is done and for as long as it is kept, to its owner', async () => {
     const person = await server.member();
+    const unkept = await order(person, { method: 'creditcard' });
+    server.clock.advanceSeconds(61);
     const { body } = await order(person, { method: 'creditcard', keep: true });
     const id: string = body.order.payment_id;
     const kept = async () => (await person.call('order', { query: { id } })).body.kept;
@@ -129,12 +131,65 @@ describe('keeping', () => {
     const [card] = await stored(person);
     expect(await kept()).toEqual(card);
     expect((await rowOf(id)).kept_as).toBe(card.id);
+    const earlier = { id: unkept.body.order.payment_id };
+    expect((await person.call('order', { query: earlier })).body.kept).toBeNull();
     const paidWithIt = await order(person, { stored_method: card.id, repeat: true });
     const again = { id: paidWithIt.body.order.payment_id };
     expect((await person.call('order', { query: again })).body.kept).toBeNull();
     await person.call('storedMethodRemove', { body: { id: card.id } });
     expect(await kept()).toBeNull();
     await server.work();
+  });
+
+  it('is told with the order as it is by then: money may go back while the provider is asked', async () => {
+    const person = await server.member();
+    const { body } = await order(person, { method: 'creditcard', keep: true });
+    const id: string = body.order.payment_id;
+    const { provider_payment: payment, amount_minor: amount } = await rowOf(id);
+    shop.say(payment ?? '', 'paid');
+    await webhook(payment ?? '');
+    const { readMandate } = shop.provider;
+    vi.spyOn(shop.provider, 'readMandate').mockImplementationOnce(async (...which) => {
+      shop.sayBack(payment ?? '', { refundedMinor: amount });
+      await webhook(payment ?? '');
+      return readMandate(...which);
+    });
+    await server.work();
+    const told = await server.services.db
+      .selectFrom('member_events')
+      .select('event')
+      .where('member_id', '=', person.id)
+      .orderBy('number')
+      .execute();
+    const states = told.flatMap(({ event }) => {
+      const { type, state } = event as { type: string; state?: string };
+      return type === 'order_changed' ? [state] : [];
+    });
+    expect(states.slice(-2)).toEqual(['refunded', 'refunded']);
+    expect(await stored(person)).toHaveLength(1);
+  });
+
+  it('is said to nobody of another member’s card', async () => {
+    const [person, stranger] = [await server.member(), await server.member()];
+    const first = await order(person, { method: 'creditcard', keep: true });
+    const other = await order(stranger, { method: 'creditcard', keep: true });
+    for (const { body } of [first, other]) {
+      const { provider_payment: payment } = await rowOf(body.order.payment_id);
+      shop.say(payment ?? '', 'paid');
+      await webhook(payment ?? '');
+    }
+    await server.work();
+    const ids = [first, other].map(({ body }) => body.order.payment_id as string);
+    const [own, theirs] = await Promise.all(ids.map(rowOf));
+    expect(own?.kept_as).not.toBe(theirs?.kept_as);
+    // However it came to be written there, nobody reads of another member's card.
+    await server.services.db
+      .updateTable('orders')
+      .set({ kept_as: theirs?.kept_as ?? null })
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    expect((await person.call('order', { query: { id: ids[0] } })).body.kept).toBeNull();
+    expect((await person.call('order', { query: { id: ids[1] } })).body.error.code).toBe('order_not_found');
   });
 
   it('waits until the provider knows what it keeps', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { spottedPicture, uploadPhoto, uploadSelfie } from '../../testing/uploads/upload-photo.ts';
+import { avifSeconds } from '../jobs.ts';
 import { judgePhoto } from '../moderation/judge-photo.ts';
 import { namesOf } from '../stored-files.ts';
 
@@ -27,6 +28,7 @@ const halves = async (number: number): Promise<Buffer> => {
       .png()
       .toBuffer();
   return sharp(await spottedPicture(number))
+    .resize(600, 800, { fit: 'fill' })
     .composite([
       { input: await side('#dd1111'), left: 0, top: 0, blend: 'multiply' },
       { input: await side('#1111dd'), left: 300, top: 0, blend: 'multiply' },
@@ -63,12 +65,7 @@ it('leaves the part, under names that nobody knows; what was shown before leads 
   });
   expect(answer.body.photo.version).not.toBe(photo.version);
   const after = await rowOf(photo.id);
-  expect(after).toMatchObject({
-    moderation: 'waiting',
-    judged_by: null,
-    judged_at: null,
-    number: before.number,
-  });
+  expect(after).toMatchObject({ moderation: 'waiting', judged_by: null, judged_at: null });
   expect(after.thumb_hash).not.toBe(before.thumb_hash);
   expect(namesOf(after).some((name) => namesOf(before).includes(name))).toBe(false);
   expect((await get(photo.picture.filename)).statusCode).toBe(404);
@@ -166,4 +163,73 @@ it('is refused before anything is read where a member’s pictures took too much
   const made = vi.spyOn(server.services.pictures, 'makePart');
   expect((await owner.call('photoCrop', crop(photo))).status).toBe(429);
   expect(made).not.toHaveBeenCalled();
+});
+
+it('has another address also where it is locked: a browser that keeps the picture of before does not show it', async () => {
+  const owner = await server.member();
+  await add(owner);
+  const photo = await add(owner);
+  const before = photo.picture.filename;
+  const asked = (url: string) =>
+    server.app.inject({ url, headers: { host: 'localhost', cookie: owner.cookies() } });
+  expect((await asked(before)).statusCode).toBe(200);
+  const after = (await owner.call('photoCrop', crop(photo))).body.photo.picture.filename;
+  expect(after).not.toBe(before);
+  expect((await asked(before)).statusCode).toBe(404);
+  const { width } = await sharp((await asked(after)).rawPayload).metadata();
+  expect(width).toBe(300);
+});
+
+it('is not judged by who saw the picture of before', async () => {
+  const owner = await server.member();
+  const photo = await add(owner);
+  const { number } = await rowOf(photo.id);
+  await owner.call('photoCrop', crop(photo));
+  for (const verdict of [{ event: 'approve' }, { event: 'refuse', reason: 'indecent' }] as const)
+    expect(await judgePhoto(server.services, number, verdict, 'Eva')).toBe(false);
+  const cropped = await rowOf(photo.id);
+  expect(cropped.moderation).toBe('waiting');
+  expect(await judgePhoto(server.services, cropped.number, { event: 'approve' }, 'Eva')).toBe(true);
+});
+
+it('has AVIF pictures made of what is left, and none of what is gone', async () => {
+  const owner = await server.member();
+  const photo = await add(owner);
+  const before = await rowOf(photo.id);
+  await owner.call('photoCrop', crop(photo));
+  const after = await rowOf(photo.id);
+  const sources = await Promise.all(
+    [after.full_name, after.thumb_name].map((name) => server.services.storage.read(name)),
+  );
+  await server.work();
+  const made = vi.spyOn(server.services.pictures, 'makeAvif').mockResolvedValue(undefined);
+  server.clock.advanceSeconds(avifSeconds);
+  await server.work();
+  const asked = made.mock.calls.map(([bytes]) => bytes.toString('base64'));
+  for (const source of sources) expect(asked).toContain(source?.toString('base64'));
+  expect(await server.services.storage.has(before.full_name)).toBe(false);
+});
+
+it('loses nothing where the storage fails in the midst of it: the photo is as it was, and is cropped when it is asked for again', async () => {
+  const owner = await server.member();
+  const photo = await add(owner);
+  const before = await rowOf(photo.id);
+  const { storage } = server.services;
+  const stored: string[] = [];
+  const put = storage.put.bind(storage);
+  vi.spyOn(storage, 'put').mockImplementation(async (bytes, name) => {
+    if (stored.length === 2) throw new Error('the disk is full');
+    stored.push(name ?? '');
+    return put(bytes, name);
+  });
+  expect((await owner.call('photoCrop', crop(photo))).status).toBe(500);
+  expect(await rowOf(photo.id)).toEqual(before);
+  vi.restoreAllMocks();
+  // Longer than any act takes: what was stored has no row.
+  server.clock.advanceSeconds(3600);
+  await server.work();
+  expect(stored).toHaveLength(2);
+  for (const name of stored) expect(await storage.has(name)).toBe(false);
+  for (const name of namesOf(before)) expect(await storage.has(name)).toBe(true);
+  expect((await owner.call('photoCrop', crop(photo))).status).toBe(200);
 });
