@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { updateMember } from '../member/repository.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { judgePhoto } from '../photos/moderation/judge-photo.ts';
-import { addPhotoRow } from '../testing/photo-row.ts';
-import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
-import { setRules } from '../testing/site-rules.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { updateMember } from '../../member/repository.ts';
+import { refreshSearchProfile } from '../../member/search-profile-repository.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { judgePhoto } from '../../photos/moderation/judge-photo.ts';
+import { addPhotoRow } from '../../testing/photo-row.ts';
+import { addSecondSite, memberOfSecondSite } from '../../testing/second-site.ts';
+import { setRules } from '../../testing/site-rules.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 /** Who was there before. */
