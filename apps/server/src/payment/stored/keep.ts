@@ -46,6 +46,8 @@ const writeKept = async (
   const { status } = await lockMember(trx, member);
   const isLeaving = status === 'deleted' || status === 'purged';
   if (isLeaving || !isKeepable(kept.method)) return revokeLater(services, trx, { customer, mandate });
+  // Kept by this job before, and removed since: one that takes too long is tried again while it goes on.
+  if (!(await findOrder(trx, order.id))?.keeps) return;
   for (const row of await findStoredMethods(trx, member)) {
     const isSame = looksAlike(kept, { ...row, lastDigits: row.last_digits });
     if (row.mandate === mandate || !isSame) continue;

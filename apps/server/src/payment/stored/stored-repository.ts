@@ -54,18 +54,29 @@ export const insertStoredMethod = async (
     .execute();
 };
 
-/** @returns what was deleted; undefined where the member has no such one */
-export const deleteStoredMethod = (
+/**
+ * Deletes one of a member's. The order that it was kept of asks for it no more: the job that keeps may be told once more, and would
+ * bring it back.
+ * @returns what was deleted; undefined where the member has no such one
+ */
+export const deleteStoredMethod = async (
   trx: Trx,
   member: string,
   id: string,
-): Promise<StoredMethodRow | undefined> =>
-  trx
+): Promise<StoredMethodRow | undefined> => {
+  await trx
+    .updateTable('orders')
+    .set({ keeps: false })
+    .where('member_id', '=', member)
+    .where('kept_as', '=', id)
+    .execute();
+  return trx
     .deleteFrom('stored_methods')
     .where('member_id', '=', member)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+};
 
 /** @returns all that was deleted */
 export const deleteStoredMethods = (trx: Trx, member: string): Promise<StoredMethodRow[]> =>

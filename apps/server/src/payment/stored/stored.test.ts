@@ -7,6 +7,7 @@ import { addSecondSite, memberOfSecondSite } from '../../testing/second-site.ts'
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { reconcileOrders } from '../jobs.ts';
 import { checkStoredMethods } from './check-stored.ts';
+import { keepMethod } from './keep.ts';
 
 let server: TestServer;
 const shop = fakeProvider();
@@ -395,6 +396,28 @@ describe('removing', () => {
     await server.work();
     expect(shop.mandates.size).toBe(mandates - 1);
     expect((await person.call('storedMethodRemove', { body: { id: card } })).status).toBe(404);
+  });
+
+  it('is not undone by the job that keeps, told once more while the provider was slow', async () => {
+    const person = await server.member();
+    const payment = await keep(person);
+    const { id } = await server.services.db
+      .selectFrom('orders')
+      .select('id')
+      .where('provider_payment', '=', payment)
+      .executeTakeFirstOrThrow();
+    const [card] = await stored(person);
+    const { readMandate } = shop.provider;
+    vi.spyOn(shop.provider, 'readMandate').mockImplementationOnce(async (...which) => {
+      const read = await readMandate(...which);
+      await person.call('storedMethodRemove', { body: { id: card.id } });
+      return read;
+    });
+    await keepMethod(server.services, { order: id });
+    expect(await stored(person)).toEqual([]);
+    await server.work();
+    await keepMethod(server.services, { order: id });
+    expect(await stored(person)).toEqual([]);
   });
 
   it('beside a charge leaves one of the two, whole', async () => {

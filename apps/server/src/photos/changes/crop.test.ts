@@ -215,16 +215,18 @@ it('loses nothing where the storage fails in the midst of it: the photo is as it
   const photo = await add(owner);
   const before = await rowOf(photo.id);
   const { storage } = server.services;
-  const stored: string[] = [];
+  const puts: Promise<string>[] = [];
   const put = storage.put.bind(storage);
-  vi.spyOn(storage, 'put').mockImplementation(async (bytes, name) => {
-    if (stored.length === 2) throw new Error('the disk is full');
-    stored.push(name ?? '');
-    return put(bytes, name);
+  vi.spyOn(storage, 'put').mockImplementation((bytes, name) => {
+    if (puts.length === 2) return Promise.reject(new Error('the disk is full'));
+    const written = put(bytes, name);
+    puts.push(written);
+    return written;
   });
   expect((await owner.call('photoCrop', crop(photo))).status).toBe(500);
   expect(await rowOf(photo.id)).toEqual(before);
   vi.restoreAllMocks();
+  const stored = await Promise.all(puts);
   // Longer than any act takes: what was stored has no row.
   server.clock.advanceSeconds(3600);
   await server.work();
