@@ -35,6 +35,8 @@ export interface PhotoCropperProps {
   /** Hears the part that stands in the frame, and how large the picture is, first once the picture is there; the same one each time. */
   readonly onChange: (area: PictureArea, picture: Size) => void;
   readonly labels: PhotoCropperLabels;
+  /** Words on how it is done, between the photo and the buttons. */
+  readonly children?: ReactNode;
 }
 
 interface Place {
@@ -138,7 +140,7 @@ const Acts = ({ zoom, most, enlarge, move, labels }: ActsProps) => {
  * A photo below a frame: dragged, pinched, by wheel, by arrow keys or by buttons one chooses the part that is left. Load it by
  * `loadPhotoCropper`.
  */
-export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels }: PhotoCropperProps) => {
+export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels, children }: PhotoCropperProps) => {
   const [picture, setPicture] = useState<Size | null>(null);
   const [area, setArea] = useState<PictureArea | null>(null);
   useEffect(() => {
@@ -168,6 +170,7 @@ export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels }: PhotoC
           onCropAreaChange={(_, { x: left, y: top, width, height }) => setArea({ left, top, width, height })}
         />
       </div>
+      {children}
       <Acts zoom={zoom} most={most} enlarge={enlarge} move={move} labels={labels} />
     </div>
   );

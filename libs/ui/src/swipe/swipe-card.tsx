@@ -38,6 +38,8 @@ export interface SwipeCardProps {
   readonly busy?: boolean;
   /** False: the member can only be passed. */
   readonly mayLike?: boolean;
+  /** A button that stands beside "pass" where nothing can be liked. */
+  readonly besidePass?: ReactNode;
   /** The buttons post the form around the card (`decision`) while no script runs. */
   readonly posts?: boolean;
 }
@@ -109,14 +111,14 @@ const Stamp = ({ decision, strength }: StampProps) => (
   </span>
 );
 
-type ActionsProps = Pick<SwipeCardProps, 'likeLabel' | 'passLabel'> & {
+type ActionsProps = Pick<SwipeCardProps, 'likeLabel' | 'passLabel' | 'besidePass'> & {
   readonly busy: boolean;
   readonly mayLike: boolean;
   readonly posts: boolean;
   readonly decide: (decision: SwipeDecision) => void;
 };
 
-const Actions = ({ likeLabel, passLabel, busy, mayLike, posts, decide }: ActionsProps) => {
+const Actions = ({ likeLabel, passLabel, besidePass, busy, mayLike, posts, decide }: ActionsProps) => {
   const actOf = (decision: SwipeDecision) => ({
     wide: true,
     busy,
@@ -135,14 +137,16 @@ const Actions = ({ likeLabel, passLabel, busy, mayLike, posts, decide }: Actions
         <Button look="go" icon={<Heart size={26} aria-hidden="true" />} {...actOf('like')}>
           {likeLabel}
         </Button>
-      ) : null}
+      ) : (
+        besidePass
+      )}
     </div>
   );
 };
 
 /** One member at a time to like or to pass: by button, by dragging, or by the left and right arrow keys. */
 export const SwipeCard = (props: SwipeCardProps) => {
-  const { memberId, likeLabel, passLabel, busy = false, mayLike = true, posts = false } = props;
+  const { memberId, likeLabel, passLabel, besidePass, busy = false, mayLike = true, posts = false } = props;
   const [said, setSaid] = useState('');
   const { ref, dx, widthPx, isDragging, leaving, decide, handlers } = useSwipe(
     (decision) => {
@@ -181,7 +185,7 @@ export const SwipeCard = (props: SwipeCardProps) => {
         <Face {...props} />
         {inclined ? <Stamp decision={inclined} strength={leaving ? 1 : Math.abs(progress)} /> : null}
       </article>
-      <Actions {...{ likeLabel, passLabel, busy, mayLike, posts, decide }} />
+      <Actions {...{ likeLabel, passLabel, besidePass, busy, mayLike, posts, decide }} />
       <p className="visually-hidden" role="status">
         {said}
       </p>

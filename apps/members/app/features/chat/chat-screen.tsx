@@ -1,6 +1,7 @@
 import { AlertBanner } from '@vesper/ui';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUser } from '@vesper/session';
+import { useSession, useUser } from '@vesper/session';
 import { frameMessages } from '../../frame/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import type { ChatAnswer } from './engine/chat-answer.ts';
@@ -25,7 +26,10 @@ export interface ChatScreenProps {
 /** One conversation. */
 export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const { message_cost: cost } = first;
-  const peer = useNamed()(first.profile);
+  const named = useNamed()(first.profile);
+  // Without network nobody knows who else is here.
+  const isOnline = useSession((state) => state.online);
+  const peer = useMemo(() => (isOnline ? named : { ...named, online: false }), [isOnline, named]);
   const ownId = useUser()?.id ?? '';
   const leave = useLeaveChat(peer.id);
   const chat = useChat(first, ownId, () => void leave());

@@ -53,6 +53,16 @@ const Crop = ({ photo }: { readonly photo: OwnPhoto }) => {
   );
 };
 
+/** What can be done with it besides showing it first. */
+const Acts = ({ photo, isBusy }: { readonly photo: OwnPhoto; readonly isBusy: boolean }) => (
+  <div className="own-photo__acts">
+    <Crop photo={photo} />
+    <Button type="submit" name="section" value="photo-remove" look="quiet" busy={isBusy}>
+      <FormattedMessage {...photoMessages.photoRemove} />
+    </Button>
+  </div>
+);
+
 /** The order of all photos after one has gone a place forward or back; null where it stands at the end. */
 export interface PhotoMoves {
   readonly earlier: readonly string[] | null;
@@ -109,10 +119,7 @@ export const OwnPhotoItem = ({ photo, viewed, number, limit, moves, handle }: Ow
             <FormattedMessage {...photoMessages.photoMain} />
           </Button>
         )}
-        <Crop photo={photo} />
-        <Button type="submit" name="section" value="photo-remove" look="quiet" busy={isBusy}>
-          <FormattedMessage {...photoMessages.photoRemove} />
-        </Button>
+        <Acts photo={photo} isBusy={isBusy} />
       </fetcher.Form>
       {(moves.earlier ?? moves.later) ? (
         <fetcher.Form method="post" className="cluster own-photo__moves">

@@ -1,7 +1,7 @@
 import '../signup/signup.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { Dialog, Skeleton } from '@vesper/ui';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { useLocalePath } from '../../frame/links/localized-path.ts';
@@ -31,11 +31,14 @@ const Steps = ({ start, action, onStep }: StepsProps) => {
   const title = isClosed ? intl.formatMessage(signupMessages.closed) : stepTitle;
   // At once with what was typed: an Escape that follows must find a signup in progress, however busy the machine is.
   useLayoutEffect(() => onStep(title, inProgress), [onStep, title, inProgress]);
+  const place = useRef<HTMLDivElement>(null);
+  // Each step is read from its beginning.
+  useEffect(() => place.current?.closest('dialog')?.scrollTo({ top: 0 }), [title]);
   return (
-    <>
+    <div ref={place} className="stack stack--step">
       {progress}
       {isClosed ? <SignupClosed /> : form}
-    </>
+    </div>
   );
 };
 

@@ -26,13 +26,9 @@ export const swipeMessages = defineMessages({
   },
   wait: {
     id: 'swipe.wait',
-    defaultMessage: 'You have given all your likes for today. The next ones come: {time}.',
-    description: 'No likes are left; {time} is a weekday with a time, such as "Tuesday 00:00"',
-  },
-  waitPass: {
-    id: 'swipe.wait.pass',
-    defaultMessage: 'Until then you can go on looking and pass.',
-    description: 'After the sentence about when the next likes come',
+    defaultMessage: 'No likes left until {time}.',
+    description:
+      'One short line under the title: no likes are left, and when the next ones come; {time} is a weekday with a time, such as "Tuesday 00:00"',
   },
   none: {
     id: 'swipe.none',

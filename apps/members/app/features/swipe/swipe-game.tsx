@@ -36,14 +36,9 @@ const LikesLeft = ({ day }: Pick<Pile, 'day'>) => {
     timeZone: day.time_zone,
   });
   return (
-    <div className="swipe-wait" role="status">
-      <p>
-        <FormattedMessage {...swipeMessages.wait} values={{ time }} />
-      </p>
-      <p>
-        <FormattedMessage {...swipeMessages.waitPass} />
-      </p>
-    </div>
+    <p className="text-muted" role="status">
+      <FormattedMessage {...swipeMessages.wait} values={{ time }} />
+    </p>
   );
 };
 
@@ -80,11 +75,12 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
   const { full } = usePictures();
   const { top, next, day, last, match, closeMatch, decide, undo } = useSwipeGame(first, realOnly);
   usePreloaded(next?.main_image ? full(next.main_image).src : undefined);
-  const undoButton = (
+  const mayLike = day.likes_left > 0;
+  const undoButton = last ? (
     <Button look="quiet" icon={<Undo2 size={20} aria-hidden="true" />} onClick={undo}>
       <FormattedMessage {...swipeMessages.undo} />
     </Button>
-  );
+  ) : null;
   const asShown = useCardAsShown();
   const card = (found: FoundMember, member = asShown(found)) => (
     <Form method="post" onSubmit={(event) => event.preventDefault()}>
@@ -105,7 +101,8 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
         passLabel={intl.formatMessage(swipeMessages.pass)}
         likedText={intl.formatMessage(swipeMessages.liked, { name: member.name })}
         passedText={intl.formatMessage(swipeMessages.passed, { name: member.name })}
-        mayLike={day.likes_left > 0}
+        mayLike={mayLike}
+        besidePass={undoButton}
         posts
         onLike={() => decide(found, 'like')}
         onPass={() => decide(found, 'pass')}
@@ -118,7 +115,7 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
     <>
       <div className="swipe-head">
         <LikesLeft day={day} />
-        {last ? undoButton : null}
+        {mayLike || !top ? undoButton : null}
       </div>
       {top ? card(top) : <NobodyLeft />}
       {match ? <CardMatch member={match} onClose={closeMatch} /> : null}

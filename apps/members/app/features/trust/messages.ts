@@ -20,7 +20,7 @@ export const blockMessages = defineMessages({
   },
   cancel: {
     id: 'trust.block.cancel',
-    defaultMessage: 'No, go back',
-    description: 'Does not block',
+    defaultMessage: 'Cancel',
+    description: 'Does not block; the same word as in a conversation',
   },
 });

@@ -13,13 +13,17 @@ import { type SelfieTaking, useSelfie } from './use-selfie.ts';
 export interface SelfieProps {
   readonly number: number;
   readonly asked: Verification['poses'][number];
+  /** It is the one to be taken now: its button is the next step. */
+  readonly isNext: boolean;
   /** The idempotency key of a selfie that is posted before the script runs. */
   readonly firstKey: string;
 }
 
+type ActsProps = Pick<SelfieProps, 'isNext'> & { readonly taking: SelfieTaking };
+
 /** The field is the browser's own and opens the camera where there is one; what one presses is its label. */
-const SelfieField = ({ again, taking }: { readonly again: boolean; readonly taking: SelfieTaking }) => (
-  <label className={`button ${again ? 'button--outline' : 'button--primary'} selfie__choice`}>
+const SelfieField = ({ again, isNext, taking }: ActsProps & { readonly again: boolean }) => (
+  <label className={`button button--${again ? 'outline' : isNext ? 'go' : 'primary'} selfie__choice`}>
     <FormattedMessage {...(again ? verificationMessages.again : verificationMessages.take)} />
     <input
       className="visually-hidden"
@@ -39,7 +43,7 @@ const SelfieField = ({ again, taking }: { readonly again: boolean; readonly taki
 );
 
 /** What can be done with the picture as it is: used, taken again, or its upload stopped. */
-const Acts = ({ taken, taking }: { readonly taken: boolean; readonly taking: SelfieTaking }) => {
+const Acts = ({ taken, isNext, taking }: ActsProps & { readonly taken: boolean }) => {
   const intl = useIntl();
   const { photo, share, isSent, refusal, send, cancel } = taking;
   if (share !== null)
@@ -55,17 +59,17 @@ const Acts = ({ taken, taking }: { readonly taken: boolean; readonly taking: Sel
   return (
     <div className="cluster">
       {mayUse ? (
-        <Button look="go" onClick={send}>
+        <Button look={isNext ? 'go' : 'primary'} onClick={send}>
           <FormattedMessage {...verificationMessages.send} />
         </Button>
       ) : null}
-      <SelfieField again={taken || photo !== null} taking={taking} />
+      <SelfieField again={taken || photo !== null} isNext={isNext} taking={taking} />
     </div>
   );
 };
 
 /** One of the two selfies: what it is to show, the picture before anything leaves the device, and how far it is. */
-export const Selfie = ({ number, asked, firstKey }: SelfieProps) => {
+export const Selfie = ({ number, asked, isNext, firstKey }: SelfieProps) => {
   const intl = useIntl();
   const { pose, taken } = asked;
   const taking = useSelfie(pose);
@@ -105,7 +109,7 @@ export const Selfie = ({ number, asked, firstKey }: SelfieProps) => {
             <FormattedMessage {...errorMessage(refusal, verificationRefusals)} />
           </AlertBanner>
         ) : null}
-        <Acts taken={taken} taking={taking} />
+        <Acts taken={taken} isNext={isNext} taking={taking} />
         <noscript>
           <Button type="submit" look="outline">
             <FormattedMessage {...verificationMessages.send} />

@@ -1,7 +1,7 @@
 import type { Verification } from '@vesper/contract';
 import { useSessionHandle, useUser } from '@vesper/session';
 import { AlertBanner, Avatar, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
@@ -84,7 +84,7 @@ const Start = ({ verification }: { readonly verification: Verification }) => (
 const Ended = ({ state, reason }: Pick<Verification, 'state' | 'reason'>) => (
   <div className="alert alert--info">
     <div className="alert__body">
-      <h2 className="alert__title">
+      <h2 className="alert__title" tabIndex={-1}>
         <FormattedMessage
           {...(state === 'refused' ? verificationMessages.refused : verificationMessages.ended)}
         />
@@ -105,9 +105,10 @@ const Selfies = ({
   minutesLeft,
 }: Pick<VerificationScreenProps, 'verification' | 'keys' | 'minutesLeft'>) => {
   const { poses } = verification;
+  const next = poses.find(({ taken }) => !taken);
   return (
     <div className="stack">
-      <h2>
+      <h2 tabIndex={-1}>
         <FormattedMessage {...verificationMessages.takeBoth} />
       </h2>
       <p className="text-muted">
@@ -115,13 +116,17 @@ const Selfies = ({
       </p>
       <div className="verification__poses">
         {poses.map((asked, index) => (
-          <Selfie key={asked.pose} number={index + 1} asked={asked} firstKey={keys[index] ?? ''} />
+          <Selfie
+            key={asked.pose}
+            number={index + 1}
+            asked={asked}
+            isNext={asked === next}
+            firstKey={keys[index] ?? ''}
+          />
         ))}
       </div>
       <div className="cluster">
-        {poses.every(({ taken }) => taken) ? (
-          <Act section="submit" look="go" label={verificationMessages.submit} />
-        ) : null}
+        {next === undefined ? <Act section="submit" look="go" label={verificationMessages.submit} /> : null}
         <Act section="withdraw" look="quiet" label={verificationMessages.stop} />
       </div>
     </div>
@@ -143,7 +148,7 @@ const Standing = ({
 }) => (
   <Card as="section" padding="large">
     <div className="stack">
-      <h2>
+      <h2 tabIndex={-1}>
         <FormattedMessage {...title} />
       </h2>
       <p>
@@ -168,6 +173,19 @@ const useFresh = (): void => {
   );
 };
 
+/** Each state is a new page to who listens or has scrolled down. Answers where to put it. */
+const useBeginning = (state: Verification['state']) => {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (state === shown.current) return;
+    shown.current = state;
+    place.current?.querySelector('h2')?.focus();
+    scrollTo({ top: 0 });
+  }, [state]);
+  return place;
+};
+
 export interface VerificationScreenProps {
   readonly verification: Verification;
   /** Code of why the last act was refused. */
@@ -183,8 +201,9 @@ export const VerificationScreen = ({ verification, refused, keys, minutesLeft }:
   const intl = useIntl();
   const { state, reason } = verification;
   useFresh();
+  const place = useBeginning(state);
   return (
-    <div className="stack verification">
+    <div className="stack verification" ref={place}>
       {refused === null ? null : (
         <AlertBanner tone="danger" role="alert">
           <FormattedMessage {...errorMessage(refused, verificationRefusals)} />

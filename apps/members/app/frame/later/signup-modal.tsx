@@ -29,9 +29,9 @@ export const SignupModal = () => {
     () => wanted,
     () => null,
   );
-  const { pathname } = useLocation();
-  // A form that was sent before its script had come goes on as the page: nothing may stay open over that.
-  useEffect(() => want(null), [pathname]);
+  const { key } = useLocation();
+  // Its last step leads back to this very page, and a form that was sent before its script had come goes on as the page.
+  useEffect(() => want(null), [key]);
   if (href === null) return null;
   return <SignupDialog href={href} onClose={() => want(null)} />;
 };

@@ -71,8 +71,8 @@ const useStepFocus = (step: string) => {
   useEffect(() => {
     if (stood.current === step) return;
     stood.current = step;
-    place.current?.focus();
-    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
+    place.current?.closest('dialog')?.scrollTo({ top: 0 });
   }, [step]);
   return place;
 };

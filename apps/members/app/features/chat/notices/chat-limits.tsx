@@ -82,7 +82,11 @@ const ConversationLimit = (props: Omit<LimitProps, 'cost'>) => {
   return (
     <Limit
       {...props}
-      step={<FormattedMessage {...chatMessages.limitMore} />}
+      step={
+        <span className="chat-notices__spare">
+          <FormattedMessage {...chatMessages.limitMore} />
+        </span>
+      }
       more={<FormattedMessage {...chatMessages.limitText} values={{ limit }} />}
       action={<GetCredits />}
     >

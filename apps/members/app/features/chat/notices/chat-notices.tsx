@@ -25,17 +25,19 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
   const heldCost = useView(chat, (view) => view.heldCost);
   const { code, isAhead } = useStandingRefusal(chat, cost, postRefusal);
+  // What stands above says that there is no network: until there is, no step of these would help.
+  const isOnline = useSession((state) => state.online);
   const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;
   return (
     <div className="chat-notices">
-      {isUnconfirmed ? (
+      {isUnconfirmed && isOnline ? (
         <AlertBanner>
           <FormattedMessage {...chatMessages.unconfirmed} />
         </AlertBanner>
       ) : null}
       <EngineFailure of={chat} />
       {mayReload ? <LaterReload send={send} /> : null}
-      {code === 'not_enough_credits' || code === 'free_conversation_limit' ? (
+      {!isOnline ? null : code === 'not_enough_credits' || code === 'free_conversation_limit' ? (
         <LaterLimits code={code} cost={cost} heldCost={heldCost} isAhead={isAhead} onDismiss={dismiss} />
       ) : code ? (
         <AlertBanner tone="danger" role="alert">

@@ -11,7 +11,6 @@ import { paymentMessages } from '../messages.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { RefundNote } from '../offer-notes.tsx';
 import { RepeatQuestion } from '../repeat-question.tsx';
-import { StoredFailure } from '../stored/stored-failure.tsx';
 import { storedMessages } from '../stored/stored-messages.ts';
 import { useStoredNames } from '../stored/stored-names.ts';
 import type { Payment } from '../engine/use-payment.ts';
@@ -91,8 +90,6 @@ export interface OrderButtonProps {
   readonly total: Money;
   /** What is kept and chosen; it is charged in one step. */
   readonly stored: StoredMethod | undefined;
-  /** Leads to the methods that are not kept. */
-  readonly onOther: () => void;
   /** Orders once more although the same was just ordered. */
   readonly onRepeat: () => void;
 }
@@ -101,7 +98,7 @@ export interface OrderButtonProps {
  * The end of the order form: why it was refused, the question or the button, and what is certain. On a phone the button
  * stays at the foot of the window, with the way to pay that is chosen.
  */
-export const OrderButton = ({ payment, total, stored, onOther, onRepeat }: OrderButtonProps) => {
+export const OrderButton = ({ payment, total, stored, onRepeat }: OrderButtonProps) => {
   const screen = useView(payment, (view) => view.screen);
   const errorCode = useView(payment, (view) => view.errorCode);
   const isReady = useView(payment, (view) => view.ready);
@@ -110,9 +107,6 @@ export const OrderButton = ({ payment, total, stored, onOther, onRepeat }: Order
     <>
       <div className="checkout__pay">
         <Refusal code={errorCode} />
-        {screen === 'declined' ? (
-          <StoredFailure payment={payment} stored={stored} total={total} onOther={onOther} />
-        ) : null}
         {screen === 'confirming' ? (
           <RepeatQuestion
             onYes={isReady ? onRepeat : null}

@@ -50,6 +50,8 @@ const submit = (): boolean => {
 
 const assigned: string[] = [];
 beforeEach(() => {
+  // This page without a browser has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
   assigned.length = 0;
   vi.stubGlobal('location', {
     assign: (address: string) => assigned.push(address),
@@ -504,6 +506,10 @@ describe('the order form with a card that is kept', () => {
     submit();
     expect(await screen.findByText(text(storedMessages.failed, { name }))).toBeTruthy();
     expect(document.body.textContent).toContain(text(failureMessages.declined));
+    // Led to, above the ways to pay.
+    const failure = screen.getByRole('alert');
+    expect(document.activeElement).toBe(failure.parentElement);
+    expect(failure.compareDocumentPosition(card()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(payButton()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: text(storedMessages.retry, { price: '€10.00' }) }));
     await waitFor(() => expect(page.callsOf('orderCreate')).toHaveLength(2));

@@ -18,6 +18,7 @@ import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
 import { useLocale } from '../../../frame/links/localized-path.ts';
 import { newKey } from '../../../parts/requests/new-key.ts';
 import { paymentMessages } from '../messages.ts';
+import { StoredFailure } from '../stored/stored-failure.tsx';
 import { storedOf } from '../stored/stored-names.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderButton } from './order-button.tsx';
@@ -70,6 +71,16 @@ const choiceIn = (form: HTMLFormElement, bundleId: string): PaymentChoice => {
   };
 };
 
+/** Chooses the first way to pay that is not kept. */
+const showOthers = (form: HTMLFormElement | null): void => {
+  const other = [...(form?.elements ?? [])].find(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.name === 'method' && storedIn(field.value) === null,
+  );
+  other?.click();
+  other?.focus();
+};
+
 type FieldsProps = Omit<OrderFormProps, 'method' | 'discount' | 'refused' | 'onOutdated'> & {
   readonly payment: Payment;
   /** Whether the message that waits is to go out with the order, until its tick says otherwise. */
@@ -83,6 +94,7 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends, keeps }: FieldsPr
   const form = useRef<HTMLFormElement>(null);
   const { send, first } = payment;
   const isReady = useView(payment, (view) => view.ready);
+  const isDeclined = useView(payment, (view) => view.screen === 'declined');
   const method = useView(payment, (view) => view.method);
   const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
   const total = { ...bundle.price, amount_minor: discountedPrice(bundle.price.amount_minor, percentage) };
@@ -102,14 +114,6 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends, keeps }: FieldsPr
     const choice = choiceIn(form.current, bundle.id);
     send({ type: 'order.submitted', choice, repeat, idempotencyKey: newKey() });
   };
-  const showOthers = (): void => {
-    const other = [...(form.current?.elements ?? [])].find(
-      (field): field is HTMLInputElement =>
-        field instanceof HTMLInputElement && field.name === 'method' && storedIn(field.value) === null,
-    );
-    other?.click();
-    other?.focus();
-  };
   const submit = (event: FormEvent): void => {
     if (!isReady) return;
     event.preventDefault();
@@ -123,13 +127,20 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends, keeps }: FieldsPr
       <OrderSummary bundle={bundle} offer={offer} payment={payment} sends={sends} />
       <section className="card checkout__methods stack">
         <EngineFailure of={payment} />
+        {isDeclined ? (
+          <StoredFailure
+            payment={payment}
+            stored={storedOf(offer.stored, method)}
+            total={total}
+            onOther={() => showOthers(form.current)}
+          />
+        ) : null}
         <MethodChoice offer={offer} payment={payment} keeps={keeps} />
         <OrderButton
           payment={payment}
           total={total}
           stored={storedOf(offer.stored, method)}
           onRepeat={() => order(true)}
-          onOther={showOthers}
         />
       </section>
       <OrderGets bundle={bundle} />

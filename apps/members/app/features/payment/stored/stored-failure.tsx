@@ -2,6 +2,7 @@ import type { Money, StoredMethod } from '@vesper/contract';
 import { mayRetryCharge } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { AlertBanner, Button, space } from '@vesper/ui';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import type { Payment } from '../engine/use-payment.ts';
@@ -23,27 +24,35 @@ export const StoredFailure = ({ payment, stored, total, onOther }: StoredFailure
   const intl = useIntl();
   const failure = useView(payment, (view) => view.failure) ?? 'declined';
   const { nameOf } = useStoredNames();
+  const place = useRef<HTMLDivElement>(null);
+  // It stands above the ways to pay, and the button that was pressed below them: who pressed is led to it.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <AlertBanner
-      tone="danger"
-      role="alert"
-      title={stored ? intl.formatMessage(storedMessages.failed, { name: nameOf(stored) }) : undefined}
-      actions={
-        <>
-          {mayRetryCharge(failure) ? (
-            <Button type="submit" look="go">
-              <FormattedMessage {...storedMessages.retry} values={{ price: formatMoney(intl, total) }} />
+    <div ref={place} tabIndex={-1} className="checkout__failure">
+      <AlertBanner
+        tone="danger"
+        role="alert"
+        title={stored ? intl.formatMessage(storedMessages.failed, { name: nameOf(stored) }) : undefined}
+        actions={
+          <>
+            {mayRetryCharge(failure) ? (
+              <Button type="submit" look="go">
+                <FormattedMessage {...storedMessages.retry} values={{ price: formatMoney(intl, total) }} />
+              </Button>
+            ) : null}
+            <Button look="outline" onClick={onOther}>
+              <FormattedMessage {...storedMessages.other} />
             </Button>
-          ) : null}
-          <Button look="outline" onClick={onOther}>
-            <FormattedMessage {...storedMessages.other} />
-          </Button>
-        </>
-      }
-    >
-      <FormattedMessage {...failureMessages[failure]} />
-      {space}
-      <FormattedMessage {...storedMessages.nothing} />
-    </AlertBanner>
+          </>
+        }
+      >
+        <FormattedMessage {...failureMessages[failure]} />
+        {space}
+        <FormattedMessage {...storedMessages.nothing} />
+      </AlertBanner>
+    </div>
   );
 };

@@ -77,10 +77,11 @@ export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
         </>
       }
     >
-      <PhotoCropper src={src} aspect={shownAspect} mostZoom={mostZoom} onChange={onChange} labels={labels} />
-      <p>
-        <FormattedMessage {...cropMessages.hint} />
-      </p>
+      <PhotoCropper src={src} aspect={shownAspect} mostZoom={mostZoom} onChange={onChange} labels={labels}>
+        <p className="photo-cropper__hint">
+          <FormattedMessage {...cropMessages.hint} />
+        </p>
+      </PhotoCropper>
       {note}
       {code === null ? null : (
         <AlertBanner tone="danger" role="alert">

@@ -17,9 +17,6 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   return (
     <>
-      <p>
-        <FormattedMessage {...stepMessages.photoText} />
-      </p>
       <label className="photo-choice">
         {preview ? (
           <img src={preview} alt="" className="photo-choice__preview" />
@@ -39,6 +36,9 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
           }}
         />
       </label>
+      <p>
+        <FormattedMessage {...stepMessages.photoText} />
+      </p>
       {view.photoShare === null ? null : (
         <UploadProgress label={intl.formatMessage(stepMessages.photoUploading)} share={view.photoShare} />
       )}

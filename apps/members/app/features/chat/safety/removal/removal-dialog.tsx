@@ -25,7 +25,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
   return (
     <Dialog
       open
-      title={intl.formatMessage(face, { name })}
+      title={intl.formatMessage(act === 'block' ? removalMessages.blockTitle : face, { name })}
       onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
       actions={

@@ -18,6 +18,11 @@ export const removalMessages = defineMessages({
     description: 'Menu of a conversation, and the button that confirms',
   },
   report: { id: 'chat.report', defaultMessage: 'Report {name}', description: 'Menu of a conversation' },
+  blockTitle: {
+    id: 'chat.block.title',
+    defaultMessage: 'Block {name}?',
+    description: 'Asks before blocking; the same words as on a profile',
+  },
   blockText: {
     id: 'chat.block.text',
     defaultMessage:
@@ -28,6 +33,6 @@ export const removalMessages = defineMessages({
   cancel: {
     id: 'chat.cancel',
     defaultMessage: 'Cancel',
-    description: 'Button that leaves things as they are',
+    description: 'Button that leaves things as they are; the same word as on a profile',
   },
 });

@@ -71,12 +71,14 @@ export const MemberActions = ({
   return (
     <>
       <div className="member-actions">
-        {isVisitor ? (
-          <VisitorMessageButton id={profile.id} />
-        ) : (
-          <MessageButton href={`/members/${profile.id}/chat`} />
-        )}
-        {like}
+        <div className="member-actions__bar">
+          {isVisitor ? (
+            <VisitorMessageButton id={profile.id} />
+          ) : (
+            <MessageButton href={`/members/${profile.id}/chat`} />
+          )}
+          {like}
+        </div>
         {isVisitor || profile.conversation !== null ? null : <Started />}
       </div>
       <GiftButton id={profile.id} isVisitor={isVisitor} />

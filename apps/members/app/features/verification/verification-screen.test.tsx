@@ -1,0 +1,54 @@
+import type { Verification } from '@vesper/contract';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { verificationMessages } from './messages.ts';
+import { VerificationScreen } from './verification-screen.tsx';
+
+const none: Verification = { state: 'none', not_now: null, poses: [], expires_at: null, reason: null };
+const asked = (...taken: readonly [boolean, boolean]): Verification => ({
+  ...none,
+  state: 'asked',
+  expires_at: '2026-11-24T12:10:00.000Z',
+  poses: [
+    { pose: 'hold_earlobe', taken: taken[0] },
+    { pose: 'palm_beside_face', taken: taken[1] },
+  ],
+});
+
+let show: (verification: Verification) => void;
+const Page = ({ first }: { readonly first: Verification }) => {
+  const [verification, setVerification] = useState(first);
+  show = setVerification;
+  return <VerificationScreen verification={verification} refused={null} keys={['1', '2']} minutesLeft={10} />;
+};
+
+it('begins each state at the top, with its heading', () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  renderPage(<Page first={none} />);
+  expect(scrollTo).not.toHaveBeenCalled();
+  act(() => show(asked(false, false)));
+  expect(document.activeElement?.textContent).toBe(text(verificationMessages.takeBoth));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 });
+  act(() => show(asked(true, false)));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  act(() => show({ ...none, state: 'submitted' }));
+  expect(document.activeElement?.textContent).toBe(text(verificationMessages.submitted));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [asked(false, false), 'selfie-1'],
+  [asked(true, false), 'selfie-2'],
+  [asked(true, true), null],
+])('has one next step, %#', (verification, selfie) => {
+  renderPage(<Page first={verification} />);
+  const steps = [...document.querySelectorAll('.button--go')];
+  expect(steps).toHaveLength(1);
+  expect(steps[0]?.closest('section')?.getAttribute('aria-labelledby') ?? null).toBe(selfie);
+  if (selfie === null)
+    expect(screen.getByRole('button', { name: text(verificationMessages.submit) })).toBe(steps[0]);
+});

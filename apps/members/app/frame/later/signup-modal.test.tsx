@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { never } from '../../testing/fake-api.ts';
+import { aSession } from '../../testing/member.ts';
+import { renderPage } from '../../testing/page-around.tsx';
+import { openSignup, SignupModal } from './signup-modal.tsx';
+
+beforeEach(() => {
+  // This page without a browser knows the element, and not yet how it opens.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+/** What its last step does: leads to the page that it lies over. */
+const GoOn = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(path)}>
+      Go on
+    </button>
+  );
+};
+
+const path = '/signup';
+/** What the dialog asks for does not come; the page itself does. */
+const loader = ({ request }: { readonly request: Request }) =>
+  new URL(request.url).searchParams.has('to') ? never() : null;
+
+it('closes when its last step leads on to the page that it lies over', async () => {
+  renderPage(
+    <>
+      <SignupModal />
+      <GoOn />
+    </>,
+    { session: aSession(null), path, loader },
+  );
+  const button = await screen.findByRole('button', { name: 'Go on' });
+  act(() => openSignup({ to: 'they' }));
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+  act(() => button.click());
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(button.isConnected).toBe(true);
+});
