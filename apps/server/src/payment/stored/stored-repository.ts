@@ -59,24 +59,25 @@ export const insertStoredMethod = async (
  * bring it back.
  * @returns what was deleted; undefined where the member has no such one
  */
-export const deleteStoredMethod = async (
+export const deleteStoredMethod = (
   trx: Trx,
   member: string,
   id: string,
-): Promise<StoredMethodRow | undefined> => {
-  await trx
-    .updateTable('orders')
-    .set({ keeps: false })
-    .where('member_id', '=', member)
-    .where('kept_as', '=', id)
-    .execute();
-  return trx
+): Promise<StoredMethodRow | undefined> =>
+  trx
+    .with('asked_no_more', (db) =>
+      db
+        .updateTable('orders')
+        .set({ keeps: false })
+        .where('member_id', '=', member)
+        .where('kept_as', '=', id)
+        .returning('orders.id'),
+    )
     .deleteFrom('stored_methods')
     .where('member_id', '=', member)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-};
 
 /** @returns all that was deleted */
 export const deleteStoredMethods = (trx: Trx, member: string): Promise<StoredMethodRow[]> =>

@@ -184,3 +184,17 @@ it('knows who has a photo that others are shown through every act on photos', as
   await person.call('notificationsUpdate', { body: { invisible: false } });
   expect(await isFound()).toBe(false);
 });
+
+it('knows it also of a profile that a server of before has written, which said nothing of photos', async () => {
+  const seeker = await aWoman();
+  const person = await complete(await server.member());
+  const asOthers = { country: 'FI', real_only: '1', with_photo: 1 };
+  expect(await found(seeker, asOthers)).toContain(person.id);
+  await sql`
+    with before as (delete from search_profiles where member_id = ${person.id} returning *)
+    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on)
+    select member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on from before`.execute(
+    server.services.db,
+  );
+  expect(await found(seeker, asOthers)).toContain(person.id);
+});
