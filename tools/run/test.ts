@@ -10,7 +10,7 @@ import { findAffected } from './affected.ts';
 import { addUp, findOver, formatBudget } from './budget/budget.ts';
 import { startYardstick } from './budget/yardstick.ts';
 import { root, stopChildren } from './child.ts';
-import { keepTemporaryFilesInMemory } from './memory-folder.ts';
+import { keepTemporaryFilesInMemory } from './memory/memory-folder.ts';
 import { testEmbedded, testServer } from './server-tests.ts';
 import { testStories } from './stories.ts';
 import { say, Tally } from './tally.ts';
