@@ -56,6 +56,8 @@ test('cards are liked and passed by buttons, keys and dragging; four likes, then
   }).format(new Date(next.ends));
   await expect(page.getByText(text('swipe.wait', { time }))).toBeVisible();
   await expect(act(page, 'swipe.like')).toHaveCount(0);
+  // The way back has the place of the like.
+  await expect(page.locator('.swipe-card').getByRole('button', { name: text('swipe.undo') })).toBeVisible();
   await toNext(page, () => act(page, 'swipe.pass').click());
   await page.reload();
   await expect(page.getByText(text('swipe.wait', { time }))).toBeVisible();

@@ -84,7 +84,17 @@ const Grid = () => (
   </ul>
 );
 
-export const Person: Story = { render: () => <Member /> };
+/** The whole card opens the profile, from the photo's upper edge to the last line. */
+export const Person: Story = {
+  render: () => <Member />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const link = page.getByRole('link');
+    const { left, top, width, height } = page.getByRole('article').getBoundingClientRect();
+    for (const share of [0.1, 0.5, 0.95])
+      await expect(document.elementFromPoint(left + width / 2, top + height * share)).toBe(link);
+  },
+};
 export const Fictional: Story = { render: () => <Member fictional picture={portraits.clara} /> };
 /** The photo has been checked: the sign and its words, above the place. */
 export const Verified: Story = { render: () => <Member verified premium /> };

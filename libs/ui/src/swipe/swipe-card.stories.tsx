@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
 import { portraits } from '../stories/portraits.ts';
 import { showHover } from '../stories/show-hover.ts';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
@@ -14,7 +15,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One member at a time, to like or to pass. Two large buttons with words do it; dragging the card to the right or left does the same, and so do the right and left arrow keys while focus is anywhere on the card. A drag counts from a third of the card’s width on, or as a quick flick; less springs back, and a movement up or down scrolls the page. The name is a link to the profile, and the end of a drag over it does not open it. Keep the component and change `memberId` for the next member: so focus stays on the button, and the live region speaks what was decided. Whoever uses it has a button near by that takes the last decision back, as fingers slip. The mark of a fictional profile is the first line below the photo. On a phone the buttons stay above the navigation, however long the card is. For members who want less motion the card does not fly away. While `busy`, nothing can be decided. For lists there is the MemberCard.',
+          'One member at a time, to like or to pass. Two large buttons with words do it; dragging the card to the right or left does the same, and so do the right and left arrow keys while focus is anywhere on the card. A drag counts from a third of the card’s width on, or as a quick flick; less springs back, and a movement up or down scrolls the page. The name is a link to the profile, and the end of a drag over it does not open it. Keep the component and change `memberId` for the next member: so focus stays on the button, and the live region speaks what was decided. Whoever uses it has a button near by that takes the last decision back, as fingers slip; where nothing can be liked it stands beside “pass” (`besidePass`). The mark of a fictional profile is the first line below the photo. On a phone the buttons stay above the navigation, however long the card is. For members who want less motion the card does not fly away. While `busy`, nothing can be decided. For lists there is the MemberCard.',
       },
     },
   },
@@ -38,7 +39,13 @@ const people = [
 const liked = fn();
 const passed = fn();
 
-const Deck = ({ start = 0, busy = false }: { readonly start?: number; readonly busy?: boolean }) => {
+interface DeckProps {
+  readonly start?: number;
+  readonly busy?: boolean;
+  readonly mayLike?: boolean;
+}
+
+const Deck = ({ start = 0, busy = false, mayLike = true }: DeckProps) => {
   const { text } = useStoryTexts();
   const sample = useSample();
   const [index, setIndex] = useState(start);
@@ -72,6 +79,8 @@ const Deck = ({ start = 0, busy = false }: { readonly start?: number; readonly b
         next();
       }}
       busy={busy}
+      mayLike={mayLike}
+      besidePass={<Button look="quiet">{text('swipe.undo')}</Button>}
     >
       <p>{text('profile-page.about.none', { name })}</p>
     </SwipeCard>
@@ -104,6 +113,8 @@ const drag = async (sheet: HTMLElement, way: number): Promise<void> => {
 
 const sheetIn = (canvasElement: HTMLElement): HTMLElement => within(canvasElement).getByRole('article');
 
+/** No likes are left: what was chosen last can be taken back beside “pass”. */
+export const NoLikesLeft: Story = { render: () => <Deck mayLike={false} /> };
 export const Person: Story = { render: () => <Deck start={1} /> };
 export const Fictional: Story = { render: () => <Deck /> };
 export const WithoutPicture: Story = { render: () => <Deck start={2} /> };

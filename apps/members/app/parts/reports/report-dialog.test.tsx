@@ -88,6 +88,16 @@ describe('a report', () => {
     Element.prototype.scrollIntoView = before;
   });
 
+  it('begins each step at its beginning', async () => {
+    open();
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    await chooseMoney();
+    dialog.scrollTop = 300;
+    await next();
+    expect(screen.getByText(text(reportMessages.which))).toBeTruthy();
+    expect(dialog.scrollTop).toBe(0);
+  });
+
   it('copies the number, and says where that is not allowed', async () => {
     const writeText = vi.fn<(words: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });

@@ -84,6 +84,19 @@ describe('what stands above the composer', () => {
     expect(container.querySelectorAll('.alert--warning')).toHaveLength(1);
   });
 
+  it.each([
+    ['the credits are used up', { credits: 0 }],
+    ['the address is not confirmed', { status: 'not_confirmed' as const }],
+  ])('says nothing besides that there is no network, where %s', async (_, user) => {
+    const { container, session } = await renderChat(refused(), first, { user });
+    const notices = () => container.querySelectorAll('.chat-notices .alert').length;
+    expect(notices()).toBe(1);
+    act(() => session.update({ online: false }));
+    expect(notices()).toBe(0);
+    act(() => session.update({ online: true }));
+    expect(notices()).toBe(1);
+  });
+
   it('says nothing where nothing is in the way', async () => {
     await renderChat(refused(), first);
     expect(said()).toBeUndefined();

@@ -31,7 +31,7 @@ export const StoredFailure = ({ payment, stored, total, onOther }: StoredFailure
     place.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="checkout__failure">
+    <div ref={place} tabIndex={-1}>
       <AlertBanner
         tone="danger"
         role="alert"
