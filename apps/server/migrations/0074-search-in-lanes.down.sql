@@ -1,5 +1,9 @@
 drop index blocks_blocked;
 create index blocks_blocked on blocks (blocked);
+drop index search_profiles_verified_country_order;
+drop index search_profiles_verified_order;
+drop index search_profiles_country_order;
+drop index search_profiles_order;
 drop index search_profiles_verified_country;
 drop index search_profiles_verified;
 drop index search_profiles_die;

@@ -4,7 +4,8 @@ drop index search_profiles_rank;
 drop index search_profiles_country;
 drop index search_profiles_region;
 drop index search_profiles_die;
-alter table search_profiles add column decade smallint not null generated always as
+-- It is never null, and may be: what is asked without a decade then can not be planned off these indexes, which have no order for it.
+alter table search_profiles add column decade smallint generated always as
   (least(greatest(floor(extract(year from birth_date) / 10), 193), 199)::smallint) stored;
 
 -- Dice of 25 km instead of 50: where people live close together fewer of others are passed over. Circles are read up to 50 km by them.
@@ -34,15 +35,15 @@ create trigger photo_in_search_removed after delete on photos
 create index search_profiles_rank
   on search_profiles (site_id, gender, decade, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
-  include (country, region, sought);
+  include (country, region, sought) where decade is not null;
 create index search_profiles_country
   on search_profiles (site_id, gender, country, decade, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
-  include (region, sought);
+  include (region, sought) where decade is not null;
 create index search_profiles_region
   on search_profiles (site_id, gender, country, region, decade, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
-  include (sought);
+  include (sought) where decade is not null;
 create index search_profiles_die
   on search_profiles (site_id, gender, die, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
@@ -51,11 +52,29 @@ create index search_profiles_die
 create index search_profiles_verified
   on search_profiles (site_id, gender, decade, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
-  include (country, region, sought) where verified;
+  include (country, region, sought) where verified and decade is not null;
 create index search_profiles_verified_country
   on search_profiles (site_id, gender, country, decade, ranked_at desc, member_id desc,
     birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
-  include (region, sought) where verified;
+  include (region, sought) where verified and decade is not null;
+
+-- Of all ages one order is read instead of a lane each. Of everywhere it can not be planned off that of a country, which is none of it.
+create index search_profiles_order
+  on search_profiles (site_id, gender, ranked_at desc, member_id desc,
+    birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
+  include (country, region, sought);
+create index search_profiles_country_order
+  on search_profiles (site_id, gender, country, ranked_at desc, member_id desc,
+    birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
+  include (region, sought) where country is not null;
+create index search_profiles_verified_order
+  on search_profiles (site_id, gender, ranked_at desc, member_id desc,
+    birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
+  include (country, region, sought) where verified;
+create index search_profiles_verified_country_order
+  on search_profiles (site_id, gender, country, ranked_at desc, member_id desc,
+    birth_date, joined_on, fictional, verified, with_photo, cell_x, cell_y, cell_z)
+  include (region, sought) where verified and country is not null;
 
 -- Who is blocked is read with every list: off the index alone.
 drop index blocks_blocked;

@@ -80,7 +80,7 @@ interface SearchProfilesTable {
   /** Which part of space the cell is in; the database reckons it. */
   die: ColumnType<number | null, never, never>;
   /** Of birth: the year without its last figure, within those that search knows (`birthDecades`); the database reckons it. */
-  decade: ColumnType<number, never, never>;
+  decade: ColumnType<number | null, never, never>;
 }
 
 /** Written by the triggers of what is counted (migration 0041). */

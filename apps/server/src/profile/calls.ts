@@ -97,7 +97,7 @@ const lastActive = (
 export const profileCalls = {
   profile: async (services, { query, site, member: viewer, request }) => {
     if (
-      !mayViewProfiles(site, viewer, readArrival(request)) &&
+      !mayViewProfiles(site, viewer, () => readArrival(request)) &&
       !(await isPublicProfile(services.db, site.id, query.id))
     )
       throw new AppError('authentication_required');

@@ -14,7 +14,7 @@ export interface AutoLikeRequest {
   readonly country: string;
   readonly bornFrom: string;
   readonly bornTo: string;
-  readonly decades: string;
+  readonly decades: string | undefined;
 }
 
 /** Of so many who were here last it is asked whether their likes go out by themselves; however many members there are. */

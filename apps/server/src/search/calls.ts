@@ -98,7 +98,8 @@ export const searchCalls = {
   },
   signupMatches: (services, { site, member, request }) => findMatches(services, site, member, request),
   search: async (services, { query, site, member, request }) => {
-    if (!mayViewProfiles(site, member, readArrival(request))) throw new AppError('authentication_required');
+    if (!mayViewProfiles(site, member, () => readArrival(request)))
+      throw new AppError('authentication_required');
     const asked = normalizeSearchFilter(
       {
         gender: query.gender,

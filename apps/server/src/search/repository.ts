@@ -34,10 +34,7 @@ const pageOf = (wanted: Wanted, most: number, after?: SearchPosition) =>
 
 /** The rows of the first page with how many match, counted no further than one above the cap. */
 const countedPageOf = (wanted: Wanted, most: number) =>
-  sql<RankedPlace & { count: number }>`(${withBarred(
-    wanted.viewer,
-    firstCountedOf(wanted, most, resultCountCap + 1),
-  )})`;
+  sql<RankedPlace & { count: number }>`(${firstCountedOf(wanted, most, resultCountCap + 1)})`;
 
 export interface SearchPage {
   readonly rows: readonly RankedRow[];

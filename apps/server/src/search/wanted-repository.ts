@@ -60,14 +60,25 @@ const dayMs = 24 * 3600 * 1000;
 export const newSince = (today: string): string =>
   new Date(Date.parse(today) - newHereDays * dayMs).toISOString().slice(0, 10);
 
-/** Who is between two ages, as values of a statement. */
+/**
+ * Up to so many decades of birth are read one after the other. Of more about half or all of the others match as well: then one
+ * order of all ages costs less (decision 106), in which who is not of the age is passed over.
+ */
+const mostDecades = 3;
+
+/**
+ * Who is between two ages, as values of a statement; without decades the order of all ages is read. There is none of one `region`
+ * alone.
+ */
 export const bornBetween = (
   minAge: number,
   maxAge: number,
   today: string,
-): { bornFrom: string; bornTo: string; decades: string } => {
+  region?: string | null,
+): { bornFrom: string; bornTo: string; decades: string | undefined } => {
   const range = birthDateRange(minAge, maxAge, today);
-  return { ...range, decades: listOf(birthDecades(range)) };
+  const decades = birthDecades(range);
+  return { ...range, decades: decades.length <= mostDecades || region ? listOf(decades) : undefined };
 };
 
 /** A request as values of a statement: what is not asked for is not in its text. */
@@ -75,7 +86,7 @@ export const wantedOf = ({ site, viewer, own, filter, from, today, hereSince }: 
   site,
   viewer,
   own,
-  ...bornBetween(filter.minAge, filter.maxAge, today),
+  ...bornBetween(filter.minAge, filter.maxAge, today, filter.region),
   gender: filter.gender ?? undefined,
   country: filter.country ?? undefined,
   region: filter.region ?? undefined,
@@ -101,6 +112,12 @@ export const nothingElse = {
   ...anyDistance,
 } as const;
 
+/** Whom a viewer is not shown: whom they have blocked, who has blocked them, and themselves. */
+const barredOf = (viewer: string): RawBuilder<unknown> => sql`
+  select ${viewer}::uuid as member
+  union all select b.blocked from blocks b where b.blocker = ${viewer}
+  union all select b.blocker from blocks b where b.blocked = ${viewer}`;
+
 /**
  * A statement whose lists (`firstOf`) leave out whom the viewer has blocked, who has blocked the viewer, the viewer, and
  * `others` (selects members). All of them are read once, into one sorted list.
@@ -113,10 +130,7 @@ export const withBarred = (
   viewer === undefined
     ? statement
     : sql`with barred (members) as materialized (
-        select array_agg(member order by member) from (
-          select ${viewer}::uuid as member
-          union all select b.blocked from blocks b where b.blocker = ${viewer}
-          union all select b.blocker from blocks b where b.blocked = ${viewer} ${others}) each)
+        select array_agg(member order by member) from (${barredOf(viewer)} ${others}) each)
       select * from (${statement}) listed`;
 
 type ValueType = 'text' | 'uuid' | 'date' | 'timestamptz' | 'integer' | 'bigint' | 'integer[]';
@@ -151,9 +165,10 @@ const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
     const value = wanted[name];
     return typeof value === 'string' ? [sql`${value}::${sql.raw(type)} as ${sql.ref(name)}`] : [];
   });
-  const lanes = sql`${wanted.dice ?? wanted.decades}::integer[] as lanes`;
+  const numbers = wanted.dice ?? wanted.decades;
+  const lanes = numbers === undefined ? [] : [sql`${numbers}::integer[] as lanes`];
   const barred = wanted.viewer === undefined ? [] : [sql`(select b.members from barred b) as barred`];
-  return sql`asked as not materialized (select ${sql.join([...values, lanes, ...barred])} offset 0)`;
+  return sql`asked as not materialized (select ${sql.join([...values, ...lanes, ...barred])} offset 0)`;
 };
 
 /**
@@ -190,15 +205,21 @@ const hereNow = sql`
 const notBarred = sql`
   and asked.barred[width_bucket(s.member_id, asked.barred)] is distinct from s.member_id`;
 
+/** One gender of one die or one decade; where there is no number, of all ages. */
+interface Lane {
+  readonly gender: RawBuilder<unknown>;
+  readonly number?: RawBuilder<unknown>;
+}
+
 /** Those of one gender in one lane who match, as far as the indexes of `search_profiles` know: of nobody else a row is read. */
 const matching = (
   wanted: Wanted,
-  gender: RawBuilder<unknown>,
-  lane: RawBuilder<unknown>,
+  { gender, number }: Lane,
+  barred: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   from search_profiles s
   where s.site_id = ${given('site')} and s.gender = ${gender}
-    and ${wanted.dice === undefined ? sql`s.decade` : sql`s.die`} = ${lane}
+    ${number === undefined ? nothing : sql`and ${wanted.dice === undefined ? sql`s.decade` : sql`s.die`} = ${number}`}
     and s.birth_date >= ${given('bornFrom')} and s.birth_date <= ${given('bornTo')}
     ${wanted.country === undefined ? nothing : sql`and s.country = ${given('country')}`}
     ${wanted.region === undefined ? nothing : sql`and s.region = ${given('region')}`}
@@ -209,7 +230,7 @@ const matching = (
     ${nearEnough(wanted)}
     ${wanted.hereSince === undefined ? nothing : hereNow}
     ${wanted.withPhoto ? sql`and s.with_photo` : nothing}
-    ${wanted.viewer === undefined ? nothing : notBarred}`;
+    ${wanted.viewer === undefined ? nothing : barred}`;
 
 export const togetherOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql.join(
@@ -218,42 +239,63 @@ export const togetherOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<un
   );
 
 /**
- * The lanes of a search: dice near by, decades of birth otherwise, each of one gender and an order of its own in the index. The one
- * in which most match is the first.
+ * The lanes of a search: dice near by, decades of birth for few ages, otherwise one of all; each of one gender and an order of its
+ * own in the index. The one in which most match is the first.
  */
-const lanesOf = ({ gender }: Wanted) => {
+const lanesOf = ({ gender, dice, decades }: Wanted) => {
   const everyone = genders.map((one, index) => sql`(${sql.lit(one)}, ${sql.lit(index + 1)})`);
   const kinds = gender === undefined ? sql.join(everyone) : sql`(${given('gender')}, 1)`;
+  const kind = sql`cross join lateral (values ${kinds}) as kind (gender, place)`;
+  const firstGender = gender === undefined ? sql.lit(genders[0]) : given('gender');
+  if ((dice ?? decades) === undefined)
+    return {
+      first: { gender: firstGender },
+      each: { gender: sql`kind.gender` },
+      all: kind,
+      isOther: sql`kind.place > 1`,
+    } satisfies Record<string, Lane | RawBuilder<unknown>>;
   return {
-    firstGender: gender === undefined ? sql.lit(genders[0]) : given('gender'),
-    first: sql`asked.lanes[1]`,
+    first: { gender: firstGender, number: sql`asked.lanes[1]` },
+    each: { gender: sql`kind.gender`, number: sql`lane.number` },
     /** As rows: number, gender, and which it is. */
-    all: sql`cross join unnest(asked.lanes) with ordinality as lane (number, place)
-      cross join lateral (values ${kinds}) as kind (gender, place)`,
-  };
+    all: sql`cross join unnest(asked.lanes) with ordinality as lane (number, place) ${kind}`,
+    isOther: sql`lane.place + kind.place > 2`,
+  } satisfies Record<string, Lane | RawBuilder<unknown>>;
 };
+
+const inOrder = (most: number): RawBuilder<unknown> =>
+  sql`order by ranked_at desc, member_id desc limit ${sql.lit(most)}`;
+
+/** So many of one lane, in their order. */
+const laneOf = (wanted: Wanted, lane: Lane, most: number, more: RawBuilder<unknown>, barred = notBarred) =>
+  sql`select s.ranked_at, s.member_id ${matching(wanted, lane, barred)} ${more} ${inOrder(most)}`;
+
+/** Whether all who match stand in one order. */
+const isOneLane = ({ gender, dice, decades }: Wanted): boolean =>
+  gender !== undefined && (dice ?? decades) === undefined;
 
 /**
  * So many of those who match, in their order: what stands before it, and the rows. The first lane gives that many; of the others
  * only who comes before the last one of those is read, so that lanes in which few match are not gone through.
  */
 const partsOf = (wanted: Wanted, most: number, after: RawBuilder<unknown>) => {
-  const cut = sql`order by ranked_at desc, member_id desc limit ${sql.lit(most)}`;
-  const lanes = lanesOf(wanted);
-  const of = (gender: RawBuilder<unknown>, lane: RawBuilder<unknown>, more: RawBuilder<unknown>) =>
-    sql`lateral (select s.ranked_at, s.member_id ${matching(wanted, gender, lane)} ${after} ${more} ${cut}) as near`;
-  const bound = sql`and s.ranked_at >= (
+  const { first, each, all, isOther } = lanesOf(wanted);
+  if (isOneLane(wanted))
+    return {
+      before: sql`with ${askedOf(wanted)}`,
+      rows: sql`(select near.* from asked cross join lateral (${laneOf(wanted, first, most, after)}) near) matched`,
+    };
+  const bound = sql`${after} and s.ranked_at >= (
     select case when count(*) < ${sql.lit(most)} then '-infinity' else min(ranked_at) end from first)`;
   return {
     before: sql`with ${askedOf(wanted)}, first as materialized (
-      select near.* from asked cross join ${of(lanes.firstGender, lanes.first, nothing)})`,
+      select near.* from asked cross join lateral (${laneOf(wanted, first, most, after)}) near)`,
     rows: sql`(
       select * from first
       union all
-      select near.* from asked ${lanes.all}
-        cross join ${of(sql`kind.gender`, sql`lane.number`, bound)}
-        where lane.place + kind.place > 2
-    ) matched ${cut}`,
+      select near.* from asked ${all} cross join lateral (${laneOf(wanted, each, most, bound)}) near
+        where ${isOther}
+    ) matched ${inOrder(most)}`,
   };
 };
 
@@ -267,14 +309,29 @@ export const firstOf = (
   return sql`${before} select * from ${rows}`;
 };
 
-/** The same, and with each how many match, counted no further than `mostCounted`. */
-export const firstCountedOf = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
+/**
+ * The page of one lane and how many match, in one reading. Here alone the barred stand in one place: as a table of their own
+ * they cost less than as a list.
+ */
+const oneLaneCounted = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
+  const { viewer } = wanted;
+  const barred = viewer === undefined ? nothing : sql`and s.member_id not in (${barredOf(viewer)})`;
+  return sql`with ${askedOf({ ...wanted, viewer: undefined })} select near.* from asked cross join lateral (
+    select counted.*, (count(*) over ())::int as count
+    from (${laneOf(wanted, lanesOf(wanted).first, mostCounted, nothing, barred)}) counted ${inOrder(most)}) near`;
+};
+
+/** The page of several lanes, and the count apart. */
+const lanesCounted = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
   const { before, rows } = partsOf(wanted, most, nothing);
+  const { each, all } = lanesOf(wanted);
   // Each lane in its order, though that counts nothing: so the plan is the same as for a page.
   const count = sql`select count(*)::int from (
-    select 1 from asked ${lanesOf(wanted).all} cross join lateral (
-      select 1 ${matching(wanted, sql`kind.gender`, sql`lane.number`)}
-      order by s.ranked_at desc, s.member_id desc limit ${sql.lit(mostCounted)}) one
+    select 1 from asked ${all} cross join lateral (${laneOf(wanted, each, mostCounted, nothing)}) one
     limit ${sql.lit(mostCounted)}) counted`;
-  return sql`${before} select matched.*, (${count}) as count from ${rows}`;
+  return withBarred(wanted.viewer, sql`${before} select matched.*, (${count}) as count from ${rows}`);
 };
+
+/** The same for the viewer, and with each how many match, counted no further than `mostCounted`; the barred are left out of it. */
+export const firstCountedOf = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> =>
+  (isOneLane(wanted) ? oneLaneCounted : lanesCounted)(wanted, most, mostCounted);

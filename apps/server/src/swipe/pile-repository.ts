@@ -21,10 +21,10 @@ export interface PileRequest {
   /** Of about the same age, and of any. */
   readonly nearFrom: string;
   readonly nearTo: string;
-  readonly nearDecades: string;
+  readonly nearDecades: string | undefined;
   readonly bornFrom: string;
   readonly bornTo: string;
-  readonly decades: string;
+  readonly decades: string | undefined;
   /** Who was decided on since then does not come back yet. */
   readonly restedSince: Date;
 }

@@ -16,13 +16,15 @@ const yearMs = 365 * 24 * 3600 * 1000;
  */
 export function birthDecades({ bornFrom, bornTo }: { bornFrom: string; bornTo: string }): number[] {
   const [from, to] = [decadeOf(bornFrom), decadeOf(bornTo)];
+  const [first, last] = [Date.parse(bornFrom), Date.parse(bornTo)];
   const years = (decade: number): number => {
-    const begins = Date.parse(`${decade}0-01-01`);
-    const ends = Date.parse(`${decade}9-12-31`);
-    return Math.round((Math.min(ends, Date.parse(bornTo)) - Math.max(begins, Date.parse(bornFrom))) / yearMs);
+    const begins = Date.UTC(decade * 10, 0, 1);
+    const ends = Date.UTC(decade * 10 + 9, 11, 31);
+    return Math.round((Math.min(ends, last) - Math.max(begins, first)) / yearMs);
   };
   const offMiddle = (decade: number): number => Math.abs(decade - (from + to) / 2);
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index).toSorted(
-    (a, b) => years(b) - years(a) || offMiddle(a) - offMiddle(b),
-  );
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    .map((decade) => ({ decade, years: years(decade) }))
+    .sort((a, b) => b.years - a.years || offMiddle(a.decade) - offMiddle(b.decade))
+    .map(({ decade }) => decade);
 }

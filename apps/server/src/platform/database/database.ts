@@ -6,7 +6,15 @@ import type { Config } from '../config.ts';
 import type { Tables } from './database-tables.ts';
 import { EmbeddedDialect } from './drivers/embedded-dialect.ts';
 import { LateBeginDialect } from './drivers/postgres-dialect.ts';
-import { asNumber, asText, date, int8, openPool, runPostgresScript } from './drivers/postgres-pool.ts';
+import {
+  asNumber,
+  asText,
+  date,
+  int8,
+  openPool,
+  randomPageCost,
+  runPostgresScript,
+} from './drivers/postgres-pool.ts';
 import { ReadsTogether } from './drivers/reads-together.ts';
 import { isStaleStatement } from './drivers/statement-names.ts';
 
@@ -54,6 +62,7 @@ export const askReady = async <R>(db: Database, query: CompiledQuery<R>): Promis
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const pglite = new PGlite(path.join(folder, 'database'), { parsers: { [int8]: asNumber, [date]: asText } });
   await pglite.waitReady;
+  await pglite.exec(`set random_page_cost = ${randomPageCost}`);
   const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite), log });
   // In its turn like everybody else: the one session may be in somebody's transaction.
   return { db, runScript: (script) => db.connection().execute(async () => void (await pglite.exec(script))) };

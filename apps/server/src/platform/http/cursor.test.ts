@@ -18,6 +18,14 @@ describe('a cursor', () => {
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toMatch(/2026|rankedAt|member/);
   });
 
+  it('has random bytes of its own, however many are written', () => {
+    const nonces = Array.from({ length: 1000 }, () =>
+      Buffer.from(writeCursor(services, place), 'base64url').subarray(0, 12).toString('hex'),
+    );
+    expect(new Set(nonces).size).toBe(1000);
+    expect(readCursor(services, writeCursor(services, place), isPlace)).toEqual(place);
+  });
+
   it.each([
     ['readable, as it once was', Buffer.from(JSON.stringify(place)).toString('base64url')],
     ['cut', writeCursor(services, place).slice(0, 20)],

@@ -25,13 +25,24 @@ const keyOf = ({ signingKey }: KeyServices): KeyObject => {
   return key;
 };
 
+const noncesAtOnce = 256;
+let nonces = Buffer.alloc(0);
+
+/** Used once each; asking for the bytes of one costs as much as for those of many. */
+const newNonce = (): Buffer => {
+  if (nonces.length === 0) nonces = randomBytes(noncesAtOnce * nonceBytes);
+  const nonce = nonces.subarray(0, nonceBytes);
+  nonces = nonces.subarray(nonceBytes);
+  return nonce;
+};
+
 /**
  * A place in a list, as a text that callers hand back and can not read: a list is ordered by when somebody was here last,
  * to the microsecond, and others know that in steps only (readings).
  * @param owner the member whose list it is of, where nobody else's may go on from it
  */
 export const writeCursor = (services: KeyServices, position: object, owner = ''): string => {
-  const nonce = randomBytes(nonceBytes);
+  const nonce = newNonce();
   const encryption = createCipheriv(cipher, keyOf(services), nonce);
   encryption.setAAD(Buffer.from(owner));
   const hidden = Buffer.concat([encryption.update(JSON.stringify(position)), encryption.final()]);

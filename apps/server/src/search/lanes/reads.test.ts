@@ -12,8 +12,12 @@ import type { SearchRequest } from '../wanted-repository.ts';
  * not.
  */
 interface Reads {
-  /** How the table is read. */
+  /** How the table is read, */
   readonly ways: readonly string[];
+  /** how many times from a place on, */
+  readonly readings: number;
+  /** and off which of its indexes. */
+  readonly indexes: readonly string[];
   /** Entries that an index hands on; those that it passes over by itself are not told. */
   readonly entries: number;
   /** Pages of the indexes: here all is counted, also what is passed over. */
@@ -25,6 +29,7 @@ interface Reads {
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -42,6 +47,8 @@ const readsOf = (plan: PlanNode, values: number): Reads => {
   const scans = nodesOf(plan).filter((node) => node['Relation Name'] === 'search_profiles');
   return {
     ways: [...new Set(scans.map((node) => node['Node Type']))],
+    readings: sumOf(scans, (node) => node['Actual Loops']),
+    indexes: [...new Set(scans.flatMap((node) => node['Index Name'] ?? []))],
     entries: sumOf(
       scans,
       (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
@@ -176,6 +183,34 @@ describe('what a search reads', () => {
     expect(next.pages).toBeLessThan(40);
   });
 
+  it.each([
+    ['in a country', { country: 'NL' }, 'country_order'],
+    ['in a sparse country', { country: 'SE' }, 'country_order'],
+    ['of most ages in a country', { country: 'NL', minAge: 45, maxAge: 90 }, 'country_order'],
+    ['anywhere', {}, 'order'],
+    ['within 200 km', { distance: 200 }, 'order'],
+    ['verified', { verified: '1' }, 'verified_order'],
+    ['verified in a country', { country: 'SE', verified: '1' }, 'verified_country_order'],
+  ])('of all ages, %s, is one reading for page and count, of one order', async (_, filter, index) => {
+    const [page, next] = [await first(filter), await later(filter)];
+    expect([page.readings, next.readings]).toEqual([1, 1]);
+    expect([page.indexes, next.indexes]).toEqual([
+      [`search_profiles_${index}`],
+      [`search_profiles_${index}`],
+    ]);
+    // Who is passed over in the index is not told; nobody is handed on who is not counted or shown.
+    expect(page.entries).toBeLessThanOrEqual(501);
+    expect(next.entries).toBeLessThan(60);
+  });
+
+  it('of all ages, of both genders, is an order each', async () => {
+    const [page, next] = [await first({ gender: null, fits: '' }), await later({ gender: null, fits: '' })];
+    // The page of the first, what of the second comes before its end, and the count of as many as it needs.
+    expect(page.readings).toBeLessThanOrEqual(4);
+    expect(next.readings).toBe(2);
+    expect([...page.indexes, ...next.indexes]).toEqual(['search_profiles_order', 'search_profiles_order']);
+  });
+
   it('is planned once, whatever is asked: a statement with more values is not kept prepared', async () => {
     const all = { country: 'NL', region: 'NL-UT', minAge: 60, maxAge: 61, distance: 25, online: '1' };
     const others = { realOnly: '1', withPhoto: '1', newHere: '1', verified: '1' };
@@ -204,5 +239,44 @@ describe('what a search reads', () => {
     // entries passed over would be eighty pages.
     const more = after.map(({ pages }, index) => pages - (before[index]?.pages ?? 0));
     expect(Math.max(...more)).toBeLessThan(40);
+  });
+});
+
+describe('what a search finds', () => {
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+  it('is the same in the order of all ages as in the lanes of a few', async () => {
+    const { db } = server.services;
+    // Those born from 1931 to 1933, and of those from 1941 to 1987 the first of each three decades.
+    const ages = (minAge: number, maxAge: number, more: object) => requestOf({ ...more, minAge, maxAge });
+    const before = await searchMembers(db, ages(18, 99, { country: 'SE', realOnly: '1' }));
+    const [blocked, blocker] = idsOf(before.rows);
+    await sql`insert into blocks (blocker, blocked, created_at)
+      values (${viewer.id}, ${blocked}, now()), (${blocker}, ${viewer.id}, now())`.execute(db);
+    for (const gender of ['male', null]) {
+      const few = await searchMembers(db, ages(90, 99, { country: 'SE', realOnly: '1', gender }));
+      const all = await searchMembers(db, ages(18, 99, { country: 'SE', realOnly: '1', gender }));
+      expect(all).toEqual(few);
+      expect([all.count, idsOf(all.rows)]).toEqual([
+        before.count - 2,
+        idsOf(before.rows).slice(2).concat(idsOf(all.rows).slice(-2)),
+      ]);
+
+      const place = { rankedAt: all.rows[9]?.rankedAt ?? '', member: all.rows[9]?.id ?? '' };
+      const rest = await searchFurther(db, ages(18, 99, { country: 'SE', realOnly: '1', gender }), place);
+      expect(rest).toEqual(
+        await searchFurther(db, ages(90, 99, { country: 'SE', realOnly: '1', gender }), place),
+      );
+      expect(idsOf(rest).slice(0, 15)).toEqual(idsOf(all.rows).slice(10));
+    }
+    const country = { country: 'NL' };
+    const parts = [ages(18, 55, country), ages(56, 75, country), ages(76, 99, country)];
+    const rows = [];
+    for (const part of parts) rows.push(...(await searchMembers(db, part)).rows);
+    const byRank = rows.toSorted((a, b) =>
+      a.rankedAt < b.rankedAt || (a.rankedAt === b.rankedAt && a.id < b.id) ? 1 : -1,
+    );
+    const all = await searchMembers(db, ages(18, 99, country));
+    expect(idsOf(all.rows)).toEqual(idsOf(byRank.slice(0, all.rows.length)));
   });
 });

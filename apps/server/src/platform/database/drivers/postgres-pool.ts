@@ -33,7 +33,8 @@ const silenceMs = statementTimeoutMs + 5000;
  * arms. PostgreSQL takes it for four times as much, so that a statement that was prepared while its tables were small went on
  * reading them from end to end.
  */
-const plansByIndex = '-c random_page_cost=1.1';
+export const randomPageCost = 1.1;
+const plansByIndex = `-c random_page_cost=${randomPageCost}`;
 
 /** Every time that something is sent to PostgreSQL, however many statements it is: each is a trip there and back. */
 export const trips = channel('vesper.trip');
