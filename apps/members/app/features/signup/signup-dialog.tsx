@@ -33,7 +33,10 @@ const Steps = ({ start, action, onStep }: StepsProps) => {
   useLayoutEffect(() => onStep(title, inProgress), [onStep, title, inProgress]);
   const place = useRef<HTMLDivElement>(null);
   // Each step is read from its beginning.
-  useEffect(() => place.current?.closest('dialog')?.scrollTo({ top: 0 }), [title]);
+  useEffect(() => {
+    const dialog = place.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+  }, [title]);
   return (
     <div ref={place} className="stack stack--step">
       {progress}

@@ -72,7 +72,8 @@ const useStepFocus = (step: string) => {
     if (stood.current === step) return;
     stood.current = step;
     place.current?.focus({ preventScroll: true });
-    place.current?.closest('dialog')?.scrollTo({ top: 0 });
+    const dialog = place.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
   }, [step]);
   return place;
 };
