@@ -79,7 +79,7 @@ test('Dialog: Tab stays inside, Escape closes, the focus returns', async ({ page
   // Between the last and the first, the focus may visit the browser's own buttons: the page has it nowhere then.
   expect(names.filter((name) => name !== null).slice(0, 4)).toEqual([
     'Close',
-    'No, go back',
+    'Cancel',
     'Block Anna',
     'Close',
   ]);
