@@ -10,6 +10,8 @@ drop index search_profiles_die;
 drop index search_profiles_rank;
 drop index search_profiles_country;
 drop index search_profiles_region;
+drop trigger photo_in_new_search_profile on search_profiles;
+drop function photo_in_new_search_profile();
 drop trigger photo_in_search_added on photos;
 drop trigger photo_in_search_changed on photos;
 drop trigger photo_in_search_removed on photos;

@@ -14,7 +14,8 @@ alter table search_profiles add column die integer generated always as
   (((floor(cell_x / 25000.0)::integer + 256) * 512 + floor(cell_y / 25000.0)::integer + 256) * 512
     + floor(cell_z / 25000.0)::integer + 256) stored;
 
--- Whether there is a main photo, which search asked of another table for each member; kept by the statement that changes one.
+-- Whether there is a main photo, which search asked of another table for each member. Whoever writes a profile or changes a photo need
+-- not know of it: a server of before may run beside this one during a deploy.
 alter table search_profiles add column with_photo boolean not null default false;
 update search_profiles s set with_photo = true from photos p where p.member_id = s.member_id and p.main;
 create function photo_in_search() returns trigger language plpgsql as $$
@@ -30,6 +31,13 @@ create trigger photo_in_search_changed after update of main on photos
   for each row when (new.main is distinct from old.main) execute function photo_in_search();
 create trigger photo_in_search_removed after delete on photos
   for each row when (old.main) execute function photo_in_search();
+create function photo_in_new_search_profile() returns trigger language plpgsql as $$
+begin
+  new.with_photo := exists (select 1 from photos p where p.member_id = new.member_id and p.main);
+  return new;
+end $$;
+create trigger photo_in_new_search_profile before insert on search_profiles
+  for each row when (not new.with_photo) execute function photo_in_new_search_profile();
 
 -- What comes after the order is looked at in the index itself: an entry that does not match costs a tenth of one that is handed on.
 create index search_profiles_rank

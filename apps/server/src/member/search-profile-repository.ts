@@ -12,10 +12,9 @@ export const refreshSearchProfiles = async (trx: Trx, members: readonly string[]
     .execute();
   await sql`
     insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on,
-      cell_x, cell_y, cell_z, verified, sought, with_photo)
+      cell_x, cell_y, cell_z, verified, sought)
     select id, site_id, gender, country, region, birth_date, fictional, case when fictional then last_seen_at else search_rank(id, last_seen_at) end,
-      (signup_at at time zone 'UTC')::date, cell_x, cell_y, cell_z, verified, search_gender,
-      exists (select 1 from photos p where p.member_id = members.id and p.main)
+      (signup_at at time zone 'UTC')::date, cell_x, cell_y, cell_z, verified, search_gender
     from members
     where id in (${sql.join(members)}) and status = 'active' and not invisible and paused_at is null
       and gender is not null and country is not null`.execute(trx);

@@ -75,7 +75,7 @@ interface SearchProfilesTable {
   cell_y: number | null;
   cell_z: number | null;
   verified: Generated<boolean>;
-  /** Has a main photo; written by triggers of `photos` as well. */
+  /** Has a main photo; written by triggers, here and of `photos`. */
   with_photo: Generated<boolean>;
   /** Which part of space the cell is in; the database reckons it. */
   die: ColumnType<number | null, never, never>;

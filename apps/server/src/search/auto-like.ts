@@ -10,7 +10,7 @@ import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { readAutoLikers } from './auto-like-repository.ts';
-import { bornBetween } from './wanted-repository.ts';
+import { bornBetween } from './wanted.ts';
 import { toCandidate, toSeeker } from './match-people.ts';
 
 /** Nobody's likes go out by themselves to more than one a day (`notifications.auto-like.hint`). */

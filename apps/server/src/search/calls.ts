@@ -27,7 +27,7 @@ import {
   searchMembers,
   type SearchPosition,
 } from './repository.ts';
-import type { SearchRequest } from './wanted-repository.ts';
+import type { SearchRequest } from './wanted.ts';
 
 /** A mosaic of six, and three with a sentence of their own. */
 const mostFaces = 9;

@@ -4,16 +4,8 @@ import { type RankedPlace, type RankedRow, rankedRows } from './found-repository
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
-import {
-  firstCountedOf,
-  firstOf,
-  type SearchRequest,
-  togetherOf,
-  type Wanted,
-  wantedOf,
-  type WantedValues,
-  withBarred,
-} from './wanted-repository.ts';
+import { type SearchRequest, type Wanted, wantedOf, type WantedValues } from './wanted.ts';
+import { firstCountedOf, firstOf, togetherOf, withBarred } from './lanes/lanes-repository.ts';
 
 /** The last row of a page; the next one starts after it. */
 export interface SearchPosition {

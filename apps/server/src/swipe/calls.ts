@@ -17,7 +17,7 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services/services.ts';
 import { toFound } from '../search/found.ts';
-import { bornBetween } from '../search/wanted-repository.ts';
+import { bornBetween } from '../search/wanted.ts';
 import type { Site } from '../site/site-directory.ts';
 import { decide, undo } from './decide.ts';
 import { dayOfRow, type PileRequest, readPile } from './pile-repository.ts';

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type RankedRow, type RankedPlace, rankedRows } from '../search/found-repository.ts';
-import { firstOf, nothingElse, type Wanted, withBarred } from '../search/wanted-repository.ts';
+import { nothingElse, type Wanted } from '../search/wanted.ts';
+import { firstOf, withBarred } from '../search/lanes/lanes-repository.ts';
 import type { KeptDay } from './repository.ts';
 
 /** So many cards lie ready; the browser asks for more before they are through. */

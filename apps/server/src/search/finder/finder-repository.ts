@@ -3,15 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { statementByShape } from '../../platform/database/statement-once.ts';
 import type { Member } from '../../member/repository.ts';
 import { type RankedPlace, type RankedRow, rankedRows } from '../found-repository.ts';
-import {
-  firstOf,
-  newSince,
-  type SearchRequest,
-  type Wanted,
-  wantedOf,
-  type WantedValues,
-  withBarred,
-} from '../wanted-repository.ts';
+import { newSince, type SearchRequest, type Wanted, wantedOf, type WantedValues } from '../wanted.ts';
+import { firstOf, withBarred } from '../lanes/lanes-repository.ts';
 
 /** Of so many who were here last of those who match the best come first; however many there are. */
 const poolSize = 240;

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { mostValues } from '../../platform/database/drivers/statement-names.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { searchFurther, searchMembers } from '../repository.ts';
-import type { SearchRequest } from '../wanted-repository.ts';
+import type { SearchRequest } from '../wanted.ts';
 
 /**
  * What the database reads of `search_profiles`, by its own account (`explain analyze`). Times differ from run to run, these do

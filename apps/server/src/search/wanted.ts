@@ -1,0 +1,109 @@
+import {
+  birthDateRange,
+  birthDecades,
+  chordLimit,
+  diceAround,
+  newHereDays,
+  type Point,
+  type SearchFilter,
+} from '@vesper/domain';
+import type { Places } from '../platform/database/statement-once.ts';
+
+export interface SearchRequest {
+  readonly site: string;
+  readonly viewer: string | undefined;
+  readonly filter: SearchFilter;
+  /** The gender of whoever searches: nobody who looks for another one is found. */
+  readonly own?: string | undefined;
+  /** Where whoever searches is on the map, if anywhere; without it a distance filters nothing. */
+  readonly from: Point | null;
+  /** `YYYY-MM-DD`, for ages and for who is new. */
+  readonly today: string;
+  /** Since when somebody must have been seen to be here now; said where a filter may ask for it. */
+  readonly hereSince?: Date;
+}
+
+/** In kilometres: up to here the dice around are read; farther there are so many that the decades are read, and their entries looked through. */
+const nearest = 50;
+
+const anyDistance = {
+  nearX: undefined,
+  nearY: undefined,
+  nearZ: undefined,
+  nearReach: undefined,
+  nearSquare: undefined,
+  dice: undefined,
+} as const;
+
+/** A list of numbers as PostgreSQL reads one. */
+const listOf = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
+
+/** A distance as values of a statement; in the database it is reckoned in whole numbers, as in the domain (`chordSquare`). */
+const nearOf = (from: Point | null, distance: SearchFilter['distance']) =>
+  from && distance
+    ? {
+        nearX: String(from.x),
+        nearY: String(from.y),
+        nearZ: String(from.z),
+        nearReach: String(distance * 1000),
+        nearSquare: String(chordLimit(distance)),
+        dice: distance <= nearest ? listOf(diceAround(from, distance)) : undefined,
+      }
+    : anyDistance;
+
+const dayMs = 24 * 3600 * 1000;
+/** Who joined from this day on is new. */
+export const newSince = (today: string): string =>
+  new Date(Date.parse(today) - newHereDays * dayMs).toISOString().slice(0, 10);
+
+/**
+ * Up to so many decades of birth are read one after the other. Of more about half or all of the others match as well: then one
+ * order of all ages costs less (decision 106), in which who is not of the age is passed over.
+ */
+const mostDecades = 3;
+
+/**
+ * Who is between two ages, as values of a statement; without decades the order of all ages is read. There is none of one `region`
+ * alone.
+ */
+export const bornBetween = (
+  minAge: number,
+  maxAge: number,
+  today: string,
+  region?: string | null,
+): { bornFrom: string; bornTo: string; decades: string | undefined } => {
+  const range = birthDateRange(minAge, maxAge, today);
+  const decades = birthDecades(range);
+  return { ...range, decades: decades.length <= mostDecades || region ? listOf(decades) : undefined };
+};
+
+/** A request as values of a statement: what is not asked for is not in its text. */
+export const wantedOf = ({ site, viewer, own, filter, from, today, hereSince }: SearchRequest) => ({
+  site,
+  viewer,
+  own,
+  ...bornBetween(filter.minAge, filter.maxAge, today, filter.region),
+  gender: filter.gender ?? undefined,
+  country: filter.country ?? undefined,
+  region: filter.region ?? undefined,
+  realOnly: filter.realOnly,
+  withPhoto: filter.withPhoto,
+  verified: filter.verified,
+  joinedFrom: filter.newHere ? newSince(today) : undefined,
+  hereSince: filter.online ? hereSince?.toISOString() : undefined,
+  ...nearOf(from, filter.distance),
+});
+
+export type WantedValues = ReturnType<typeof wantedOf>;
+export type Wanted = Places<WantedValues>;
+
+/** What only a search asks for; other lists of people leave it open. */
+export const nothingElse = {
+  own: undefined,
+  region: undefined,
+  withPhoto: false,
+  verified: false,
+  joinedFrom: undefined,
+  hereSince: undefined,
+  ...anyDistance,
+} as const;
