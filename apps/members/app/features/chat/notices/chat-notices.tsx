@@ -24,9 +24,10 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
   const mayDismiss = useView(chat, (view) => view.offers.includes('alert.dismissed'));
   const isUnconfirmed = useSession((state) => state.user?.status === 'not_confirmed');
   const heldCost = useView(chat, (view) => view.heldCost);
-  const { code, isAhead } = useStandingRefusal(chat, cost, postRefusal);
+  const refusal = useStandingRefusal(chat, cost, postRefusal);
   // What stands above says that there is no network: until there is, no step of these would help.
   const isOnline = useSession((state) => state.online);
+  const code = isOnline ? refusal.code : null;
   const dismiss = mayDismiss ? () => send({ type: 'alert.dismissed' }) : null;
   return (
     <div className="chat-notices">
@@ -37,8 +38,14 @@ export const ChatNotices = ({ chat, name, cost, postRefusal }: NoticesProps) => 
       ) : null}
       <EngineFailure of={chat} />
       {mayReload ? <LaterReload send={send} /> : null}
-      {!isOnline ? null : code === 'not_enough_credits' || code === 'free_conversation_limit' ? (
-        <LaterLimits code={code} cost={cost} heldCost={heldCost} isAhead={isAhead} onDismiss={dismiss} />
+      {code === 'not_enough_credits' || code === 'free_conversation_limit' ? (
+        <LaterLimits
+          code={code}
+          cost={cost}
+          heldCost={heldCost}
+          isAhead={refusal.isAhead}
+          onDismiss={dismiss}
+        />
       ) : code ? (
         <AlertBanner tone="danger" role="alert">
           <FormattedMessage {...errorMessage(code)} values={{ name }} />

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@vesper/contract';
 import { genders, sexualities } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { ChoiceGroup, DateOfBirthField, readDateOfBirth, SelectField, TextField } from '@vesper/ui';
+import { ChoiceGroup, readDateOfBirth, SelectField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
 import { useRegions } from '../../../parts/profile/use-regions.ts';
-import { useMonthNames } from '../../../parts/time/month-names.ts';
+import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -76,19 +76,12 @@ export const PersonSection = ({ profile }: SectionProps) => {
 /** Saved once all of it is there, and not while the day is written. */
 export const BirthSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
-  const monthNames = useMonthNames();
   return (
     <SectionForm section="birth" autosave="leaving">
       {({ errorOf, typed }) => (
-        <DateOfBirthField
-          name="date_of_birth"
-          label={intl.formatMessage(profileFieldMessages.birthDate)}
+        <OwnBirthDateField
           hint={intl.formatMessage(profileMessages.birthHint)}
           error={errorOf('date_of_birth')}
-          dayLabel={intl.formatMessage(profileFieldMessages.day)}
-          monthLabel={intl.formatMessage(profileFieldMessages.month)}
-          yearLabel={intl.formatMessage(profileFieldMessages.year)}
-          monthNames={monthNames}
           defaultValue={readTyped(typed) ?? profile.date_of_birth}
         />
       )}

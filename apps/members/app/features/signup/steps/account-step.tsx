@@ -1,22 +1,12 @@
 import { countGraphemes, type SignupReceiver } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
-import {
-  AlertBanner,
-  Button,
-  DateOfBirthField,
-  KitLink,
-  PasswordField,
-  TextArea,
-  TextField,
-  space,
-} from '@vesper/ui';
+import { AlertBanner, Button, KitLink, PasswordField, TextArea, TextField, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
-import { useMonthNames } from '../../../parts/time/month-names.ts';
+import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
 import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
-import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { DuplicateHelp, EmailHint, SignupPerson } from './later-steps.tsx';
 import { signupMessages } from '../messages.ts';
 import type { SignupStart } from '../flow/signup-start.ts';
@@ -84,17 +74,10 @@ const EmailField = ({ view, login }: { readonly view: SignupView; readonly login
 const BirthDateField = ({ view }: { readonly view: SignupView }) => {
   const intl = useIntl();
   const errorOf = useFieldError(view.fields);
-  const monthNames = useMonthNames();
   return (
-    <DateOfBirthField
-      name="date_of_birth"
-      label={intl.formatMessage(profileFieldMessages.birthDate)}
+    <OwnBirthDateField
       hint={intl.formatMessage(signupMessages.birthDateHint)}
       error={errorOf('date_of_birth')}
-      dayLabel={intl.formatMessage(profileFieldMessages.day)}
-      monthLabel={intl.formatMessage(profileFieldMessages.month)}
-      yearLabel={intl.formatMessage(profileFieldMessages.year)}
-      monthNames={monthNames}
       defaultValue={view.account.date_of_birth}
     />
   );
