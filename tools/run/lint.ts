@@ -1,9 +1,15 @@
-/** `npm run lint`: import cycles, all lint rules with the project boundaries, and formatting. */
+/** `npm run lint`: sizes of rooms, import cycles, all lint rules with the project boundaries, and formatting. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
+import { mostEntries, roomSizes } from '../sizes/room-sizes.ts';
 import { root, run } from './child.ts';
+
+const oversized = roomSizes(root).filter(([, entries]) => entries > mostEntries);
+for (const [room, entries] of oversized)
+  console.error(`${room} has ${entries} entries, ${mostEntries} is the most: a room with more is two`);
+if (oversized.length > 0) process.exit(1);
 
 // The boundaries are judged on the graph of projects, which must be there before the linter asks for it.
 process.env.NX_DAEMON = 'false';

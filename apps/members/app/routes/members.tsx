@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { Route } from './+types/members.ts';
 import { searchMessages } from '../features/search/messages.ts';
-import { readRegions } from '../parts/profile/region-choice.ts';
+import { readRegions } from '../parts/profile/region/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';

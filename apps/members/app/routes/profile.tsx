@@ -22,7 +22,7 @@ import { photoMessages } from '../features/photos/messages.ts';
 import { PhotosSection } from '../features/photos/photos-section.tsx';
 import { actOnProfile } from '../features/profile/edit/profile-act.ts';
 import { VerificationInvite } from '../features/verification/verification-invite.tsx';
-import { readRegions } from '../parts/profile/region-choice.ts';
+import { readRegions } from '../parts/profile/region/region-choice.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';

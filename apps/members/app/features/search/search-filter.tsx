@@ -13,7 +13,7 @@ import {
 import { useSpokenDistance } from '../../parts/profile/distance.ts';
 import type { Place } from '../../parts/profile/my-place/my-place.ts';
 import { MyPlaceButton } from '../../parts/profile/my-place/my-place-button.tsx';
-import type { RegionChoice } from '../../parts/profile/region-choice.ts';
+import type { RegionChoice } from '../../parts/profile/region/region-choice.ts';
 import { searchMessages } from './messages.ts';
 import { fieldsOfFilter } from './search-query.ts';
 

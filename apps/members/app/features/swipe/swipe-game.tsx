@@ -9,7 +9,7 @@ import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { useCardAsShown } from '../../parts/profile/as-shown.ts';
-import { usePlace } from '../../parts/profile/place.ts';
+import { usePlace } from '../../parts/profile/region/place.ts';
 import { useVerifiedLabel } from '../../parts/profile/verified.ts';
 import { swipeMessages } from './messages.ts';
 import { usePreloaded, useSwipeGame } from './use-swipe-game.ts';

@@ -6,7 +6,7 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { useCardAsShown } from './as-shown.ts';
-import { usePlace } from './place.ts';
+import { usePlace } from './region/place.ts';
 import { useVerifiedLabel } from './verified.ts';
 
 export interface MemberTileProps {

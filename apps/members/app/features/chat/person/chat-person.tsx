@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
-import { usePlace } from '../../../parts/profile/place.ts';
+import { usePlace } from '../../../parts/profile/region/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
 import { chatMessages } from '../messages.ts';
 import { personMessages } from './person-messages.ts';

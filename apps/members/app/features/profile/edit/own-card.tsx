@@ -5,7 +5,7 @@ import { KitLink, LinkButton, MemberCard, ProgressBar } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
-import { usePlace } from '../../../parts/profile/place.ts';
+import { usePlace } from '../../../parts/profile/region/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
 import { profileMessages } from './messages.ts';
 

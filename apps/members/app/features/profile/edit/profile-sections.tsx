@@ -12,8 +12,8 @@ import {
   sexualityMessages,
   soughtMessages,
 } from '../../../parts/profile/field-messages.ts';
-import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
-import { useRegions } from '../../../parts/profile/use-regions.ts';
+import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
+import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';

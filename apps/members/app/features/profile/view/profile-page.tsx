@@ -25,7 +25,7 @@ import { profileViewMessages } from './messages.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { type ShownCard, useProfileAsShown } from '../../../parts/profile/as-shown.ts';
 import { useDistance } from '../../../parts/profile/distance.ts';
-import { usePlace } from '../../../parts/profile/place.ts';
+import { usePlace } from '../../../parts/profile/region/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
 import { type MemberPhotosView, useMemberPhotos } from './photos/use-profile-photos.tsx';
 import { WayBack, type WayBackProps } from './way-back.tsx';

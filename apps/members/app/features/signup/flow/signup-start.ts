@@ -1,7 +1,7 @@
 import type { MemberCard } from '@vesper/contract';
 import type { SignupReceiver, SignupStep } from '@vesper/domain';
 import type { LoginReason } from '../../../frame/links/login-path.ts';
-import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
+import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
 import type { SignupView } from './signup-view.ts';
 
 export interface SignupTracking {

@@ -13,13 +13,13 @@ import {
   soughtMessages,
 } from '../../../parts/profile/field-messages.ts';
 import { MyPlaceButton } from '../../../parts/profile/my-place/my-place-button.tsx';
-import { useFillPlace } from '../../../parts/profile/use-fill-place.ts';
-import type { RegionChoice } from '../../../parts/profile/region-choice.ts';
+import { useFillPlace } from '../../../parts/profile/region/use-fill-place.ts';
+import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
 import { signupMessages } from '../messages.ts';
 import { stepMessages } from './step-messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
-import { useRegions } from '../../../parts/profile/use-regions.ts';
+import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 
 await loadTexts('profile-field', 'profile-interest', 'refusal-field', 'signup');
 

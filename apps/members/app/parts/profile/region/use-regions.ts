@@ -1,7 +1,7 @@
 import { isCountry } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserApi } from '../../frame/start/browser-api.ts';
+import { browserApi } from '../../../frame/start/browser-api.ts';
 import { readRegions, type RegionChoice } from './region-choice.ts';
 
 const noRegions: RegionChoice = { term: 'region', regions: [] };

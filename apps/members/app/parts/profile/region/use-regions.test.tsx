@@ -3,9 +3,9 @@ import { SessionProvider } from '@vesper/session';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
-import { fakeApi, later } from '../../testing/fake-api.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { aSession } from '../../testing/member.ts';
+import { fakeApi, later } from '../../../testing/fake-api.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { aSession } from '../../../testing/member.ts';
 import { useRegions } from './use-regions.ts';
 
 const of = (country: string) => ({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { typeInto } from '../typing/fill-in.ts';
-import type { Place } from './my-place/my-place.ts';
+import { typeInto } from '../../typing/fill-in.ts';
+import type { Place } from '../my-place/my-place.ts';
 import type { RegionChoice } from './region-choice.ts';
 
 const field = (form: HTMLFormElement | null | undefined, name: string) => {
