@@ -195,7 +195,7 @@ const verificationJudged = defineMessages({
   body: {
     id: 'mail.verificationJudged.body',
     defaultMessage:
-      'We have compared your main photo on {site} with your two selfies. The button will show you the result. The selfies have been deleted.',
+      'We have compared your main photo on {site} with your two selfies. Press the button to see the result. The selfies have been deleted.',
     description: 'Main text of that mail; whether it went well is said on the website only',
   },
   button: {

@@ -71,13 +71,13 @@ export const photoMessages = defineMessages({
   },
   looked: {
     id: 'photos.looked',
-    defaultMessage: 'We look at every photo. In the meantime, it is shown on your profile.',
+    defaultMessage: 'We look at every new photo. It is shown on your profile in the meantime.',
     description:
       'Above the own photos, where there are some that people of the website have not looked at yet',
   },
   photoUnchecked: {
     id: 'photos.unchecked',
-    defaultMessage: 'Not looked at yet',
+    defaultMessage: 'Not looked at by us yet',
     description:
       'Quiet mark under one of the own photos, which is shown: people of the website look at each photo, and have not looked at this one',
   },

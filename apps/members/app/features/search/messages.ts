@@ -94,7 +94,7 @@ export const searchMessages = defineMessages({
   },
   emptyText: {
     id: 'search.empty.text',
-    defaultMessage: 'With fewer conditions you will see more people.',
+    defaultMessage: 'If you widen your search, you may find someone.',
     description: 'No results; a button “Widen my search” follows',
   },
   widen: {

@@ -11,7 +11,7 @@ export const verificationMessages = defineMessages({
   intro: {
     id: 'verification.intro',
     defaultMessage:
-      'With a verified photo, others know that you are the person on it. It is up to you, and free of charge.',
+      'With a verified photo, others know that you are the person in it. It is up to you, and free of charge.',
     description: 'Under the title',
   },
   howPoses: {
@@ -126,5 +126,5 @@ export const verificationMessages = defineMessages({
     defaultMessage: 'The check has ended',
     description: 'Heading; the reason stands below',
   },
-  toProfile: { id: 'verification.to-profile', defaultMessage: 'To my profile', description: 'Link' },
+  toProfile: { id: 'verification.to-profile', defaultMessage: 'Go to my profile', description: 'Link' },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const reasonMessages = defineMessages({
   pose_not_seen: {
     id: 'verification.reason.pose_not_seen',
-    defaultMessage: 'We could not see the poses on both selfies.',
+    defaultMessage: 'At least one selfie did not show the pose we asked for.',
     description: 'Why the photo was not verified',
   },
   other_person: {
@@ -15,7 +15,7 @@ export const reasonMessages = defineMessages({
   },
   face_not_seen: {
     id: 'verification.reason.face_not_seen',
-    defaultMessage: 'We could not see your face clearly. Please take off sunglasses or a hat.',
+    defaultMessage: 'We could not see your face clearly. Please take off any sunglasses or hat.',
     description: 'Why the photo was not verified',
   },
   picture_unclear: {
@@ -70,7 +70,7 @@ export const verificationRefusals = defineMessages({
   },
   verification_not_needed: {
     id: 'verification.refusal.verification_not_needed',
-    defaultMessage: 'Your photo is being checked, or has been verified already.',
+    defaultMessage: 'Your photo is being checked, or has already been verified.',
     description: 'Asked for once too often',
   },
   verification_too_many_tries: {
@@ -85,7 +85,7 @@ export const verificationRefusals = defineMessages({
   },
   verification_photo_changed: {
     id: 'verification.refusal.verification_photo_changed',
-    defaultMessage: 'Your main photo has changed in the meantime. Please have the poses shown again.',
+    defaultMessage: 'Your main photo has changed in the meantime. Please open the poses again.',
     description: 'Between the poses and sending the selfies in',
   },
   verification_incomplete: {
@@ -95,12 +95,12 @@ export const verificationRefusals = defineMessages({
   },
   selfie_is_profile_photo: {
     id: 'verification.refusal.selfie_is_profile_photo',
-    defaultMessage: 'This picture is already on a profile. Please take a new selfie now.',
+    defaultMessage: 'This photo is already on a profile. Please take a new selfie now.',
     description: 'A selfie must be fresh',
   },
   selfie_repeated: {
     id: 'verification.refusal.selfie_repeated',
-    defaultMessage: 'This picture has already been used as a selfie. Please take a new one.',
+    defaultMessage: 'This photo has already been used as a selfie. Please take a new one.',
     description: 'A selfie must be fresh',
   },
 });

@@ -99,7 +99,7 @@ export const historyMessages = defineMessages({
   },
   emptyText: {
     id: 'payment-history.empty.text',
-    defaultMessage: 'When you buy credits, or use them for a message, you will find it here.',
+    defaultMessage: 'When you buy or use credits, you will see it here.',
     description: 'Under the title of the empty list',
   },
   buy: {

@@ -39,7 +39,7 @@ export const cropMessages = defineMessages({
   },
   rest: {
     id: 'photos-crop.rest',
-    defaultMessage: 'The rest of the photo will be deleted. We will look at the new version again.',
+    defaultMessage: 'The rest of the photo will be deleted. We will look at the new version too.',
     description:
       'In the dialog, of a photo that is on the profile already: people of the website look at each photo',
   },
@@ -47,7 +47,7 @@ export const cropMessages = defineMessages({
     id: 'photos-crop.mark',
     defaultMessage: 'You will lose your “Verified photo” mark, but you can get it again afterwards.',
     description:
-      'In the dialog, of the main photo of a member who has the mark; “Verified photo” as in the text frame.verified',
+      'In the dialog, of the main photo of a member who has the mark; “Verified photo” as in the text frame.verified-member',
   },
   cancel: {
     id: 'photos-crop.cancel',

@@ -55,7 +55,7 @@ export const finderMessages = defineMessages({
   next: { id: 'search-finder.next', defaultMessage: 'Next', description: 'Button to the next question' },
   show: {
     id: 'search-finder.show',
-    defaultMessage: 'Show people',
+    defaultMessage: 'See suggestions',
     description: 'Button after the last question: to who suits',
   },
   back: { id: 'search-finder.back', defaultMessage: 'Back', description: 'Link to the question before' },
@@ -88,18 +88,18 @@ export const finderMessages = defineMessages({
   },
   none: {
     id: 'search-finder.none',
-    defaultMessage: 'Nobody fits all your answers yet',
+    defaultMessage: 'Nobody matches all your answers yet',
     description: 'No member was found',
   },
   noneText: {
     id: 'search-finder.none.text',
     defaultMessage: 'If you widen your search a little, there is someone to meet.',
-    description: 'Under "Nobody fits all your answers yet", above a button that widens the search',
+    description: 'Under "Nobody matches all your answers yet", above a button that widens the search',
   },
   nobody: {
     id: 'search-finder.nobody',
-    defaultMessage: 'New members join every day. Please look in again soon.',
-    description: 'Under "Nobody fits all your answers yet", where a wider search would find nobody either',
+    defaultMessage: 'New members keep joining. Please look in again soon.',
+    description: 'Under "Nobody matches all your answers yet", where a wider search would find nobody either',
   },
   widerWithin: {
     id: 'search-finder.wider.within',
@@ -129,7 +129,7 @@ export const finderMessages = defineMessages({
   },
   end: {
     id: 'search-finder.end',
-    defaultMessage: 'You have seen everyone who fits your answers.',
+    defaultMessage: 'You have seen everyone who matches your answers.',
     description: 'Under the end of the list',
   },
 });
