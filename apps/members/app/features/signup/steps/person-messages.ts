@@ -9,12 +9,12 @@ export const signupReasonMessages = defineMessages({
   },
   photos: {
     id: 'signup.reason.photos',
-    defaultMessage: 'Once you have an account, you can see more photos.',
+    defaultMessage: 'To see more photos, you need an account and Premium.',
     description: 'Above the signup form, to a visitor who wanted more photos of the person shown',
   },
   like: {
     id: 'signup.reason.like',
-    defaultMessage: 'Your like is sent as soon as you have an account.',
+    defaultMessage: 'Your like will be sent as soon as you have an account.',
     description: 'Above the signup form, to a visitor who pressed Like; the like is then sent by itself',
   },
   gift: {
