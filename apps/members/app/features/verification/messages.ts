@@ -17,7 +17,7 @@ export const verificationMessages = defineMessages({
   howPoses: {
     id: 'verification.how.poses',
     defaultMessage:
-      'We will show you two poses, and you take a selfie with each of them. It takes about two minutes.',
+      'We will show you two poses, and you take a selfie in each of them. It takes about two minutes.',
     description: 'First of three steps',
   },
   howPeople: {
