@@ -102,7 +102,7 @@ export const settingsMessages = defineMessages({
   readReceiptsHint: {
     id: 'notifications.read-receipts.hint',
     defaultMessage:
-      'If you switch this off, nobody can see whether you have read their messages, and you cannot see it of yours.',
+      'If you switch this off, nobody can see whether you have read their messages, and you cannot see whether they have read yours.',
     description: 'What that switch does',
   },
   pause: {
