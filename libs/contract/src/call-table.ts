@@ -57,15 +57,3 @@ export type CallName = Extract<keyof CallTable, string>;
 export const callTable = Object.assign({}, ...subjectCalls) as CallTable;
 
 export const callNames = Object.keys(callTable) as CallName[];
-
-/** The live connection (WebSocket); its frames are described in `live-event.ts`. */
-export const eventsPath = '/api/events.php';
-/** All that is kept of the member who asks, as one ZIP file; no call, as its answer is no JSON. */
-export const exportPath = '/api/export.php';
-/** Payment providers post here: `/api/webhooks/<provider>`. */
-export const webhookPath = '/api/webhooks';
-
-export const clientHeader = 'x-client';
-export const clientHeaderValue = 'web';
-export const idempotencyHeader = 'idempotency-key';
-export const requestIdHeader = 'x-request-id';

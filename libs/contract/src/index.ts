@@ -1,8 +1,6 @@
 export type { CallAccess, CallAddress } from './define-contract.ts';
+export { type CallName, callNames, callTable } from './call-table.ts';
 export {
-  type CallName,
-  callNames,
-  callTable,
   clientHeader,
   clientHeaderValue,
   eventsPath,
@@ -10,7 +8,7 @@ export {
   idempotencyHeader,
   requestIdHeader,
   webhookPath,
-} from './call-table.ts';
+} from './addresses.ts';
 export { callSchemas } from './call-schemas.ts';
 export type { CallAnswer, CallBody, CallQuery, CheckedBody, CheckedQuery } from './call-types.ts';
 export {

@@ -1,14 +1,7 @@
 import { z, type ZodType } from 'zod';
 import { callSchemas } from './call-schemas.ts';
-import {
-  type CallName,
-  callNames,
-  callTable,
-  eventsPath,
-  exportPath,
-  idempotencyHeader,
-  webhookPath,
-} from './call-table.ts';
+import { eventsPath, exportPath, idempotencyHeader, webhookPath } from './addresses.ts';
+import { callNames, callTable, type CallName } from './call-table.ts';
 import type { CallAddress } from './define-contract.ts';
 import { errorCodes, fieldErrorCodes } from './error-catalogue.ts';
 import { liveCommand, liveEvent } from './live-event.ts';

@@ -89,13 +89,17 @@ export const test = base.extend<Journey, { readonly world: World }>({
 /** Two answers that follow each other at once are one piece of work. */
 const pauseMs = 50;
 
+/** The page that stands in for one that failed has no session that could start. */
+const isReady = (): boolean =>
+  document.querySelector('html[data-ready="session"], html[data-ready="page"]:has(.error-page)') !== null;
+
 /**
  * Waits until the page says that it is ready and nothing is under way that it loads by itself. Forms work before that as
  * well, by a plain post: a journey that is about what scripts do must not outrun them.
  */
 export const settled = async ({ page, watch }: Pick<Seat, 'page' | 'watch'>): Promise<void> => {
-  // The page that stands in for one that failed has no session that could start.
-  await page.locator('html[data-ready="session"], html[data-ready="page"]:has(.error-page)').waitFor();
+  // Asked often, since a locator looks again after half a second only: that was more than half of each visit.
+  await page.waitForFunction(isReady, undefined, { polling: 25 });
   await expect.poll(() => watch.quietMs(), { intervals: [25] }).toBeGreaterThan(pauseMs);
 };
 
