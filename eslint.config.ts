@@ -18,6 +18,19 @@ const tests = [
   'apps/e2e/**',
 ];
 
+const onlyNames = { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' };
+
+const waitFor = 'Wait for what is meant: an event, a row (`vi.waitFor`), a clock that the test moves.';
+/** A time that passes is no sign of anything: too short on a busy machine, too long on every other. */
+const fixedWaits = [
+  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.0.type='Identifier']",
+  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'] > ArrowFunctionExpression > CallExpression[callee.name='resolve']",
+  "CallExpression[callee.name='promisify'][arguments.0.name='setTimeout']",
+  'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
+  'ImportExpression[source.value=/^(node:)?timers.promises$/]',
+  "CallExpression[callee.property.name='waitForTimeout']",
+].map((selector) => ({ selector, message: waitFor }));
+
 const storages = ['localStorage', 'sessionStorage'];
 const useStorage = 'Use deviceStorage or tabStorage of @vesper/session.';
 
@@ -61,10 +74,7 @@ export default tseslint.config(
       'no-unused-vars': 'off',
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/triple-slash-reference': 'off',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
-      ],
+      'no-restricted-syntax': ['error', onlyNames],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
@@ -88,7 +98,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
+        onlyNames,
         {
           selector:
             'CallExpression > MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
@@ -160,6 +170,11 @@ export default tseslint.config(
       'max-lines': 'off',
       'max-lines-per-function': 'off',
     },
+  },
+  {
+    files: [...tests, '**/testing/**', 'libs/testing/**', 'apps/server/src/faults/**'],
+    ignores: ['**/benchmarks/**'],
+    rules: { 'no-restricted-syntax': ['error', onlyNames, ...fixedWaits] },
   },
   {
     files: [
