@@ -51,6 +51,13 @@ it('has a line in every table that must name each call, or the server would not 
   expect(lists).toEqual(expect.arrayContaining(tables));
 });
 
+it('is told of in its document, list by list', () => {
+  const told = readFileSync(path.join(workspace, 'docs/new-subject.md'), 'utf8');
+  expect(lists.filter((file) => !told.includes(path.basename(file)))).toEqual([]);
+  const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  expect(told).toContain(`${numbers[listLines(subjectNames('gift-shop')).length]} lines`);
+});
+
 it('changes nothing when the subject is there already', async () => {
   await addSubject(root, 'gift-shop');
   const before = lists.map(read);
