@@ -8,7 +8,7 @@ import {
   type PaymentSide,
   settleDifference,
 } from './differences.ts';
-import { orderStates } from './order-state.ts';
+import { orderStates } from '../order-state.ts';
 
 const nothingBack = { refundedMinor: 0, chargedBackMinor: 0 };
 const anOrder = (more: Partial<OrderSide> = {}): OrderSide => ({
