@@ -4,10 +4,15 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint-boundaries.ts';
-import { roomsRule } from './tools/lint-rooms-rule.ts';
+import { ownProjectRule, roomsRule } from './tools/lint-rooms-rule.ts';
 import { roomTables } from './tools/lint-rooms.ts';
 
-const house = { rules: { rooms: roomsRule(roomTables, import.meta.dirname) } };
+const house = {
+  rules: {
+    rooms: roomsRule(roomTables, import.meta.dirname),
+    'own-project': ownProjectRule(import.meta.dirname),
+  },
+};
 
 const tests = [
   '**/*.test.ts',
@@ -52,8 +57,9 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, house },
     rules: {
+      'house/own-project': 'error',
       '@nx/enforce-module-boundaries': [
         'error',
         {
@@ -84,7 +90,6 @@ export default tseslint.config(
   ...roomTables.map(({ root, testsAreFree = false }) => ({
     files: [`${root}/**/*.{ts,tsx}`],
     ignores: testsAreFree ? tests : [],
-    plugins: { house },
     rules: { 'house/rooms': 'error' as const },
   })),
   {

@@ -139,6 +139,37 @@ const globPatternsOf = (node: Rule.Node): unknown[] | null => {
   return (given[0]?.elements ?? [given[0]]).map((pattern) => pattern && textOf(pattern));
 };
 
+/** The folder of the project that a file stands in, and the one of texts, which are nobody's code. */
+const projectOf = (file: string): string => /^((?:apps|libs)\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
+const texts = 'locales';
+
+/**
+ * Reports patterns and templates that lead out of their project: the boundaries between projects are judged by what is
+ * imported by name, and see none of these. For every file; within a program with a table, `roomsRule` says more.
+ */
+export const ownProjectRule = (workspace: string): Rule.RuleModule => ({
+  meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
+  create: (context) => {
+    const file = path.relative(workspace, context.filename).split(path.sep).join('/');
+    const judge = (node: Rule.Node, pattern: unknown): void => {
+      if (typeof pattern !== 'string' || !pattern.startsWith('.')) return;
+      const project = projectOf(path.posix.join(path.posix.dirname(file), pattern));
+      if (project === projectOf(file) || project === texts) return;
+      const reason = `'${pattern}' leads out of ${projectOf(file)}: import what is meant by name.`;
+      context.report({ node, messageId: 'refused', data: { reason } });
+    };
+    return {
+      ImportExpression: (node) => {
+        const text = textOf(node.source as Specifier);
+        if (typeof text === 'string' && text.includes('*')) judge(node, text);
+      },
+      CallExpression: (node) => {
+        for (const pattern of globPatternsOf(node) ?? []) judge(node, pattern);
+      },
+    };
+  },
+});
+
 /**
  * Reports what the tables do not allow: static imports, re-exports, types, `declare module`, `import()` and
  * `import.meta.glob` by a relative path alike, and files that stand in no room. What is put into a template may be anything;

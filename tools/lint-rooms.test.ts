@@ -182,6 +182,37 @@ describe('imports between rooms', () => {
     );
   });
 
+  it.each([
+    ['libs/ui/src/planted.ts', "import.meta.glob('../../domain/src/*/*.ts')", 'libs/ui'],
+    [
+      'libs/session/src/planted.ts',
+      "import.meta.glob(['./*.ts', '../../../apps/*/app/*.ts'])",
+      'libs/session',
+    ],
+    ['apps/payment-sandbox/src/planted.ts', 'import(`../../server/src/${name}.ts`)', 'apps/payment-sandbox'],
+    ['.storybook/planted.ts', "import.meta.glob('../apps/server/src/**/*.ts')", '.storybook'],
+  ])(
+    'by a pattern stay in their project, with or without rooms: %s',
+    async (filePath, call, project) => {
+      const house = new ESLint({
+        cwd: workspace,
+        flags: ['unstable_native_nodejs_ts_config'],
+        overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
+        ruleFilter: ({ ruleId }) => ruleId === 'house/own-project',
+      });
+      const [result] = await house.lintText(`export const load = (name: string) => [name, ${call}];`, {
+        filePath,
+      });
+      expect(result?.messages.map(({ message }) => message)).toEqual([
+        expect.stringContaining(`leads out of ${project}: import what is meant by name.`),
+      ]);
+      const texts = "export const texts = import.meta.glob(['../locales/*.json', './deep/*.ts']);";
+      const [fine] = await house.lintText(texts, { filePath: '.storybook/planted.ts' });
+      expect(fine?.messages).toEqual([]);
+    },
+    60_000,
+  );
+
   it('out of the program are the business of the boundaries between projects', () => {
     expect(saidOf('frame/a.ts', "import '../../../libs/ui/src/index.ts';")).toEqual([]);
   });
