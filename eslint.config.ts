@@ -4,10 +4,15 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint-boundaries.ts';
-import { roomsRule } from './tools/lint-rooms-rule.ts';
+import { ownProjectRule, roomsRule } from './tools/lint-rooms-rule.ts';
 import { roomTables } from './tools/lint-rooms.ts';
 
-const house = { rules: { rooms: roomsRule(roomTables, import.meta.dirname) } };
+const house = {
+  rules: {
+    rooms: roomsRule(roomTables, import.meta.dirname),
+    'own-project': ownProjectRule(import.meta.dirname),
+  },
+};
 
 const tests = [
   '**/*.test.ts',
@@ -17,6 +22,19 @@ const tests = [
   '.storybook/**',
   'apps/e2e/**',
 ];
+
+const onlyNames = { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' };
+
+const waitFor = 'Wait for what is meant: an event, a row (`vi.waitFor`), a clock that the test moves.';
+/** A time that passes is no sign of anything: too short on a busy machine, too long on every other. */
+const fixedWaits = [
+  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.0.type='Identifier']",
+  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'] > ArrowFunctionExpression > CallExpression[callee.name='resolve']",
+  "CallExpression[callee.name='promisify'][arguments.0.name='setTimeout']",
+  'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
+  'ImportExpression[source.value=/^(node:)?timers.promises$/]',
+  "CallExpression[callee.property.name='waitForTimeout']",
+].map((selector) => ({ selector, message: waitFor }));
 
 const storages = ['localStorage', 'sessionStorage'];
 const useStorage = 'Use deviceStorage or tabStorage of @vesper/session.';
@@ -39,8 +57,9 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, house },
     rules: {
+      'house/own-project': 'error',
       '@nx/enforce-module-boundaries': [
         'error',
         {
@@ -61,10 +80,7 @@ export default tseslint.config(
       'no-unused-vars': 'off',
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/triple-slash-reference': 'off',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
-      ],
+      'no-restricted-syntax': ['error', onlyNames],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
@@ -74,7 +90,6 @@ export default tseslint.config(
   ...roomTables.map(({ root, testsAreFree = false }) => ({
     files: [`${root}/**/*.{ts,tsx}`],
     ignores: testsAreFree ? tests : [],
-    plugins: { house },
     rules: { 'house/rooms': 'error' as const },
   })),
   {
@@ -88,7 +103,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' },
+        onlyNames,
         {
           selector:
             'CallExpression > MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
@@ -160,6 +175,11 @@ export default tseslint.config(
       'max-lines': 'off',
       'max-lines-per-function': 'off',
     },
+  },
+  {
+    files: [...tests, '**/testing/**', 'libs/testing/**', 'apps/server/src/faults/**'],
+    ignores: ['**/benchmarks/**'],
+    rules: { 'no-restricted-syntax': ['error', onlyNames, ...fixedWaits] },
   },
   {
     files: [

@@ -5,6 +5,13 @@ import type { RoomTable } from './lint-rooms.ts';
 
 const startsWithFolder = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 
+/** The room of a file among those that `features/*` makes, or `./*`: the folder that it stands in. */
+const kindRoomOf = (kind: string, file: string): string[] => {
+  const [own = '', ...within] = (kind === '.' ? file : file.slice(kind.length + 1)).split('/');
+  const isWithin = kind === '.' || startsWithFolder(file, kind);
+  return isWithin && within.length > 0 ? [path.posix.join(kind, own)] : [];
+};
+
 /**
  * The room a file stands in, by its path below the table's root: the longest name that fits it, with the folder's own name
  * for `features/*`. Null where the table has no room for it.
@@ -12,10 +19,8 @@ const startsWithFolder = (file: string, folder: string): boolean => file.startsW
 export const roomOf = ({ rooms }: RoomTable, file: string): string | null => {
   const candidates = Object.keys(rooms).flatMap((room) => {
     if (room === '.') return file.includes('/') ? [] : ['.'];
-    if (!room.endsWith('/*')) return file === room || startsWithFolder(file, room) ? [room] : [];
-    const kind = room.slice(0, -2);
-    const own = file.slice(kind.length + 1).split('/');
-    return startsWithFolder(file, kind) && own.length > 1 ? [`${kind}/${own[0]}`] : [];
+    if (room.endsWith('/*')) return kindRoomOf(room.slice(0, -2), file);
+    return file === room || startsWithFolder(file, room) ? [room] : [];
   });
   return candidates.sort((a, b) => b.length - a.length)[0] ?? null;
 };
@@ -76,48 +81,131 @@ const targetOf = ({ table, workspace, file }: Place, specifier: string): string 
 
 const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
 
-/** Why a file may not import that; null when it may. */
-const refusalOf = (place: Place, specifier: string, isLater: boolean): string | null => {
-  const { table, file } = place;
-  const target = targetOf(place, specifier);
+/** Why a file may not import what stands in that room, called `target`; null when it may. */
+const roomRefusalOf = ({ table, file }: Place, target: string, other: string | null): string | null => {
   const room = roomOf(table, file);
-  if (target === null || room === null) return null;
-  if (isLater && table.later?.[file]?.includes(target)) return null;
-  const other = roomOf(table, target);
+  if (room === null) return null;
   if (other === null) return `'${target}' stands in no room of ${table.root}.`;
   if (other === room || table.rooms[rowOf(table, room)]?.includes(rowOf(table, other))) return null;
   if (isTest(file) && table.forTests?.includes(rowOf(table, other))) return null;
   return `'${room}' may not import '${other}' (tools/lint-rooms.ts).`;
 };
 
-/** As much of a specifier's node as is looked at; only written-out ones say where they lead. */
+/** Why a file may not import that; null when it may. */
+const refusalOf = (place: Place, specifier: string, isLater: boolean): string | null => {
+  const { table, file } = place;
+  const target = targetOf(place, specifier);
+  if (target === null || (isLater && table.later?.[file]?.includes(target))) return null;
+  return roomRefusalOf(place, target, roomOf(table, target));
+};
+
+/** Why a file may not import all that a pattern with `*` may lead to, rooms within the room it names among them. */
+const patternRefusalOf = (place: Place, pattern: string): string | null => {
+  const { table, file } = place;
+  const target = path.posix.join(path.posix.dirname(file), pattern);
+  if (target.startsWith('..'))
+    return `'${pattern}' leads out of ${table.root}: import what is meant by name.`;
+  const written = target.slice(0, target.search(/[*?{[(]/));
+  const above = written.slice(0, written.lastIndexOf('/') + 1);
+  const isDeep = above !== '' && target.slice(above.length).includes('/');
+  const within = Object.keys(table.rooms).filter((room) => isDeep && room.startsWith(above));
+  const reached = [roomOf(table, target), ...within];
+  return (
+    reached.map((other) => roomRefusalOf(place, target, other)).find((reason) => reason !== null) ?? null
+  );
+};
+
+/** As much of a specifier's node as is looked at. */
 interface Specifier {
+  readonly type?: string;
   readonly value?: unknown;
-  /** Of a template: its written-out pieces, one where nothing is put in. */
+  /** Of a template: its written-out pieces, one more than what is put in. */
   readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
+  /** Of a list of patterns. */
+  readonly elements?: readonly (Specifier | null)[];
 }
 
-/** Where a specifier leads, be it a string or a template that nothing is put into. */
+/** Where a specifier leads, be it a string or a template, with `*` for what is put into it; undefined where it is reckoned. */
 const textOf = ({ value, quasis }: Specifier): unknown =>
-  quasis?.length === 1 ? quasis[0]?.value.cooked : value;
+  quasis ? quasis.map((piece) => piece.value.cooked ?? '*').join('*') : value;
+
+/** The patterns of a call of `import.meta.glob` (Vite's: a module for each file that fits), or null for another call. */
+const globPatternsOf = (node: Rule.Node): unknown[] | null => {
+  const { callee, arguments: given } = node as unknown as {
+    readonly callee: { readonly object?: { readonly type: string }; readonly property?: { name?: string } };
+    readonly arguments: readonly Specifier[];
+  };
+  if (callee.object?.type !== 'MetaProperty' || !callee.property?.name?.startsWith('glob')) return null;
+  return (given[0]?.elements ?? [given[0]]).map((pattern) => pattern && textOf(pattern));
+};
+
+/** The folder of the project that a file stands in, and the one of texts, which are nobody's code. */
+const projectOf = (file: string): string => /^((?:apps|libs)\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
+const texts = 'locales';
 
 /**
- * Reports what the tables do not allow: static imports, re-exports, types, `declare module` and `import()` by a relative path
- * alike, and files that stand in no room. `workspace` is the folder that the tables' roots start from.
+ * Reports patterns and templates that lead out of their project: the boundaries between projects are judged by what is
+ * imported by name, and see none of these. For every file; within a program with a table, `roomsRule` says more.
+ */
+export const ownProjectRule = (workspace: string): Rule.RuleModule => ({
+  meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
+  create: (context) => {
+    const file = path.relative(workspace, context.filename).split(path.sep).join('/');
+    const judge = (node: Rule.Node, pattern: unknown): void => {
+      if (typeof pattern !== 'string' || !pattern.startsWith('.')) return;
+      const project = projectOf(path.posix.join(path.posix.dirname(file), pattern));
+      if (project === projectOf(file) || project === texts) return;
+      const reason = `'${pattern}' leads out of ${projectOf(file)}: import what is meant by name.`;
+      context.report({ node, messageId: 'refused', data: { reason } });
+    };
+    return {
+      ImportExpression: (node) => {
+        const text = textOf(node.source as Specifier);
+        if (typeof text === 'string' && text.includes('*')) judge(node, text);
+      },
+      CallExpression: (node) => {
+        for (const pattern of globPatternsOf(node) ?? []) judge(node, pattern);
+      },
+    };
+  },
+});
+
+/**
+ * Reports what the tables do not allow: static imports, re-exports, types, `declare module`, `import()` and
+ * `import.meta.glob` by a relative path alike, and files that stand in no room. What is put into a template may be anything;
+ * an address that is wholly reckoned names no room, so that only tests and the files that a table lists (`reckoned`) may import by one.
+ * `workspace` is the folder that the tables' roots start from.
  */
 export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
   create: (context) => {
     const places = placesOf(tables, workspace, context.filename);
     if (places.length === 0) return {};
-    const report = (node: Rule.Node, reason: string): void =>
-      context.report({ node, messageId: 'refused', data: { reason } });
+    const report = (node: Rule.Node, reason: string | null): void => {
+      if (reason) context.report({ node, messageId: 'refused', data: { reason } });
+    };
     const judge = (node: Rule.Node, source: Specifier | null | undefined, isLater = false): void => {
       const text = source && textOf(source);
       if (typeof text !== 'string' || !text.startsWith('.')) return;
+      for (const place of places) report(node, refusalOf(place, text, isLater));
+    };
+    const judgePattern = (node: Rule.Node, pattern: unknown): void => {
+      if (typeof pattern === 'string' && pattern.startsWith('!')) return;
       for (const place of places) {
-        const reason = refusalOf(place, text, isLater);
-        if (reason) report(node, reason);
+        const isRelative = typeof pattern === 'string' && pattern.startsWith('.');
+        report(
+          node,
+          isRelative ? patternRefusalOf(place, pattern) : 'Write the pattern, by a relative path.',
+        );
+      }
+    };
+    const judgeLater = (node: Rule.Node, source: Specifier): void => {
+      const text = textOf(source);
+      if (typeof text === 'string' && !text.includes('*')) return judge(node, source, true);
+      if (typeof text === 'string' && text.startsWith('.')) return judgePattern(node, text);
+      for (const { table, file } of places) {
+        if (isTest(file) || table.reckoned?.includes(file)) continue;
+        report(node, 'Write out what is imported, by a relative path.');
       }
     };
     return {
@@ -130,7 +218,10 @@ export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule
       ImportDeclaration: (node) => judge(node, node.source),
       ExportNamedDeclaration: (node) => judge(node, node.source),
       ExportAllDeclaration: (node) => judge(node, node.source),
-      ImportExpression: (node) => judge(node, node.source as Specifier, true),
+      ImportExpression: (node) => judgeLater(node, node.source as Specifier),
+      CallExpression: (node) => {
+        for (const pattern of globPatternsOf(node) ?? []) judgePattern(node, pattern);
+      },
       // `import('…').Name` in a type; the plain syntax tree has no such node.
       TSImportType: (node: Rule.Node) => judge(node, (node as unknown as { source: Specifier }).source),
       // `declare module '…'` widens what stands there: who may not know it may not change it either.

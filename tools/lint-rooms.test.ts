@@ -20,8 +20,16 @@ const table: RoomTable = {
   },
   later: { 'frame/later.ts': ['features/gift/panel.ts'] },
   forTests: ['testing'],
+  reckoned: ['frame/built.ts'],
 };
 
+/** The linter as it is set up for this house, asked for its rooms alone. */
+const eslint = new ESLint({
+  cwd: workspace,
+  flags: ['unstable_native_nodejs_ts_config'],
+  overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
+  ruleFilter: ({ ruleId }) => ruleId === 'house/rooms',
+});
 const linter = new Linter({ cwd: workspace });
 /** What the rule says of one file of the planted program. */
 const saidOf = (file: string, code: string, tables: readonly RoomTable[] = [table]): string[] =>
@@ -54,8 +62,47 @@ describe('imports between rooms', () => {
     ['re-export of types', "export type { A } from '../gift/a.ts';"],
     ['widening', "declare module '../gift/a.ts' {\n  interface A {\n    b: string;\n  }\n}\nexport {};"],
     ['re-export of everything', "export * from '../gift/a.ts';"],
+    ['import.meta.glob', "export const all = import.meta.glob('../gift/*.ts');"],
+    ['import.meta.glob of several', "export const all = import.meta.glob(['./*.ts', '../gift/**/*.ts']);"],
+    ['import.meta.globEager', "export const all = import.meta.globEager('../gift/*.ts');"],
+    ['import() with something put in', 'export const load = (a: string) => import(`../gift/${a}.ts`);'],
   ])('a feature reaches another by no %s', (_, code) => {
     expect(saidOf('features/chat/b.ts', code)).toEqual(between('features/chat', 'features/gift'));
+  });
+
+  it('by a pattern are judged by all that it may lead to', () => {
+    const glob = (pattern: string) => `export const all = import.meta.glob(${pattern});`;
+    expect(saidOf('features/chat/a.ts', glob("['./*.ts', '../../frame/*.ts', '!../**/*.test.ts']"))).toEqual(
+      [],
+    );
+    expect(saidOf('screens/a.ts', glob("'../features/*/a.ts'"))).toEqual([]);
+    expect(saidOf('features/chat/a.ts', glob("'../*/a.ts'"))).toEqual(between('features/chat', 'features/*'));
+    // A room within the one that is named.
+    expect(saidOf('screens/a.ts', glob("'../frame/**/*.ts'"))).toEqual(between('screens', 'frame/deep'));
+    expect(saidOf('screens/a.ts', glob("'../*/a.ts'"))).toEqual([
+      "'*/a.ts' stands in no room of apps/planted.",
+    ]);
+    expect(saidOf('features/chat/a.ts', glob("'../../../other/*.ts'"))).toEqual([
+      "'../../../other/*.ts' leads out of apps/planted: import what is meant by name.",
+    ]);
+    const written = ['Write the pattern, by a relative path.'];
+    expect(saidOf('features/chat/a.ts', glob("'/app/features/gift/*.ts'"))).toEqual(written);
+    expect(saidOf('features/chat/a.ts', glob('patterns'))).toEqual(written);
+  });
+
+  it('by an address that is reckoned are made by the files alone that the table lists', () => {
+    const reckoned = 'export const load = (file: string) => import(file);';
+    const refused = ['Write out what is imported, by a relative path.'];
+    expect(saidOf('features/chat/a.ts', reckoned)).toEqual(refused);
+    expect(saidOf('features/chat/a.ts', "void import('../gift/' + 'a.ts');")).toEqual(refused);
+    expect(saidOf('features/chat/a.ts', 'export const load = (a: string) => import(`${a}/b.ts`);')).toEqual(
+      refused,
+    );
+    expect(saidOf('frame/built.ts', reckoned)).toEqual([]);
+    expect(saidOf('features/chat/a.test.ts', reckoned)).toEqual([]);
+    expect(
+      saidOf('features/chat/a.ts', 'export const load = (a: string) => import(`./b/${a}.json`);'),
+    ).toEqual([]);
   });
 
   it('go down and stay at home', () => {
@@ -135,6 +182,37 @@ describe('imports between rooms', () => {
     );
   });
 
+  it.each([
+    ['libs/ui/src/planted.ts', "import.meta.glob('../../domain/src/*/*.ts')", 'libs/ui'],
+    [
+      'libs/session/src/planted.ts',
+      "import.meta.glob(['./*.ts', '../../../apps/*/app/*.ts'])",
+      'libs/session',
+    ],
+    ['apps/payment-sandbox/src/planted.ts', 'import(`../../server/src/${name}.ts`)', 'apps/payment-sandbox'],
+    ['.storybook/planted.ts', "import.meta.glob('../apps/server/src/**/*.ts')", '.storybook'],
+  ])(
+    'by a pattern stay in their project, with or without rooms: %s',
+    async (filePath, call, project) => {
+      const house = new ESLint({
+        cwd: workspace,
+        flags: ['unstable_native_nodejs_ts_config'],
+        overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
+        ruleFilter: ({ ruleId }) => ruleId === 'house/own-project',
+      });
+      const [result] = await house.lintText(`export const load = (name: string) => [name, ${call}];`, {
+        filePath,
+      });
+      expect(result?.messages.map(({ message }) => message)).toEqual([
+        expect.stringContaining(`leads out of ${project}: import what is meant by name.`),
+      ]);
+      const texts = "export const texts = import.meta.glob(['../locales/*.json', './deep/*.ts']);";
+      const [fine] = await house.lintText(texts, { filePath: '.storybook/planted.ts' });
+      expect(fine?.messages).toEqual([]);
+    },
+    60_000,
+  );
+
   it('out of the program are the business of the boundaries between projects', () => {
     expect(saidOf('frame/a.ts', "import '../../../libs/ui/src/index.ts';")).toEqual([]);
   });
@@ -160,6 +238,27 @@ describe('a table of rooms', () => {
     ]);
   });
 
+  it('may give every folder that has no row the same one', () => {
+    const subjects: RoomTable = {
+      root: table.root,
+      rooms: {
+        './*': ['schema.ts'],
+        'schema.ts': [],
+        member: ['schema.ts'],
+        chat: ['member'],
+        '.': ['./*', 'chat'],
+      },
+    };
+    expect(roomOf(subjects, 'gift/deep/a.ts')).toBe('gift');
+    expect(roomOf(subjects, 'a.ts')).toBe('.');
+    expect(saidOf('gift/a.ts', "import '../schema.ts';", [subjects])).toEqual([]);
+    expect(saidOf('a.ts', "import './gift/a.ts';", [subjects])).toEqual([]);
+    expect(saidOf('chat/a.ts', "import '../member/a.ts';", [subjects])).toEqual([]);
+    expect(saidOf('gift/a.ts', "import '../member/a.ts';", [subjects])).toEqual(between('gift', 'member'));
+    expect(saidOf('gift/a.ts', "import '../other/a.ts';", [subjects])).toEqual(between('gift', 'other'));
+    expect(saidOf('chat/a.ts', "import '../gift/a.ts';", [subjects])).toEqual(between('chat', 'gift'));
+  });
+
   it('knows the room of a file', () => {
     expect(roomOf(table, 'features/chat/deep/a.ts')).toBe('features/chat');
     expect(roomOf(table, 'root.ts')).toBe('.');
@@ -172,18 +271,23 @@ describe('the tables of this house', () => {
     expect(tableProblems(one)).toEqual([]);
   });
 
-  it('are what the linter goes by', async () => {
-    const eslint = new ESLint({
-      cwd: workspace,
-      flags: ['unstable_native_nodejs_ts_config'],
-      overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
-      ruleFilter: ({ ruleId }) => ruleId === 'house/rooms',
-    });
-    const [result] = await eslint.lintText("import type { Composer } from '../chat/composer.tsx';", {
-      filePath: 'apps/members/app/features/search/planted.ts',
-    });
-    expect(result?.messages.map(({ message }) => message)).toEqual(
-      between('features/search', 'features/chat'),
-    );
-  }, 60_000);
+  it.each([
+    [
+      'apps/members/app/features/search/planted.ts',
+      '../chat/composer.tsx',
+      'features/search',
+      'features/chat',
+    ],
+    ['apps/server/src/likes/planted.ts', '../chat/send.ts', 'likes', 'chat'],
+    ['apps/server/src/platform/live/planted.ts', '../http/route-of.ts', 'live', 'http'],
+    ['libs/domain/src/chat/planted.ts', '../payment/order-state.ts', 'chat', 'payment'],
+    ['libs/contract/src/chat/planted.ts', '../payment/schemas.ts', 'chat', 'payment'],
+  ])(
+    'are what the linter goes by: %s',
+    async (filePath, specifier, from, to) => {
+      const [result] = await eslint.lintText(`import type { A } from '${specifier}';`, { filePath });
+      expect(result?.messages.map(({ message }) => message)).toEqual(between(from, to));
+    },
+    60_000,
+  );
 });

@@ -7,8 +7,9 @@ export interface RoomTable {
   readonly root: string;
   /**
    * A room is a folder or one file below the root (`chat`, `photos/derived`, `load-context.ts`); `features/*` makes each
-   * folder of `features` a room of its own; `.` are the files of the root itself. To each room the rooms it may import;
-   * its own files it may always. Where several fit a file, the longest name counts.
+   * folder of `features` a room of its own, `./*` each folder that has no row; `.` are the files of the root
+   * itself. To each room the rooms it may import; its own files it may always. Where several fit a file, the longest name
+   * counts.
    */
   readonly rooms: Readonly<Record<string, readonly string[]>>;
   /** Rooms that tests and stories may import besides; nothing else may. */
@@ -17,6 +18,8 @@ export interface RoomTable {
   readonly testsAreFree?: boolean;
   /** What single files may load with `import()` besides, file by file: the stated exceptions to the direction. */
   readonly later?: Readonly<Record<string, readonly string[]>>;
+  /** Files that may import what only the running program knows the address of; it is no room's. */
+  readonly reckoned?: readonly string[];
 }
 
 export const memberRooms: RoomTable = {
@@ -53,6 +56,7 @@ export const memberRooms: RoomTable = {
 const platformRooms: RoomTable = {
   root: 'apps/server/src/platform',
   testsAreFree: true,
+  reckoned: ['http/pages/load-pages.ts'],
   rooms: {
     // What needs nothing: settings, clock, ids, the storage of photos.
     '.': [],
@@ -70,6 +74,50 @@ const platformRooms: RoomTable = {
   },
 };
 
+const serverSubjects = {
+  // A new subject stands on the common floor alone, until it has a row.
+  './*': ['platform'],
+  platform: [],
+  credits: ['platform'],
+  site: ['platform'],
+  mail: ['platform', 'site'],
+  member: ['platform', 'site'],
+  link: ['platform', 'site', 'mail', 'member'],
+  notifications: ['platform', 'member'],
+  trust: ['platform', 'member'],
+  likes: ['platform', 'member', 'trust'],
+  search: ['platform', 'site', 'member', 'likes'],
+  session: ['platform', 'mail', 'member', 'link'],
+  photos: ['platform', 'site', 'mail', 'member', 'trust', 'session'],
+  chat: ['platform', 'credits', 'site', 'member', 'trust', 'session', 'photos'],
+  payment: ['platform', 'credits', 'site', 'member', 'chat'],
+  export: ['platform', 'site', 'member', 'session'],
+  password: ['platform', 'site', 'mail', 'member', 'link', 'session'],
+  push: ['platform', 'member', 'notifications', 'session'],
+  'one-time-codes': ['platform', 'site', 'member', 'session', 'password'],
+  profile: ['platform', 'site', 'member', 'trust', 'likes', 'chat', 'photos'],
+  login: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'one-time-codes'],
+  demo: ['platform', 'credits', 'site', 'member', 'chat', 'password', 'photos'],
+  leaving: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'login'],
+  passkeys: ['platform', 'site', 'member', 'session', 'password', 'login'],
+  signup: ['platform', 'credits', 'site', 'mail', 'member', 'link', 'session', 'chat', 'password', 'login'],
+  'mail-address': [
+    'platform',
+    'site',
+    'mail',
+    'member',
+    'link',
+    'session',
+    'password',
+    'one-time-codes',
+    'passkeys',
+    'leaving',
+  ],
+  reports: ['platform', 'site', 'member', 'photos', 'chat', 'trust'],
+  swipe: ['platform', 'site', 'member', 'trust', 'likes', 'search'],
+  verification: ['platform', 'site', 'mail', 'member', 'photos'],
+};
+
 /**
  * The server: which subject may know which, from the ground up. A subject that another one must not know hangs itself up
  * instead (`whenBlocked`, `purge` …, `apps/server/src/platform/subject/subject.ts`). Tests put a whole server together and
@@ -79,99 +127,26 @@ export const serverRooms: RoomTable = {
   root: 'apps/server/src',
   testsAreFree: true,
   rooms: {
-    platform: [],
-    credits: ['platform'],
-    site: ['platform'],
-    mail: ['platform', 'site'],
-    member: ['platform', 'site'],
-    link: ['platform', 'site', 'mail', 'member'],
-    notifications: ['platform', 'member'],
-    trust: ['platform', 'member'],
-    likes: ['platform', 'member', 'trust'],
-    search: ['platform', 'site', 'member', 'likes'],
-    session: ['platform', 'mail', 'member', 'link'],
-    photos: ['platform', 'site', 'mail', 'member', 'trust', 'session'],
-    chat: ['platform', 'credits', 'site', 'member', 'trust', 'session', 'photos'],
-    payment: ['platform', 'credits', 'site', 'member', 'chat'],
-    export: ['platform', 'site', 'member', 'session'],
-    password: ['platform', 'site', 'mail', 'member', 'link', 'session'],
-    push: ['platform', 'member', 'notifications', 'session'],
-    'one-time-codes': ['platform', 'site', 'member', 'session', 'password'],
-    profile: ['platform', 'site', 'member', 'trust', 'likes', 'chat', 'photos'],
-    login: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'one-time-codes'],
-    demo: ['platform', 'credits', 'site', 'member', 'chat', 'password', 'photos'],
-    leaving: ['platform', 'site', 'mail', 'member', 'link', 'session', 'password', 'login'],
-    passkeys: ['platform', 'site', 'member', 'session', 'password', 'login'],
-    signup: ['platform', 'credits', 'site', 'mail', 'member', 'link', 'session', 'chat', 'password', 'login'],
-    'mail-address': [
-      'platform',
-      'site',
-      'mail',
-      'member',
-      'link',
-      'session',
-      'password',
-      'one-time-codes',
-      'passkeys',
-      'leaving',
-    ],
-    reports: ['platform', 'site', 'member', 'photos', 'chat', 'trust'],
-    swipe: ['platform', 'site', 'member', 'trust', 'likes', 'search'],
-    verification: ['platform', 'site', 'mail', 'member', 'photos'],
+    ...serverSubjects,
     // The list of subjects, and the programs.
-    '.': [
-      'platform',
-      'credits',
-      'site',
-      'mail',
-      'member',
-      'link',
-      'notifications',
-      'payment',
-      'search',
-      'trust',
-      'likes',
-      'session',
-      'chat',
-      'export',
-      'password',
-      'photos',
-      'push',
-      'one-time-codes',
-      'profile',
-      'login',
-      'demo',
-      'leaving',
-      'passkeys',
-      'signup',
-      'mail-address',
-      'reports',
-      'swipe',
-      'verification',
-    ],
+    '.': Object.keys(serverSubjects),
     testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
     access: ['platform', 'link', 'testing'],
     benchmarks: ['platform', 'credits', 'password', 'session', 'testing', '.'],
     faults: ['platform', 'credits', 'demo', 'testing', '.'],
   },
+  // What the build of the pages has made.
+  reckoned: ['platform/http/pages/load-pages.ts'],
 };
 
 /** The rules of the product, each subject's: what two subjects need is the lower one's. */
 const domainSubjects = {
-  'machine-model': [],
+  // Who is not named here knows no other subject, and none knows it.
+  './*': [],
   refusal: [],
   credits: [],
   'mail-address': [],
-  'one-time-codes': [],
-  premium: [],
-  photos: [],
-  likes: [],
   'scam-hints': [],
-  reports: [],
-  notifications: [],
-  swipe: [],
-  'time-bonus': [],
-  verification: [],
   chat: ['refusal'],
   trust: ['scam-hints'],
   member: ['chat', 'payment'],
@@ -193,4 +168,48 @@ const domainRooms: RoomTable = {
   rooms: { ...domainSubjects, '.': Object.keys(domainSubjects) },
 };
 
-export const roomTables: readonly RoomTable[] = [memberRooms, serverRooms, platformRooms, domainRooms];
+const contractSubjects = {
+  // What every subject's calls and shapes are made of.
+  './*': ['define-contract.ts', 'schema.ts'],
+  member: [],
+  chat: ['member'],
+  leaving: ['member'],
+  likes: ['member'],
+  login: ['member'],
+  notifications: ['member'],
+  passkeys: ['member'],
+  payment: ['chat', 'member'],
+  photos: ['member'],
+  profile: ['member', 'photos'],
+  session: ['member'],
+  signup: ['member'],
+  swipe: ['search'],
+  search: ['member'],
+};
+
+/** What goes over the wire, each subject's: whose shapes another may build on. */
+const contractRooms: RoomTable = {
+  root: 'libs/contract/src',
+  testsAreFree: true,
+  rooms: {
+    'define-contract.ts': [],
+    'schema.ts': [],
+    'live-close-codes.ts': [],
+    ...Object.fromEntries(
+      Object.entries(contractSubjects).map(([subject, others]) => [
+        subject,
+        [...new Set([...contractSubjects['./*'], ...others])],
+      ]),
+    ),
+    // The tables of calls, schemas, refusals and live events.
+    '.': ['define-contract.ts', 'schema.ts', 'live-close-codes.ts', ...Object.keys(contractSubjects)],
+  },
+};
+
+export const roomTables: readonly RoomTable[] = [
+  memberRooms,
+  serverRooms,
+  platformRooms,
+  domainRooms,
+  contractRooms,
+];

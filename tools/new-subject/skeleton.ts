@@ -74,14 +74,12 @@ export const ${camel}View = ({ count }: CallAnswer<'${camel}'>): string => Strin
 /** A line that goes into a list. */
 export interface ListLine {
   readonly file: string;
-  /** It goes behind the last line that looks like this … */
-  readonly like?: RegExp;
-  /** … or before the first that looks like this. */
-  readonly before?: RegExp;
+  /** It goes behind the last line that looks like this. */
+  readonly like: RegExp;
   readonly line: string;
 }
 
-/** The one line each that a list wants to know of a new subject. */
+/** What a list wants to know of a new subject: its line, with the import above where the list is one of objects. */
 export const listLines = ({ folder, camel }: SubjectNames): readonly ListLine[] => [
   {
     file: 'libs/contract/src/call-table.ts',
@@ -110,30 +108,16 @@ export const listLines = ({ folder, camel }: SubjectNames): readonly ListLine[] 
     like: /^ {2}\w+: \w+(\(\d+\))?,$/,
     line: `  ${camel}: read,`,
   },
-  {
-    file: 'tools/lint-rooms.ts',
-    before: /^ {4}\/\/ The list of subjects, and the programs\.$/,
-    line: `    '${folder}': ['platform'],`,
-  },
-  { file: 'tools/lint-rooms.ts', like: /^ {6}'[\w-]+',$/, line: `      '${folder}',` },
-  // Its rules know no other subject's, until somebody says so.
-  {
-    file: 'tools/lint-rooms.ts',
-    like: /^ {2}'?[\w-]+'?: \[\],$/,
-    line: `  ${folder.includes('-') ? `'${folder}'` : folder}: [],`,
-  },
 ];
 
 /**
  * The text of a file with a line more in one of its lists.
  * @throws Error when the file has no such list, or the line already
  */
-export const withLine = (text: string, { file, like, before, line }: ListLine): string => {
+export const withLine = (text: string, { file, like, line }: ListLine): string => {
   const lines = text.split('\n');
   if (lines.includes(line)) throw new Error(`${file} has the line already: ${line.trim()}`);
-  const place = before
-    ? lines.findIndex((one) => before.test(one))
-    : lines.findLastIndex((one) => like?.test(one)) + 1;
-  if (before ? place < 0 : place === 0) throw new Error(`${file} has no list for: ${line.trim()}`);
+  const place = lines.findLastIndex((one) => like.test(one)) + 1;
+  if (place === 0) throw new Error(`${file} has no list for: ${line.trim()}`);
   return lines.toSpliced(place, 0, line).join('\n');
 };

@@ -65,10 +65,13 @@ export const subjects = [
 ] as const;
 
 type NamesOf<C> = C extends unknown ? keyof C : never;
+type ResultOf<A> = A extends (...args: never) => infer R ? Awaited<R> : never;
+/** What of `Services` the subjects offer. */
+export type Offered = NamesOf<ResultOf<(typeof subjects)[number]['opens']>>;
 type Answered = NamesOf<(typeof subjects)[number]['calls']>;
 type Unanswered = Exclude<CallName, Answered>;
 
-type Nothing<T extends never> = T;
+export type Nothing<T extends never> = T;
 
 /** Does not compile while a call of the contract has no handler: its name stands in the error. */
 export type EveryCallAnswered = Nothing<Unanswered>;

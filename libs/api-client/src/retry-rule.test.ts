@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCodes, errorStatus } from '@vesper/contract';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { mayRetry, retryDelayMs } from './retry-rule.ts';
@@ -45,19 +46,16 @@ describe('a refusal that asks for a wait', () => {
   });
 });
 
-describe('a refusal that a repeat would meet again', () => {
-  it.each([
-    'payment_failed',
-    'payment_provider_unavailable',
-    'login_blocked',
-    'password_blocked',
-    'too_many_mails',
-    'too_many_reset_mails',
-  ])('is not repeated: %s', (code) => {
-    const error = failed('POST', 503, { 'idempotency-key': 'k' });
+describe('a refusal that says why', () => {
+  const passing = ['too_many_requests', 'service_unavailable', 'internal'];
+  const isLate = (code: ErrorCode): boolean => errorStatus[code] === 429 || errorStatus[code] >= 500;
+
+  it.each(errorCodes.filter(isLate))('%s is repeated where it is no subject’s own', (code) => {
+    const error = failed('POST', errorStatus[code], { 'idempotency-key': 'k' });
+    // Somebody else has answered, a proxy say.
     expect(mayRetry(error)).toBe(true);
     Object.assign(error.response ?? {}, { data: { error: { code } } });
-    expect(mayRetry(error)).toBe(false);
+    expect(mayRetry(error)).toBe(passing.includes(code));
   });
 });
 

@@ -1,4 +1,4 @@
-import { callTable, idempotencyHeader } from '@vesper/contract';
+import { callTable, type ErrorCode, idempotencyHeader } from '@vesper/contract';
 import type { AxiosError } from 'axios';
 import { errorAnswerOf } from './call-error.ts';
 
@@ -8,21 +8,11 @@ export const retries = 5;
 const firstDelayMs = 300;
 const longestDelayMs = 10_000;
 
-/** Refusals with a 5xx or 429 status that the same request will meet again: a repeat only costs time. */
-const final: ReadonlySet<string> = new Set([
-  'payment_failed',
-  'login_blocked',
-  'password_blocked',
-  'too_many_mails',
-  'too_many_reset_mails',
-  'too_many_reports',
-  'swipe_likes_used',
-  'message_repeated',
-  'too_many_conversations',
-  'too_many_messages',
-  // The server has waited for the provider already; the member is told to try again in a few minutes.
-  'payment_provider_unavailable',
-]);
+/**
+ * Refusals that say how the server is just now. A subject's own refusal is its answer, whatever the status: the same request
+ * would meet it again, and a repeat only cost time.
+ */
+const passing: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'service_unavailable', 'internal']);
 
 /** Reading, replacing and removing twice comes to the same as once (RFC 9110, 9.2.2). */
 const repeatable: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE']);
@@ -36,9 +26,8 @@ const askedDelayMs = (error: AxiosError): number =>
   Number(error.response?.headers['retry-after'] ?? Number.NaN) * 1000;
 
 /**
- * Whether a failed request may be sent again: it got no answer, a 5xx or a 429 that asks for no longer wait than ours, and
- * sending it twice does nothing twice,
- * because of its method or because it carries an idempotency key (readings, "Settled since": GET, PUT, DELETE, keyed POST).
+ * Whether a failed request may be sent again: it got no answer, a 5xx or a 429 that is no subject's own and asks for no longer
+ * wait than ours, and sending it twice does nothing twice, because of its method or because it carries an idempotency key (readings, "Settled since": GET, PUT, DELETE, keyed POST).
  */
 export const mayRetry = (error: AxiosError): boolean => {
   if (error.code === 'ERR_CANCELED' || !error.config) return false;
@@ -48,7 +37,8 @@ export const mayRetry = (error: AxiosError): boolean => {
   if (!isSafe) return false;
   const status = error.response?.status;
   if (status === undefined) return true;
-  if (final.has(errorAnswerOf(error)?.code ?? '')) return false;
+  const code = errorAnswerOf(error)?.code;
+  if (code !== undefined && !passing.has(code)) return false;
   if (status === 429) return !(askedDelayMs(error) > longestDelayMs);
   return status >= 500;
 };

@@ -139,8 +139,9 @@ export {
   paymentDifferenceKinds,
   paymentDifferences,
   settleDifference,
-} from './payment/differences.ts';
-export type { DifferenceKind, LedgerSide, OrderSide, PaymentSide } from './payment/differences.ts';
+} from './payment/differences/differences.ts';
+export type { DifferenceKind, LedgerSide } from './payment/differences/differences.ts';
+export type { OrderSide, PaymentSide } from './payment/differences/differences.ts';
 export { creditsBack, stateOfMoneyBack, type MoneyBack } from './payment/money/money-back.ts';
 export type { DiscountUse } from './payment/open-orders.ts';
 export { discountUse, ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
@@ -160,7 +161,7 @@ export {
   settlementDifferences,
   settlementMinor,
   type SettlementSums,
-} from './payment/settlement-differences.ts';
+} from './payment/differences/settlement-differences.ts';
 export { isOnDevice, takesAmount, type OfferedMethod } from './payment/methods/payment-methods.ts';
 export {
   chargeUnderWay,

@@ -68,7 +68,6 @@ test('what is written without a connection goes out in order, from whichever pag
 
 test('twenty seconds without a connection on both sides: nothing is lost, nothing stands twice', async ({
   page,
-  context,
   watch,
   openSeat,
 }) => {
@@ -78,22 +77,23 @@ test('twenty seconds without a connection on both sides: nothing is lost, nothin
   other.watch.allow(cut);
   const bert = await becomeMember(other.page.request, { name: 'Balthasar' });
   await call(page.request, 'chatSend', { body: { member: bert.id, kind: 'text', text: 'Hello' } });
+  const sides = [page, other.page];
+  for (const side of sides) await side.clock.install();
   await visit(other, `/members/${anna.id}/chat`);
   await visit({ page, watch }, `/members/${bert.id}/chat`);
-  await context.setOffline(true);
-  await other.page.context().setOffline(true);
+  for (const side of sides) await side.context().setOffline(true);
   await sendMessage(page, bert.name, 'From here');
   await sendMessage(other.page, anna.name, 'From there');
   await sendMessage(other.page, anna.name, 'And again');
-  // As long as the connections are away; both pages have given them up by then.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20_000)));
-  await context.setOffline(false);
-  await other.page.context().setOffline(false);
+  for (const side of sides) await expect(side.getByRole('alert')).toContainText(text('frame.offline'));
+  // What a page does from time to time it does meanwhile, and finds nobody.
+  for (const side of sides) await side.clock.runFor(20_000);
+  for (const side of sides) await side.context().setOffline(false);
   await expect(bubble(other.page, 'From here')).toBeVisible();
   await expect(bubble(page, 'And again')).toBeVisible();
   const stored = (await call(page.request, 'chat', { query: { member: bert.id } })).messages;
   const words = stored.map((message) => ('text' in message ? message.text : ''));
   expect([...words].sort()).toEqual(['And again', 'From here', 'From there', 'Hello']);
   expect(words.indexOf('From there')).toBeLessThan(words.indexOf('And again'));
-  for (const side of [page, other.page]) await expect.poll(() => wordsIn(side)).toEqual(words);
+  for (const side of sides) await expect.poll(() => wordsIn(side)).toEqual(words);
 });

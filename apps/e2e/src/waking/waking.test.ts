@@ -5,28 +5,27 @@ import { becomeMember, findFictional, findTestMember, lars } from '../browser/pe
 import { text } from '../browser/texts.ts';
 import { expectStep, fillAccount, newAccount } from '../signup/signup-steps.ts';
 
-/** So much later than the page come the files of the app. */
-const lateMs = 5000;
-
-/** The app's code comes late to the next page, and to those that follow it meanwhile. */
-const delayScripts = async (page: Page): Promise<void> => {
-  const from = Date.now() + lateMs;
+/** The app's code is on its way to the next page, and to those that follow it, until it is let come. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const coming = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]+\.js$/, async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, from - Date.now()));
+    await coming.promise;
     // The page may have gone meanwhile.
     await route.continue().catch(() => undefined);
   });
+  return coming.resolve;
 };
 
 const expectAsleep = (page: Page): Promise<void> =>
   expect(page.locator('html')).not.toHaveAttribute('data-ready', /./);
 
-/** Opens a page whose app is still on its way. */
-const openAsleep = async (page: Page, path: string): Promise<void> => {
-  await delayScripts(page);
+/** Opens a page whose app is still on its way; answers what lets it come. */
+const openAsleep = async (page: Page, path: string): Promise<() => void> => {
+  const wake = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('main').waitFor();
   await expectAsleep(page);
+  return wake;
 };
 
 const languageMenu = (page: Page) =>
@@ -36,7 +35,7 @@ test('a menu opens at once, by pointer and by keyboard, and is open still when s
   page,
   watch,
 }) => {
-  await openAsleep(page, '/');
+  const wake = await openAsleep(page, '/');
   const menu = languageMenu(page);
   await menu.locator('summary').click();
   await expect(menu).toHaveAttribute('open');
@@ -47,6 +46,7 @@ test('a menu opens at once, by pointer and by keyboard, and is open still when s
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('button').first()).toBeFocused();
   await expectAsleep(page);
+  wake();
   await settled({ page, watch });
   await expect(menu).toHaveAttribute('open');
   await expect(menu.getByRole('button').first()).toBeFocused();
@@ -55,23 +55,25 @@ test('a menu opens at once, by pointer and by keyboard, and is open still when s
 });
 
 test('a link leads on, and signup takes its first answers', async ({ page }) => {
-  await openAsleep(page, '/');
+  const wake = await openAsleep(page, '/');
   await page
     .getByRole('link', { name: text('signup-invitation.start') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/signup/);
   await expectAsleep(page);
+  wake();
   await fillAccount(page, newAccount());
   await expectStep(page, 'signup.photo');
 });
 
 test('what is typed before scripts have come stays, and they know it', async ({ page, watch }) => {
-  await openAsleep(page, '/signup');
+  const wake = await openAsleep(page, '/signup');
   const account = newAccount();
   await page.getByLabel(text('signup.email')).fill(account.email);
   await page.getByLabel(text('signup.name')).fill(account.name);
   await expectAsleep(page);
+  wake();
   await settled({ page, watch });
   await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
   await expect(page.getByLabel(text('signup.name'))).toHaveValue(account.name);
@@ -82,7 +84,7 @@ test('what is typed before scripts have come stays, and they know it', async ({ 
 test('choices and a form of the search are taken', async ({ page, nobody, watch }) => {
   await becomeMember(page.request);
   const member = await findTestMember(nobody, lars.name);
-  await openAsleep(page, '/members?country=GB&gender=male');
+  const wake = await openAsleep(page, '/members?country=GB&gender=male');
   await page
     .locator('summary')
     .filter({ hasText: text('search.filter') })
@@ -96,12 +98,13 @@ test('choices and a form of the search are taken', async ({ page, nobody, watch 
   await form.getByRole('button', { name: text('search.submit'), exact: true }).click();
   await expect(page.getByText(text('search.count', { count: 1 }))).toBeVisible();
   await expect(page.getByRole('link', { name: member.name, exact: true })).toBeVisible();
+  wake();
   await settled({ page, watch });
 });
 
 test('choices that are made early are those that scripts find', async ({ page, watch }) => {
   await becomeMember(page.request);
-  await openAsleep(page, '/members');
+  const wake = await openAsleep(page, '/members');
   await page
     .locator('summary')
     .filter({ hasText: text('search.filter') })
@@ -110,6 +113,7 @@ test('choices that are made early are those that scripts find', async ({ page, w
   await form.getByLabel(text('search.age.min')).selectOption('54');
   await form.getByLabel(text('search.real-only')).check();
   await expectAsleep(page);
+  wake();
   await settled({ page, watch });
   await expect(form.getByLabel(text('search.age.min'))).toHaveValue('54');
   await expect(form.getByLabel(text('search.real-only'))).toBeChecked();
@@ -117,17 +121,19 @@ test('choices that are made early are those that scripts find', async ({ page, w
 
 test('a like on a card is given', async ({ page }) => {
   await becomeMember(page.request);
-  await openAsleep(page, '/members?country=GB');
+  const wake = await openAsleep(page, '/members?country=GB');
   const heart = page.locator('main .like-heart, main form button').filter({ visible: true }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
+  await expectAsleep(page);
+  wake();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
 test('a message is written and sent, by the button and by Enter', async ({ page, nobody, watch }) => {
   await becomeMember(page.request);
   const { id, name } = await findTestMember(nobody, 'Paul');
-  await openAsleep(page, `/members/${id}/chat`);
+  const wake = await openAsleep(page, `/members/${id}/chat`);
   await messageField(page, name).pressSequentially('Before the scripts');
   await expectAsleep(page);
   await page.getByRole('button', { name: text('chat.send'), exact: true }).click();
@@ -136,6 +142,7 @@ test('a message is written and sent, by the button and by Enter', async ({ page,
   await messageField(page, name).pressSequentially('And by Enter');
   await page.keyboard.press('Enter');
   await expect(bubble(page, 'And by Enter')).toBeVisible();
+  wake();
   await settled({ page, watch });
   await expect(messageField(page, name)).toHaveValue('');
 });
@@ -146,7 +153,7 @@ test('a press that only script answers is shown as taken, and done when scripts 
 }) => {
   await becomeMember(page.request);
   const { id, name } = await findFictional(nobody, { photos: 3 });
-  await openAsleep(page, `/members/${id}`);
+  const wake = await openAsleep(page, `/members/${id}`);
   const photo = page.getByRole('button', {
     name: text('profile-page.photo.alt', { number: 1, name }),
     exact: true,
@@ -154,6 +161,7 @@ test('a press that only script answers is shown as taken, and done when scripts 
   await photo.press('Enter');
   await expect(photo).toHaveAttribute('data-pressed');
   await expectAsleep(page);
+  wake();
   await expect(
     page.getByRole('dialog', { name: text('photos-viewer.of', { name }), exact: true }),
   ).toBeVisible();

@@ -13,6 +13,7 @@ import { deletePurgedMedia, findFilesInUse } from './media/media-repository.ts';
 import { forgetUnsentMedia } from './media/forget-unsent.ts';
 import { noteShown } from './message-repository.ts';
 import { purgeConversations } from './removal/removal-repository.ts';
+import { SendQueue } from './sending/send-queue.ts';
 import { forgetRecentSends } from './sending/recent-sends-repository.ts';
 import { secondsFromNow } from '../platform/clock.ts';
 import { removeBetween } from './removal/remove-between.ts';
@@ -25,6 +26,7 @@ const theirs = "the other side's conversation";
 /** Conversations: sent once, charged once, told live. */
 export const chatSubject = defineSubject({
   name: 'chat',
+  opens: (services) => ({ sends: new SendQueue(() => services) }),
   calls: chatCalls,
   answersOwnState: ['chats'],
   callsPerMinute: { chatPhotoAdd: 30, chatVoiceAdd: 30, chatSearch: 60 },

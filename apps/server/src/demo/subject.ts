@@ -1,10 +1,19 @@
 import { syncHook } from '../platform/http/sync-hook.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { answerAutomatically, queueAnswer } from './answer.ts';
+import { openPortraits } from './portraits/portraits.ts';
 
 /** The demo world: its automatic members answer, and say that they are automatic; its portraits are painted meanwhile. */
 export const demoSubject = defineSubject({
   name: 'demo',
+  opens: ({ config, storage, signingKey }) => {
+    const portraits = openPortraits(config, storage, signingKey);
+    return { portraits, storage: portraits?.storage ?? storage };
+  },
+  begins: (services) => {
+    if (services.config.paintAhead) services.portraits?.paintInBackground(services);
+  },
+  closes: ({ portraits }) => portraits?.stop(),
   hooks: (app, { portraits }) => {
     if (portraits)
       app.addHook(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { postgresFolder } from '@vesper/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkBooks, soundBooks } from '../credits/books-repository.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { callRequest, type RunningProgram, startProgram } from './running-server.ts';
@@ -37,15 +37,17 @@ const keepSending = (port: number, from: Person, to: Person, isOver: () => boole
   const work = async (): Promise<void> => {
     while (!isOver() && odd.length === 0) {
       const key = randomUUID();
-      let status = await send(key);
-      while (status === 503) {
-        away += 1;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        status = await send(key);
-      }
+      const status = await vi.waitUntil(
+        async () => {
+          const answered = await send(key);
+          if (answered !== 503) return answered;
+          away += 1;
+          return undefined;
+        },
+        { interval: 20, timeout: 60_000 },
+      );
       if (status !== 200) return;
       good.push({ key, atMs: performance.now() });
-      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
   return {
@@ -88,11 +90,12 @@ describe.skipIf(!postgresFolder() || !process.env.TEST_DATABASE_URL)(
         .map((from, index) => keepSending(port, from, people[senders + index] ?? from, () => isOver));
       const newest = (): number => Math.max(0, ...load.map(({ good }) => good.at(-1)?.atMs ?? 0));
       const isGoodSince = async (atMs: number): Promise<number> => {
-        while (newest() <= atMs) {
-          if (load.some(({ odd }) => odd.length > 0))
-            throw new Error(load.flatMap(({ odd }) => odd).join('\n'));
-          await new Promise((resolve) => setTimeout(resolve, 5));
-        }
+        await vi.waitUntil(() => newest() > atMs || load.some(({ odd }) => odd.length > 0), {
+          interval: 5,
+          timeout: 60_000,
+        });
+        const odd = load.flatMap((one) => one.odd);
+        if (odd.length > 0) throw new Error(odd.join('\n'));
         return newest() - atMs;
       };
       const back: Record<'cut' | 'restart' | 'failOver', number[]> = { cut: [], restart: [], failOver: [] };

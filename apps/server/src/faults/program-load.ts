@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { vi } from 'vitest';
 
 /** Ticks of the processor a second, as Linux counts them for every program. */
 const ticksASecond = 100;
@@ -10,10 +11,15 @@ const withChildren = async (pid: number): Promise<number[]> => {
   return [pid, ...(await Promise.all(children.map(withChildren))).flat()];
 };
 
+interface Load {
+  readonly residentMb: number;
+  /** Without the programs that it has started. */
+  readonly ownMb: number;
+  readonly cpuSeconds: number;
+}
+
 /** For tests only: what a program and those that it has started take at this moment; Linux alone says it. */
-export const readLoad = async (
-  pid: number,
-): Promise<{ readonly residentMb: number; readonly ownMb: number; readonly cpuSeconds: number }> => {
+export const readLoad = async (pid: number): Promise<Load> => {
   let residentMb = 0;
   let ownMb = 0;
   let ticks = 0;
@@ -28,6 +34,17 @@ export const readLoad = async (
   return { residentMb, ownMb, cpuSeconds: ticks / ticksASecond };
 };
 
+/** The same once all those that it has started have ended. */
+export const readIdleLoad = (pid: number): Promise<Load> =>
+  vi.waitFor(
+    async () => {
+      const load = await readLoad(pid);
+      if (load.residentMb > load.ownMb) throw new Error('what it has started still runs');
+      return load;
+    },
+    { interval: 500, timeout: 60_000 },
+  );
+
 /** Watches the memory while something is done; answers the most that was seen. */
 export const highestMemory = async <T>(
   pid: number,
@@ -41,6 +58,7 @@ export const highestMemory = async <T>(
       const load = await readLoad(pid);
       residentMb = Math.max(residentMb, load.residentMb);
       ownMb = Math.max(ownMb, load.ownMb);
+      // eslint-disable-next-line no-restricted-syntax -- a look at it from time to time; memory tells of nothing by itself
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();

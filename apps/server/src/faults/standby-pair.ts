@@ -1,5 +1,6 @@
 import { openSwitch, type PostgresCluster, startPostgres, startStandby } from '@vesper/testing';
 import pg from 'pg';
+import { vi } from 'vitest';
 
 /** For tests only: a PostgreSQL with a standby that has every commit before it is acknowledged, behind one address. */
 export interface StandbyPair {
@@ -27,24 +28,24 @@ const ask = async (url: string, ...statements: readonly string[]): Promise<unkno
 };
 
 /** Asks again until the database answers. */
-const accepts = async (url: string): Promise<number> => {
-  for (;;) {
-    try {
+const accepts = (url: string): Promise<number> =>
+  vi.waitFor(
+    async () => {
       await ask(url, 'select 1');
       return performance.now();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  }
-};
+    },
+    { interval: 5, timeout: 60_000 },
+  );
 
 const reload = 'select pg_reload_conf()';
 
 /** From now on a commit is acknowledged when the standby has it as well. */
 const waitForStandby = async ({ url }: PostgresCluster): Promise<void> => {
   await ask(url, "alter system set synchronous_standby_names = '*'", reload);
-  while ((await ask(url, "select 1 from pg_stat_replication where sync_state = 'sync'")).length === 0)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitUntil(
+    async () => (await ask(url, "select 1 from pg_stat_replication where sync_state = 'sync'")).length > 0,
+    { interval: 20, timeout: 60_000 },
+  );
 };
 
 /**

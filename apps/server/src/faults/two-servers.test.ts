@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { eventsPath } from '@vesper/contract';
 import { isRedisInstalled, type RedisServer, startRedis } from '@vesper/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../platform/config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
@@ -20,16 +20,15 @@ const connect = async (host: string, person: Person) => {
   const events: { type: string; [name: string]: unknown }[] = [];
   socket.on('message', (data) => events.push(JSON.parse(String(data)) as { type: string }));
   await once(socket, 'message');
-  const next = async (type: string) => {
-    const end = Date.now() + 5000;
-    for (;;) {
-      const found = events.find((event) => event.type === type);
-      if (found) return found;
-      if (Date.now() > end)
-        throw new Error(`no ${type} among ${events.map((event) => event.type).join(', ')}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  };
+  const next = (type: string) =>
+    vi.waitFor(
+      () => {
+        const found = events.find((event) => event.type === type);
+        if (!found) throw new Error(`no ${type} among ${events.map((event) => event.type).join(', ')}`);
+        return found;
+      },
+      { interval: 10, timeout: 5000 },
+    );
   return { socket, next };
 };
 

@@ -19,7 +19,7 @@ const acts: readonly [CallName, object, object][] = [
   ['passkeyLogin', {}, { credential: {} }],
   ['passkeyLoginOptions', { step: 'options' }, {}],
   ['passkeyOptions', { step: 'options' }, { password }],
-  ['passkeyAdd', {}, { credential: {}, name: 'One' }],
+  ['passkeyAdd', {}, { credential: {}, passkey_name: 'One' }],
   ['passkeyRemove', {}, { id: 'One', password }],
   ['oneTimeCodesStart', {}, { password }],
   ['oneTimeCodesConfirm', {}, { code: '123456' }],

@@ -1,4 +1,5 @@
 import { defineMessages } from '@vesper/i18n';
+import type { AccountMailTable } from './account-mail-table.ts';
 
 /** Texts of the mails on a change of the address, leaving and coming back. */
 const mailChange = defineMessages({
@@ -242,13 +243,13 @@ const photoRefused = defineMessages({
   },
 });
 
-export const changeMailTexts = {
-  mail_change: mailChange,
-  mail_change_taken: mailChangeTaken,
-  mail_changed: mailChanged,
-  account_deleted: accountDeleted,
-  account_restored: accountRestored,
-  way_in_changed: wayInChanged,
-  verification_judged: verificationJudged,
-  photo_refused: photoRefused,
-};
+export const changeMails = {
+  mail_change: { texts: mailChange, path: (token) => `/mail-change/do?token=${token}` },
+  mail_change_taken: { texts: mailChangeTaken, path: () => '/login' },
+  mail_changed: { texts: mailChanged, path: (token) => `/mail-change/do?undo=${token}` },
+  account_deleted: { texts: accountDeleted, path: (token) => `/${token}` },
+  account_restored: { texts: accountRestored, path: () => '/login' },
+  way_in_changed: { texts: wayInChanged, path: () => '/reset-password' },
+  verification_judged: { texts: verificationJudged, path: () => '/verification' },
+  photo_refused: { texts: photoRefused, path: () => '/profile' },
+} as const satisfies AccountMailTable;

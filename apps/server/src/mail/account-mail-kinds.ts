@@ -1,19 +1,8 @@
+import type { changeMails } from './account-change-messages.ts';
+import type { entryMails } from './account-messages.ts';
+
 /** Mails on the account. The `…_unknown`, `…_known` and `…_taken` ones say what the screen does not (readings, `reveal_accounts`). */
-export type AccountMailKind =
-  | 'password_reset'
-  | 'password_reset_unknown'
-  | 'password_changed'
-  | 'mail_change'
-  | 'mail_change_taken'
-  | 'mail_changed'
-  | 'sign_in'
-  | 'sign_in_unknown'
-  | 'signup_known'
-  | 'account_deleted'
-  | 'account_restored'
-  | 'way_in_changed'
-  | 'verification_judged'
-  | 'photo_refused';
+export type AccountMailKind = keyof typeof entryMails | keyof typeof changeMails;
 
 /** What came or went of the ways to log in. */
 export type WayInChange = 'passkey_added' | 'passkey_removed' | 'codes_on' | 'codes_off';

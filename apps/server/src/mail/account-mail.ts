@@ -4,40 +4,21 @@ import type { AccountMail, AccountMailKind } from './account-mail-kinds.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { changeMailTexts } from './account-change-messages.ts';
-import { entryMailTexts } from './account-messages.ts';
+import { changeMails } from './account-change-messages.ts';
+import { entryMails } from './account-messages.ts';
+import type { AccountMailRow } from './account-mail-table.ts';
 import { type RenderedMail, renderMail } from './mail-layout.ts';
 import { mailMessages } from './messages.ts';
 import { originOf } from '../site/site-origin.ts';
 
-/** Where the button leads, without language prefix; links out of mails open pages whose button acts (readings). */
-const paths: Readonly<Record<AccountMailKind, (token: string) => string>> = {
-  password_reset: (token) => `/reset-password/do?token=${token}`,
-  password_reset_unknown: () => '/signup',
-  password_changed: () => '/reset-password',
-  mail_change: (token) => `/mail-change/do?token=${token}`,
-  mail_change_taken: () => '/login',
-  mail_changed: (token) => `/mail-change/do?undo=${token}`,
-  sign_in: (token) => `/${token}`,
-  sign_in_unknown: () => '/signup',
-  signup_known: () => '/login',
-  account_deleted: (token) => `/${token}`,
-  account_restored: () => '/login',
-  way_in_changed: () => '/reset-password',
-  verification_judged: () => '/verification',
-  photo_refused: () => '/profile',
-};
-
-const accountMailTexts = { ...entryMailTexts, ...changeMailTexts };
-
-/** To people who have no account: the usual footer would say that they have one. */
-const withoutAccount: ReadonlySet<AccountMailKind> = new Set(['password_reset_unknown', 'sign_in_unknown']);
+/** Every mail on the account; a new one is a row beside its texts. */
+const accountMails: Readonly<Record<AccountMailKind, AccountMailRow>> = { ...entryMails, ...changeMails };
 
 /** Renders a mail on the account in the recipient's language; the day in it is meant in UTC. */
 export const accountMail = (site: Site, origin: string, mail: AccountMail): Promise<RenderedMail> => {
   const locale = isLocale(mail.language) ? mail.language : 'en';
   const intl = createIntlFor(formatLocale(locale));
-  const texts = accountMailTexts[mail.mail];
+  const { texts, path, hasAccount = true } = accountMails[mail.mail];
   const siteName = site.settings.mailName;
   const until = mail.until
     ? formatDate(intl, mail.until, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -49,7 +30,7 @@ export const accountMail = (site: Site, origin: string, mail: AccountMail): Prom
     until,
     change: mail.change ?? '',
   };
-  const footer = withoutAccount.has(mail.mail) ? mailMessages.footerNoAccount : mailMessages.footer;
+  const footer = hasAccount ? mailMessages.footer : mailMessages.footerNoAccount;
   return renderMail({
     language: mail.language,
     siteName,
@@ -58,7 +39,7 @@ export const accountMail = (site: Site, origin: string, mail: AccountMail): Prom
     paragraphs: [intl.formatMessage(texts.body, values)],
     button: {
       label: intl.formatMessage(texts.button, values),
-      url: `${origin}${localePath(locale, paths[mail.mail](encodeURIComponent(mail.token ?? '')))}`,
+      url: `${origin}${localePath(locale, path(encodeURIComponent(mail.token ?? '')))}`,
     },
     linkFallback: intl.formatMessage(mailMessages.linkFallback),
     afterButton: [intl.formatMessage(texts.after, values)],

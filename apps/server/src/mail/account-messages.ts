@@ -1,4 +1,5 @@
 import { defineMessages } from '@vesper/i18n';
+import type { AccountMailTable } from './account-mail-table.ts';
 
 /** Texts of the mails on getting into an account. Each says what happened, what to do, and what if it was not you. */
 const passwordReset = defineMessages({
@@ -176,11 +177,11 @@ const signupKnown = defineMessages({
   },
 });
 
-export const entryMailTexts = {
-  password_reset: passwordReset,
-  password_reset_unknown: passwordResetUnknown,
-  password_changed: passwordChanged,
-  sign_in: signIn,
-  sign_in_unknown: signInUnknown,
-  signup_known: signupKnown,
-};
+export const entryMails = {
+  password_reset: { texts: passwordReset, path: (token) => `/reset-password/do?token=${token}` },
+  password_reset_unknown: { texts: passwordResetUnknown, path: () => '/signup', hasAccount: false },
+  password_changed: { texts: passwordChanged, path: () => '/reset-password' },
+  sign_in: { texts: signIn, path: (token) => `/${token}` },
+  sign_in_unknown: { texts: signInUnknown, path: () => '/signup', hasAccount: false },
+  signup_known: { texts: signupKnown, path: () => '/login' },
+} as const satisfies AccountMailTable;

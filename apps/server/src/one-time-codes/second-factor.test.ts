@@ -4,6 +4,8 @@ import { waitingMails } from '../testing/account-mails.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { issueToken } from '../link/tokens.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { takeStepOnce } from './repository.ts';
 
 const password = 'a long walk by the sea';
 let server: TestServer;
@@ -41,6 +43,15 @@ const submit = (browser: Person, code: string, more: object = {}) =>
   browser.call('loginCode', { body: { code, ...more } });
 
 describe('turning codes on', () => {
+  it('takes no code of a secret that was shown before, though it was read before it was replaced', async () => {
+    const person = await server.member();
+    const { secret: earlier } = await start(person);
+    const { secret } = await start(person);
+    const take = (of: string) =>
+      inTransaction(server.services.db, (trx) => takeStepOnce(trx, { member_id: person.id, secret: of }, 1));
+    expect([await take(earlier), await take(secret)]).toEqual([false, true]);
+  });
+
   it('asks the password, shows the secret for the app and takes its first code', async () => {
     const person = await server.member();
     const refused = await person.call('oneTimeCodesStart', { body: { password: 'no' } });

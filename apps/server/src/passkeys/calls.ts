@@ -18,12 +18,12 @@ const add = async (
   services: Services,
   { member, body, key, request }: CallContext<'passkeyAdd'>,
 ): Promise<void> => {
-  judgePasskeyName(body.name);
+  judgePasskeyName(body.passkey_name);
   // Asked again because the answer was lost: the challenge is used up, and what was kept is kept.
   const isRepeated = await isKeyKnown(services.db, member.id, key);
   const passkey = isRepeated ? undefined : await verifyNewPasskey(services, member, body.credential, request);
   await actOnce(services, { call: 'passkeyAdd', scope: member.id, key, body }, async (trx) => {
-    if (passkey) await addPasskey(services, trx, member.id, passkey, body.name);
+    if (passkey) await addPasskey(services, trx, member.id, passkey, body.passkey_name);
     return { ok: true };
   });
 };

@@ -16,7 +16,7 @@ const ask = async (person: Person) =>
 
 const add = async (person: Person, device = softwareAuthenticator(), answering: Answering = {}) => {
   const credential = device.create(await ask(person), answering);
-  return person.call('passkeyAdd', { body: { credential, name: 'My phone' } });
+  return person.call('passkeyAdd', { body: { credential, passkey_name: 'My phone' } });
 };
 
 const logIn = async (device: Authenticator, answering: Answering = {}, browser = server.visitor()) => {
@@ -51,15 +51,15 @@ describe('adding a passkey', () => {
   it('keeps the name in one form and refuses an empty one', async () => {
     const person = await server.member();
     const credential = softwareAuthenticator().create(await ask(person));
-    const refused = await person.call('passkeyAdd', { body: { credential, name: '  ' } });
-    expect(refused.body.error.fields).toEqual({ name: 'required' });
-    const added = await person.call('passkeyAdd', { body: { credential, name: '  My   phone ' } });
+    const refused = await person.call('passkeyAdd', { body: { credential, passkey_name: '  ' } });
+    expect(refused.body.error.fields).toEqual({ passkey_name: 'required' });
+    const added = await person.call('passkeyAdd', { body: { credential, passkey_name: '  My   phone ' } });
     expect(added.body.passkeys).toMatchObject([{ name: 'My phone', last_used_at: null }]);
   });
 
   it('gives the same answer to a request repeated with its key', async () => {
     const person = await server.member();
-    const body = { credential: softwareAuthenticator().create(await ask(person)), name: 'My phone' };
+    const body = { credential: softwareAuthenticator().create(await ask(person)), passkey_name: 'My phone' };
     const first = await person.call('passkeyAdd', { body, key: 'one key of many' });
     expect((await person.call('passkeyAdd', { body, key: 'one key of many' })).body).toEqual(first.body);
     expect(first.body.passkeys).toHaveLength(1);
@@ -81,14 +81,16 @@ describe('adding a passkey', () => {
     const other = await server.member();
     const asked = await ask(person);
     const of = (who: Person) =>
-      who.call('passkeyAdd', { body: { credential: softwareAuthenticator().create(asked), name: 'One' } });
+      who.call('passkeyAdd', {
+        body: { credential: softwareAuthenticator().create(asked), passkey_name: 'One' },
+      });
     expect(codeOf(await of(other))).toBe('422 passkey_invalid');
     expect(codeOf(await of(person))).toBe('200 ok');
     expect(codeOf(await of(person))).toBe('422 passkey_invalid');
     const late = await ask(person);
     server.clock.advanceSeconds(301);
     const credential = softwareAuthenticator().create(late);
-    expect(codeOf(await person.call('passkeyAdd', { body: { credential, name: 'One' } }))).toBe(
+    expect(codeOf(await person.call('passkeyAdd', { body: { credential, passkey_name: 'One' } }))).toBe(
       '422 passkey_invalid',
     );
   });
@@ -100,7 +102,7 @@ describe('adding a passkey', () => {
     expect(codeOf(await add(person, device))).toBe('422 passkey_invalid');
     for (let count = 0; count < 10; count += 1) expect((await add(person)).status).toBe(200);
     expect(codeOf(await add(person))).toBe('422 passkey_invalid');
-    const nothing = await person.call('passkeyAdd', { body: { credential: { id: 7 }, name: 'One' } });
+    const nothing = await person.call('passkeyAdd', { body: { credential: { id: 7 }, passkey_name: 'One' } });
     expect(codeOf(nothing)).toBe('422 passkey_invalid');
   });
 

@@ -101,7 +101,7 @@ export const verifyNewPasskey = async (
 /** @throws AppError `invalid_request` naming the name */
 export const judgePasskeyName = (name: string): void => {
   const code = checkPasskeyName(name);
-  if (code) throw new AppError('invalid_request', { fields: { name: code } });
+  if (code) throw new AppError('invalid_request', { fields: { passkey_name: code } });
 };
 
 /**

@@ -14,7 +14,7 @@ export const passkeysSubject = defineSubject({
     passkeys: { outcomes: members('ok') },
     passkeyOptions: { input: ({ password }) => ({ body: { password } }), outcomes: members('ok') },
     passkeyAdd: {
-      input: () => ({ body: { ...credential, name: 'Mine' } }),
+      input: () => ({ body: { ...credential, passkey_name: 'Mine' } }),
       outcomes: members('passkey_invalid'),
     },
     passkeyRemove: {

@@ -6,6 +6,8 @@ import { callBackEverything } from './call-back.ts';
 import { paymentCalls } from './calls.ts';
 import { exportOrders } from './export-repository.ts';
 import { cancelCalledBack, forgetUnpaidMessages, reconcileOrders, sendPaidMessage } from './jobs.ts';
+import { openMollie } from './provider/mollie-provider.ts';
+import { openMollieSettlements } from './provider/mollie-settlements.ts';
 import { compareBooks } from './reconciliation/compare.ts';
 import { reconcileReturns } from './reconciliation/returns.ts';
 import { forgetPaymentPages } from './repository.ts';
@@ -19,6 +21,10 @@ const hourMs = 3_600_000;
 /** Orders: what is bought for how much, and what became of it. */
 export const paymentSubject = defineSubject({
   name: 'payment',
+  opens: ({ config: { mollieApiKey: key, mollieAccessToken: token, mollieApiUrl: url } }) => ({
+    payments: key ? openMollie(key, url) : undefined,
+    settlements: token ? openMollieSettlements(token, url) : undefined,
+  }),
   calls: paymentCalls,
   access: {
     credits: { outcomes: everybody('ok') },

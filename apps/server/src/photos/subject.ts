@@ -9,11 +9,14 @@ import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
 import { lookAtPhotos } from './looks/look-at-photos.ts';
 import { removePhotosOf } from './changes/remove.ts';
+import { PictureMaker } from './pictures/renditions.ts';
 import { findFilesInUse } from './repository.ts';
 
 /** Photos: taken in, made small, locked for who may not see them. */
 export const photosSubject = defineSubject({
   name: 'photos',
+  opens: ({ clock }) => ({ pictures: new PictureMaker(clock) }),
+  closes: ({ pictures }) => pictures.close(),
   calls: photoCalls,
   access: {
     photos: { outcomes: members('ok') },

@@ -194,6 +194,14 @@ describe('evidence', () => {
     expect(kept).toEqual([{ text: '' }]);
   });
 
+  it('of what was written to a fictional member and taken back is kept for nobody', async () => {
+    const { victim, other, conversation } = await talk();
+    const { db } = server.services;
+    await db.updateTable('members').set({ fictional: true }).where('id', '=', victim.id).execute();
+    expect((await other.call('messageRemove', { body: { conversation, seq: 4 } })).status).toBe(200);
+    expect(await countEvidence(other)).toBe(0);
+  });
+
   it('is kept at a block for both sides, for a report that follows', async () => {
     const { victim, other, conversation } = await talk();
     await other.call('block', { body: { member: victim.id } });

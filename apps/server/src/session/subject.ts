@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { everybody, members } from '../platform/subject/access-row.ts';
 import { dateOf } from '../platform/clock.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
@@ -5,10 +6,16 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { sessionCalls } from './calls.ts';
 import { exportSessions } from './export-repository.ts';
 import { forgetEndedSessions } from './repository.ts';
+import { openSessionReader, sessionHashOf, sessionTokenOf } from './session.ts';
 
 /** Who is logged in, where, for how long. */
 export const sessionSubject = defineSubject({
   name: 'session',
+  opens: ({ config, db, clock }) => ({
+    sessionToken: (request: FastifyRequest) => sessionTokenOf({ config }, request),
+    sessionHash: (request: FastifyRequest) => sessionHashOf({ config }, request),
+    readSession: openSessionReader({ db, clock, config }),
+  }),
   calls: sessionCalls,
   answersOwnState: ['user'],
   access: {

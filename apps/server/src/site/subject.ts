@@ -1,7 +1,11 @@
 import { openApiDocument } from '@vesper/contract';
 import { appManifest } from '@vesper/domain';
+import type { FastifyRequest } from 'fastify';
 import { everybody } from '../platform/subject/access-row.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
+import { SiteDirectory } from './site-directory.ts';
+import { openVisitorCountry } from './visitor/visitor-country.ts';
+import { readVisitorTraits } from './visitor/visitor-traits.ts';
 import { registerArrival } from './visitor/arrival.ts';
 import { siteCalls } from './calls.ts';
 import { widenPagePolicy } from './page-policy.ts';
@@ -10,6 +14,15 @@ import { registerRequestSite } from './request-site.ts';
 /** The brands: which one a request is for, its settings, where a visitor came from and is. */
 export const siteSubject = defineSubject({
   name: 'site',
+  opens: async ({ config, db, clock, log, live }) => {
+    const visitorCountry = await openVisitorCountry(config, clock, log);
+    const sites = new SiteDirectory(db, clock, log);
+    // Acts ask for a site within their transactions: the first reading would wait for the one session of the embedded database.
+    await sites.refreshNow();
+    live.onChanged((ids) => sites.hearChanged(ids));
+    const visitorTraits = (request: FastifyRequest) => readVisitorTraits(visitorCountry, request);
+    return { sites, visitorCountry, visitorTraits };
+  },
   calls: siteCalls,
   access: {
     settings: { outcomes: everybody('ok') },

@@ -26,7 +26,7 @@ export const passkeysSchemas = {
     answer: z.object({ options: webAuthnJson }),
   },
   passkeyAdd: {
-    body: z.object({ credential: webAuthnJson, name: text(400) }),
+    body: z.object({ credential: webAuthnJson, passkey_name: text(400) }),
     answer: z.object({ passkeys: z.array(passkey) }),
   },
   passkeyRemove: {

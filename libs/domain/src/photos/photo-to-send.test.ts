@@ -23,6 +23,8 @@ it.each([
   ['image/jpeg', 9000, 199, null],
   // Too much for the memory of a page.
   ['image/png', 50_000, 50_000, null],
+  ['image/png', 10_000, 10_000, { width: 2560, height: 2560 }],
+  ['image/png', 10_000, 10_001, null],
 ] as const)('a picture of %s, %i × %i, is sent as %j', (type, width, height, size) =>
   expect(sizeToSend({ type, width, height })).toEqual(size),
 );

@@ -92,23 +92,34 @@ const clear = (): void => {
   passed.mockClear();
 };
 
-/** A drag along the way given, in steps, as a finger does it. */
+/** A drag along the way given, in steps, as a finger does it that stays a moment before it lets go. */
 const drag = async (sheet: HTMLElement, way: number): Promise<void> => {
   const { left, top } = sheet.getBoundingClientRect();
-  const at = (dx: number) => ({
-    pointerId: 1,
-    isPrimary: true,
-    button: 0,
-    clientX: left + 100 + dx,
-    clientY: top + 100,
-  });
+  const pointer = async (kind: 'down' | 'move' | 'up', dx: number, ms: number): Promise<void> => {
+    const event = new PointerEvent(`pointer${kind}`, {
+      bubbles: true,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      clientX: left + 100 + dx,
+      clientY: top + 100,
+    });
+    // When it happened is what it says, and not when this runs.
+    Object.defineProperty(event, 'timeStamp', { value: ms });
+    await fireEvent(sheet, event);
+  };
   // Pointers that exist only in scripts cannot be captured.
   sheet.setPointerCapture = () => undefined;
-  await fireEvent.pointerDown(sheet, at(0));
-  await fireEvent.pointerMove(sheet, at(way / 2));
-  await fireEvent.pointerMove(sheet, at(way));
-  await new Promise((resolve) => setTimeout(resolve, 120));
-  await fireEvent.pointerUp(sheet, at(way));
+  await pointer('down', 0, 1000);
+  await pointer('move', way / 2, 1016);
+  await pointer('move', way, 1032);
+  await pointer('up', way, 1152);
+};
+
+/** What is decided makes the card leave at once, before anybody hears of it. */
+const expectAtRest = async (sheet: HTMLElement): Promise<void> => {
+  await expect(sheet).toHaveAttribute('class', 'swipe-card__sheet');
+  await expect(sheet.style.transform).toBe('');
 };
 
 const sheetIn = (canvasElement: HTMLElement): HTMLElement => within(canvasElement).getByRole('article');
@@ -120,11 +131,14 @@ export const Fictional: Story = { render: () => <Deck /> };
 export const WithoutPicture: Story = { render: () => <Deck start={2} /> };
 export const Busy: Story = {
   render: () => <Deck busy />,
-  play: async () => {
+  play: async ({ canvasElement }) => {
     clear();
+    const sheet = sheetIn(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expectAtRest(sheet);
+    await drag(sheet, 150);
+    await expectAtRest(sheet);
     await expect(liked).not.toHaveBeenCalled();
   },
 };
@@ -155,7 +169,7 @@ export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     clear();
     await drag(sheetIn(canvasElement), 30);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expectAtRest(sheetIn(canvasElement));
     await expect(liked).not.toHaveBeenCalled();
     await drag(sheetIn(canvasElement), 150);
     await waitFor(() => expect(liked).toHaveBeenCalledWith('clara'));

@@ -15,15 +15,10 @@ import { accountRefusals } from '../../parts/forms/account-refusals.ts';
 import { passkeyMessages } from './messages.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 
-/** The call's names of the fields, as this form has them. */
-const fieldNames: Readonly<Record<string, string>> = { name: 'passkey_name' };
-
 /** The device's own refusals (it has this passkey already, say) in the words of our catalogue. */
 const refusedBy = (error: unknown): Refusal => {
   const refusal = refusalOf(error);
-  const entries = Object.entries(refusal.fields).map(([name, code]) => [fieldNames[name] ?? name, code]);
-  const code = refusal.code === 'generic' ? 'passkey_invalid' : refusal.code;
-  return { ...refusal, code, fields: Object.fromEntries(entries) };
+  return refusal.code === 'generic' ? { ...refusal, code: 'passkey_invalid' } : refusal;
 };
 
 export interface PasskeyAddProps {
@@ -45,7 +40,8 @@ const usePasskeyAdd = (onAdded: PasskeyAddProps['onAdded']) => {
     const password = String(typed.get('password') ?? '');
     const { options } = await api.call('passkeyOptions', { body: { password } });
     const credential = await startRegistration({ optionsJSON: options as never });
-    const body = { credential: { ...credential }, name: String(typed.get('passkey_name') ?? '') };
+    const name = String(typed.get('passkey_name') ?? '');
+    const body = { credential: { ...credential }, passkey_name: name };
     onAdded((await api.call('passkeyAdd', { body, key: newKey() })).passkeys);
   };
   const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

@@ -20,7 +20,9 @@ export const SignupPage = ({
   readonly start: SignupStart;
   readonly refused: RefusedForm | undefined;
 }) => {
-  if (!refused) return <SignupScreen start={start} />;
+  // Pressed before the machine had come, the form was answered by the server: the screen begins anew with that answer,
+  // since a machine that comes now would begin with what was there before. A step that the machine takes asks no server.
+  if (!refused) return <SignupScreen key={start.step} start={start} />;
   const view = {
     ...start.view,
     step: refused.step ?? start.view.step,
@@ -30,7 +32,5 @@ export const SignupPage = ({
     personal: { ...start.view.personal, ...refused.personal },
     refusals: 1,
   };
-  // Pressed before the machine had come, the form was answered by the server: the screen begins anew with that answer,
-  // since a machine that comes now would begin with what was there before.
   return <SignupScreen key="answered" start={{ ...start, view }} />;
 };

@@ -121,6 +121,28 @@ describe('the signup form before its machine', () => {
     });
   });
 
+  it('leads to the next step that the server answers with, though the machine came in between', async () => {
+    const loading = later<Api>();
+    fakeServer.load = () => loading.promise;
+    const Page = () => {
+      const [answered, setAnswered] = useState(start);
+      const next: SignupStart = { ...start, step: 'photo', view: { ...start.view, step: 'photo' } };
+      return (
+        <>
+          <SignupPage start={answered} refused={undefined} />
+          <button onClick={() => setAnswered(next)}>answer</button>
+        </>
+      );
+    };
+    const session = aSession(null);
+    renderPage(<Page />, { session });
+    expect(heading().textContent).toBe(text(signupMessages.title));
+    await act(async () => loading.give(fakeApi().api));
+    await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
+    press('answer');
+    await waitFor(() => expect(heading().textContent).toBe(text(signupMessages.photoTitle)));
+  });
+
   it('shows what a post without script was refused with, and what was typed', () => {
     fakeServer.load = () => new Promise(() => {});
     renderPage(

@@ -3,10 +3,10 @@ import { CallError, type Api } from '@vesper/api-client';
 import { type OutboxItem, waitsForConnection } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { clear, createStore } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOpenChat } from './open-chats.ts';
 import { keepChanges, readUnsent } from './outbox-store.ts';
-import { sendKept } from './send-kept.ts';
+import { followConnection, sendKept } from './send-kept.ts';
 
 const item = (clientId: string, change: Partial<OutboxItem> = {}): OutboxItem => ({
   clientId,
@@ -126,6 +126,41 @@ describe('messages that were written without a connection', () => {
     expect(await sendKept(sending)).toBe(true);
     expect(sent).toEqual([]);
     expect(await kept()).toEqual([['anna', 'a1 queued']]);
+  });
+});
+
+describe('following the connection', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('tries again after half a minute, and not while there is no network', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await keep('anna', item('a1'));
+    const { sending, sent } = page({ a1: 'network' });
+    let online = true;
+    let look = () => {};
+    const session = {
+      ...sending.session,
+      getSnapshot: () => ({ user: { id: 'me' }, online, connection: 'lost' }),
+      subscribe: (listener: () => void) => {
+        look = listener;
+        return () => {};
+      },
+    } as unknown as Session;
+    /** It has been refused so often, and what is next is a matter of the clock. */
+    const refused = (times: number) =>
+      vi.waitFor(() => expect([sent.length, vi.getTimerCount()]).toEqual([times, 1]));
+    const stop = followConnection(session, sending.api);
+    await refused(1);
+    vi.advanceTimersByTime(30_000);
+    await refused(2);
+    online = false;
+    look();
+    expect(vi.getTimerCount()).toBe(0);
+    online = true;
+    look();
+    await refused(3);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -134,6 +134,12 @@ describe('a reaction', () => {
     expect([code(free), premium.status]).toEqual(['message_not_found', 200]);
   });
 
+  it('is told to nobody who has removed the conversation and sees it no more', async () => {
+    await bert.call('chatRemove', { body: { conversation } });
+    const told = await toldDuring(() => set(anna, 2, 'heart'));
+    expect(told.map(({ to }) => to)).toEqual([anna.id]);
+  });
+
   it('ends with the words it is about, and with a block', async () => {
     await set(bert, 1, 'heart');
     await anna.call('messageRemove', { body: { conversation, seq: 1 } });

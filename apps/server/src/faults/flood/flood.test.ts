@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+// eslint-disable-next-line no-restricted-syntax -- the pace of a load is a time and nothing else
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { callTable } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,17 +17,17 @@ const flood = 1100;
 const p99 = (values: readonly number[]): number =>
   [...values].sort((one, two) => one - two)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
-/** Asks for the own chats from time to time, as fast as one member may, until it is told to end. */
-const watch = async (port: number, person: Person, isOver: () => boolean) => {
+/** Asks for the own chats from time to time, as fast as one member may, until it is told to end or has had so many answers. */
+const watch = async (port: number, person: Person, isOver: (answers: number) => boolean) => {
   const times: number[] = [];
   const odd: number[] = [];
-  while (!isOver()) {
+  while (!isOver(times.length)) {
     const began = performance.now();
     const answer = await fetch(...callRequest(port, 'chats', person.cookies()));
     await answer.arrayBuffer();
     times.push(performance.now() - began);
     if (answer.status !== 200) odd.push(answer.status);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await sleep(60);
   }
   return { times, odd };
 };
@@ -79,8 +81,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`${flood} sends of one member at
       });
       return JSON.parse(stdout) as Record<string, number>;
     };
-    await watchAll(port, people, () => new Promise((resolve) => setTimeout(resolve, 1000)));
-    const calm = await watchAll(port, people, () => new Promise((resolve) => setTimeout(resolve, 2000)));
+    const watchCalm = async (answers: number) => {
+      const all = await Promise.all(people.map((person) => watch(port, person, (had) => had >= answers)));
+      return { times: all.flatMap(({ times }) => times), odd: all.flatMap(({ odd }) => odd) };
+    };
+    // The first ones find everything cold.
+    await watchCalm(15);
+    const calm = await watchCalm(30);
     const floodAll = async (at: number): Promise<Record<string, number>> => {
       const statuses: Record<string, number> = {};
       for (let round = 0; round < rounds; round += 1)

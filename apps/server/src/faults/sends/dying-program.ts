@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- as long as the server asks for, as a browser waits
 import { setTimeout } from 'node:timers/promises';
 import { testPassword } from '../../demo/people/test-members.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';

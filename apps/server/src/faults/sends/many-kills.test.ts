@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+// eslint-disable-next-line no-restricted-syntax -- it is killed at any moment, and not at one that something tells of
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';

@@ -76,6 +76,15 @@ export interface SeldomRound {
 export interface Subject {
   /** The one word for it, on every floor. */
   readonly name: string;
+  /**
+   * What the subject offers to all, made once at the start: its part of `Services`. What the common floor and the subjects
+   * listed before it offer is there already.
+   */
+  readonly opens?: (services: Services) => Partial<Services> | Promise<Partial<Services>>;
+  /** The server goes on and does work of its own, which not every one does: what the subject does besides its rounds begins. */
+  readonly begins?: (services: Services) => void;
+  /** The server has answered the last request: what the subject has opened is closed, the last one's first. */
+  readonly closes?: (services: Services) => void | Promise<void>;
   readonly calls?: CallHandlers;
   /** Who may make each of the calls; complete by `defineSubject`. */
   readonly access?: Readonly<Partial<Record<CallName, AccessRow>>>;
@@ -126,9 +135,17 @@ export interface Subject {
 }
 
 /** A subject, with a row in the access table for each of its calls: without one it does not compile. */
-export const defineSubject = <C extends CallHandlers = Record<never, never>>(
-  subject: Omit<Subject, 'calls' | 'access'> &
-    (keyof C extends never
+export const defineSubject = <
+  C extends CallHandlers = Record<never, never>,
+  O extends Partial<Services> = Record<never, never>,
+>(
+  subject: Omit<Subject, 'calls' | 'access' | 'opens'> & {
+    readonly opens?: (services: Services) => O | Promise<O>;
+  } & (keyof C extends never
       ? { readonly calls?: undefined; readonly access?: undefined }
       : { readonly calls: C; readonly access: { readonly [N in keyof C]: AccessRow } }),
-) => subject as Omit<Subject, 'calls'> & { readonly calls: C };
+) =>
+  subject as Omit<Subject, 'calls' | 'opens'> & {
+    readonly calls: C;
+    readonly opens?: (services: Services) => O | Promise<O>;
+  };

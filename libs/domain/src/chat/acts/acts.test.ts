@@ -33,6 +33,9 @@ describe('a quote', () => {
     const family = '👨‍👩‍👧';
     expect(quoteText(family.repeat(quoteLength))).toBe(family.repeat(quoteLength));
     expect(quoteText(family.repeat(quoteLength + 1))).toBe(`${family.repeat(quoteLength)}…`);
+    // The dots stand at a word, and not behind the space after it.
+    const full = 'a'.repeat(quoteLength - 1);
+    expect(quoteText(`${full} bcd`)).toBe(`${full}…`);
   });
 });
 

@@ -147,6 +147,24 @@ describe('the page of an order before its machine', () => {
 });
 
 describe('the page of an order that came to nothing', () => {
+  const ways = () =>
+    [storedMessages.again, transactionMessages.again].map((message) =>
+      screen.queryByRole('link', { name: text(message) })?.getAttribute('href'),
+    );
+
+  it.each([
+    // Why is not known: as good as declined, and worth another try.
+    [null, ['/credits/repeat-order', '/credits/repeat-order?another']],
+    ['insufficient_funds', ['/credits/repeat-order', '/credits/repeat-order?another']],
+    ['expired', [undefined, '/credits/repeat-order?another']],
+  ] as const)(
+    'that was charged to what is kept (%s) leads to it again where that is worth it',
+    (failure, to) => {
+      renderPage(<Transaction order={anOrder('failed', { stored_method: 's1', failure })} />);
+      expect(ways()).toEqual(to);
+    },
+  );
+
   it.each([
     ['failed', transactionMessages.refused],
     ['cancelled', transactionMessages.cancelled],

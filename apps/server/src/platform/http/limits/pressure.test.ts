@@ -86,7 +86,7 @@ describe('a server that is late', () => {
     const slowTurn = async () => {
       const end = performance.now() + 60;
       while (performance.now() < end);
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await new Promise((resolve) => setImmediate(resolve));
     };
     await vi.waitFor(
       async () => {

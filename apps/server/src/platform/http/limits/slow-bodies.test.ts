@@ -82,13 +82,26 @@ it('lets a live connection stand, and an answer to a question take its time', as
   app.get('/live', { websocket: true }, (socket) => {
     socket.on('message', (data: Buffer) => socket.send(data.toString()));
   });
-  // Long after the limit, as the one after which a small body is cut off.
-  app.get('/slow', () => new Promise((resolve) => setTimeout(() => resolve('done'), 100)));
+  const slow = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  app.get('/slow', () => {
+    asked.resolve();
+    return slow.promise;
+  });
+  app.post('/text', async () => 'never');
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };
   const live = new WebSocket(`ws://127.0.0.1:${port}/live`);
   await once(live, 'open');
-  expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe('done');
+  const answer = fetch(`http://127.0.0.1:${port}/slow`);
+  await asked.promise;
+  // Begun after both, a small body is cut off: by then they would have been as well.
+  const small = connect(port, '127.0.0.1');
+  small.on('error', () => undefined);
+  small.write(head('/text'));
+  await once(small, 'close');
+  slow.resolve('done');
+  expect(await (await answer).text()).toBe('done');
   live.send('still there');
   const [{ data }] = (await once(live, 'message')) as [MessageEvent];
   expect(data).toBe('still there');

@@ -1,7 +1,7 @@
-import { backMinor, creditsBack, type MoneyBack, stateOfMoneyBack } from './money/money-back.ts';
-import { keptMoney, nothingKept } from './money/money-transfer.ts';
+import { backMinor, creditsBack, type MoneyBack, stateOfMoneyBack } from '../money/money-back.ts';
+import { keptMoney, nothingKept } from '../money/money-transfer.ts';
 import type { SettlementDifferenceKind } from './settlement-differences.ts';
-import { isBought, type OrderEvent, type OrderState } from './order-state.ts';
+import { isBought, type OrderEvent, type OrderState } from '../order-state.ts';
 
 /** In what orders and the ledger may differ: each a row for finance (`order_differences`). */
 export const ledgerDifferenceKinds = [

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { depConstraints, mayImport, type ProjectTag } from './lint-boundaries.ts';
+import { depConstraints, mayImport, type ProjectTag } from '../lint-boundaries.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 
 interface Project {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { MoneyBack } from './money/money-back.ts';
-import { isBought, type OrderState } from './order-state.ts';
+import type { MoneyBack } from '../money/money-back.ts';
+import { isBought, type OrderState } from '../order-state.ts';
 
 /** In what orders and the payouts of a provider may differ: each a row for finance (`order_differences`). */
 export const settlementDifferenceKinds = [
