@@ -51,9 +51,12 @@ export const Dark: Story = {
   render: () => <RealOnly />,
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    const box = getComputedStyle(within(canvasElement).getByRole('checkbox'));
+    const checkbox = within(canvasElement).getByRole('checkbox');
+    const box = getComputedStyle(checkbox);
     const probe = document.createElement('i');
-    probe.style.cssText = 'background: var(--color-surface); color: var(--color-line-strong)';
+    // The browser's own pointer may rest there: then the edge is the theme's as well.
+    const edge = checkbox.matches(':hover') ? '--color-accent' : '--color-line-strong';
+    probe.style.cssText = `background: var(--color-surface); color: var(${edge})`;
     canvasElement.append(probe);
     const theme = getComputedStyle(probe);
     // They fade from the colours of the story before, and only where frames are drawn.
