@@ -57,6 +57,22 @@ test('writing is one line on a profile in German, and hides neither place nor a 
   await expect.poll(() => lines(write)).toBe(1);
 });
 
+test('the code of a login is asked for and sent in the first view of a phone', async ({
+  page,
+  watch,
+  world,
+}) => {
+  await chooseAppearance(page, world.address, large);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit({ page, watch }, '/de/login?step=code&next=%2Fchats');
+  // Where it opens: the field that has the keys brings itself into view.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const send = page
+    .getByRole('main')
+    .getByRole('button', { name: textIn('de', 'login.submit'), exact: true });
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
 test('bar and list go together beside a conversation, by the room that large text leaves', async ({
   page,
   watch,
