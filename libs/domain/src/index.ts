@@ -215,6 +215,7 @@ export { rankMatches, type MatchCandidate, type MatchSeeker } from './search/mat
 export { offeredFilter } from './search/offered-filter.ts';
 export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';
+export { facesFirst, saidOnce } from './search/page-of-people.ts';
 export { agesAround, normalizeSearchFilter, widerSearch } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { checkCity, longestCity } from './profile/city.ts';

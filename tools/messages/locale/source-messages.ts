@@ -45,6 +45,8 @@ export const readSourceMessages = (): Record<string, SourceMessage> => {
         ...ignored,
         '--extract-source-location',
         '--throws',
+        // It would make common spaces of those at which no line may end.
+        '--preserve-whitespace',
         '--out-file',
         out,
       ],

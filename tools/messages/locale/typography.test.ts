@@ -30,6 +30,7 @@ describe('how a language is set', () => {
     ['de', '{p, number}\u00a0% Rabatt', '25 Prozent Rabatt'],
     ['en', 'One. Two.', 'Gone. Two'],
     ['it', 'Un testo', 'Un testo '],
+    ['nl', 'Per bericht\u00a0· één gratis', 'Per bericht · één gratis'],
   ] as const)('%s: %s and not %s', (locale, right, wrong) => {
     expect(problems(locale, right)).toEqual([]);
     expect(problems(locale, wrong)).toHaveLength(1);

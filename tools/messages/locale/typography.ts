@@ -27,6 +27,7 @@ const rules: readonly Rule[] = [
     problem: 'has a straight quote; write ’ “ ” or the language’s own',
     fixedMay: true,
   },
+  { wrong: / ·/, problem: 'lets a · begin the next line; a no-break space before it' },
   { wrong: / {2}|^\s|\s$/, problem: 'has two spaces, or one at an end' },
   { wrong: / [,.](?:\s|$)/, problem: 'has a space before a comma or full stop' },
   {

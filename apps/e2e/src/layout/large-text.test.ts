@@ -25,6 +25,54 @@ test('the tabs of the likes stand in one row on a phone, and in two at most with
   await expect.poll(rows).toBe(1);
 });
 
+test('writing is one line on a profile in German, and hides neither place nor a fact', async ({
+  page,
+  watch,
+  world,
+  nobody,
+}) => {
+  await chooseAppearance(page, world.address, large);
+  await becomeMember(page.request);
+  const { id } = await findFictional(nobody);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit({ page, watch }, `/de/members/${id}`);
+  const write = page.getByRole('link', { name: textIn('de', 'profile-page.message'), exact: true });
+  const lines = (of: typeof write) =>
+    of.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.querySelector('span') ?? element);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  await expect.poll(() => lines(write)).toBe(1);
+  const foot = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  const edge = await page
+    .locator('.member-actions__bar')
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(await foot('.member-head__place')).toBeLessThanOrEqual(edge);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const label of await page.locator('.member-facts dt').all())
+    if (!(await label.textContent())?.includes(' ')) expect(await lines(label)).toBe(1);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
+  await expect.poll(() => lines(write)).toBe(1);
+});
+
+test('the code of a login is asked for and sent in the first view of a phone', async ({
+  page,
+  watch,
+  world,
+}) => {
+  await chooseAppearance(page, world.address, large);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit({ page, watch }, '/de/login?step=code&next=%2Fchats');
+  // Where it opens: the field that has the keys brings itself into view.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const send = page
+    .getByRole('main')
+    .getByRole('button', { name: textIn('de', 'login.submit'), exact: true });
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
 test('bar and list go together beside a conversation, by the room that large text leaves', async ({
   page,
   watch,

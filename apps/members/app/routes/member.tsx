@@ -7,10 +7,12 @@ import { data, redirect } from 'react-router';
 import { actOnLikes } from '../features/likes/like-act.ts';
 import { LikeButton } from '../features/likes/like-button.tsx';
 import { MemberPage } from '../features/profile/view/profile-page.tsx';
+import type { WayBackProps } from '../features/profile/view/way-back.tsx';
 import { actOnTrust } from '../features/trust/block-act.ts';
 import { BlockButton } from '../features/trust/block-button.tsx';
 import { ReportButton } from '../features/trust/report-button.tsx';
 import { membersContext } from '../load-context.ts';
+import { fromChat } from '../parts/profile/profile-link.ts';
 import { useLeaveGone } from '../parts/profile/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -33,8 +35,12 @@ await loadTexts(...handle.texts);
 
 const tabs = ['received', 'sent', 'matches'];
 
-/** The way back: to the tab of the likes it was opened from, or to the search (readings, "Names of routes"). */
-const wayBack = (url: URL): { href: string; to: 'search' | 'likes' } => {
+/**
+ * The way back: to the tab of the likes or the conversation it was opened from, or to the search (readings, "Names of
+ * routes").
+ */
+const wayBack = (url: URL, id: string): WayBackProps => {
+  if (url.searchParams.has(fromChat)) return { href: `/members/${id}/chat`, to: 'chat' };
   if (!splitLocale(url.pathname).path.startsWith('/likes/')) return { href: '/members', to: 'search' };
   const tab = url.searchParams.get('tab') ?? '';
   return { href: tabs.includes(tab) ? `/likes/${tab}` : '/likes', to: 'likes' };
@@ -43,7 +49,7 @@ const wayBack = (url: URL): { href: string; to: 'search' | 'likes' } => {
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
   const { profile } = await api.call('profile', { query: { id: params.id } }).catch(throwRefusal);
-  return { profile, back: wayBack(url), actKey: crypto.randomUUID() };
+  return { profile, back: wayBack(url, params.id), actKey: crypto.randomUUID() };
 };
 
 export const action = async ({ context, params, request, url }: Route.ActionArgs) => {

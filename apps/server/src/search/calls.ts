@@ -18,7 +18,7 @@ import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { autoLike } from './auto-like.ts';
 import { findFaces } from './faces-repository.ts';
 import { matchFinder, updateWish } from './finder/finder.ts';
-import { differentByTurns, readFound, toFound } from './found.ts';
+import { differentByTurns, readFound, toFoundPage } from './found.ts';
 import { findMatches } from './matches.ts';
 import {
   pageSize,
@@ -146,13 +146,13 @@ export const searchCalls = {
     const similar = others.filter(({ id }) => !shown.has(id)).slice(0, similarSize);
     const more = found.rows.length > pageSize && last;
     return {
-      results: page.map((row) => toFound(services, member, row)),
+      results: toFoundPage(services, member, page),
       next_cursor: more
         ? writeCursor(services, { rankedAt: last.rankedAt, member: last.id, count: found.count })
         : null,
       num_results: count,
       num_capped: capped,
-      similar: similar.map((row) => toFound(services, member, row)),
+      similar: toFoundPage(services, member, similar),
     };
   },
 } satisfies CallHandlers;

@@ -1,5 +1,5 @@
 import type { FoundMember } from '@vesper/contract';
-import { profileLine } from '@vesper/domain';
+import { facesFirst, profileLine } from '@vesper/domain';
 import { toCard } from '../member/card.ts';
 import { pictureOf } from '../member/card-repository.ts';
 import { toTintedPicture } from '../member/picture-repository.ts';
@@ -24,6 +24,17 @@ export const toFound = (
     distance: distanceBetween(viewer, row),
   };
 };
+
+/** A page of a search as it is shown to `viewer`: faces come first. */
+export const toFoundPage = (
+  services: Pick<Services, 'clock' | 'storage'>,
+  viewer: (Pick<Member, 'interests'> & CellColumns) | undefined,
+  rows: readonly FoundRow[],
+): FoundMember[] =>
+  facesFirst(
+    rows.map((row) => toFound(services, viewer, row)),
+    (card) => card.main_image !== null,
+  );
 
 /** Members as a search shows them to `viewer`, in this order; those that are gone are left out. */
 export const readFound = async (

@@ -242,6 +242,21 @@ describe('search', () => {
     expect(await isFound()).toBe(false);
   });
 
+  it('shows who has a photo before who has none, whoever was here last', async () => {
+    const seeker = await server.member();
+    const place = { country: 'IE', region: 'IE-LD', gender: 'male' } as const;
+    const others = [await server.member({ profile: place }), await server.member({ profile: place })];
+    const order = async () =>
+      (
+        (await seeker.call('search', { query: { country: 'IE', region: 'IE-LD' } })).body.results as Card[]
+      ).map(({ id }) => id);
+    const [first, last] = await order();
+    const pictured = others.find(({ id }) => id === last);
+    if (!pictured) throw new Error('nobody is found');
+    await uploadPhoto(server, pictured, await portrait());
+    expect(await order()).toEqual([last, first]);
+  });
+
   it('shows an edit, a confirmation and a block at once', async () => {
     const [seeker, other] = [await server.member(), await server.newcomer()];
     const find = async () =>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { profileFromChat } from '../../parts/profile/profile-link.ts';
 import { useVerifiedLabel } from '../../parts/profile/verified.ts';
 import { LaterChatMenu } from './later-with-engine.tsx';
 import type { ChatChoices } from './list/menu/use-choices.ts';
@@ -52,7 +53,7 @@ export const ChatHeader = ({ peer, conversationId, known }: HeaderProps) => {
       <KitLink href="/chats" className="icon-button" aria-label={intl.formatMessage(chatMessages.back)}>
         <ArrowLeft size={26} aria-hidden="true" />
       </KitLink>
-      <Who href={peer.deleted ? null : `/members/${peer.id}`}>
+      <Who href={peer.deleted ? null : profileFromChat(peer.id)}>
         <Avatar picture={thumb(peer.main_image)} alt="" online={peer.online} badge={gold} />
         <span className="chat-head__text">
           <h1 className="chat-head__name">{name}</h1>
@@ -76,7 +77,7 @@ export const ChatHeader = ({ peer, conversationId, known }: HeaderProps) => {
         face={<EllipsisVertical size={24} aria-hidden="true" />}
       >
         {peer.deleted ? null : (
-          <KitLink href={`/members/${peer.id}`} className="menu__item">
+          <KitLink href={profileFromChat(peer.id)} className="menu__item">
             <FormattedMessage {...chatMessages.viewProfile} />
           </KitLink>
         )}

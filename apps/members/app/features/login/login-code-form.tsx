@@ -21,7 +21,7 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
   const { name: site } = useSettings();
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" className="stack" noValidate>
+    <Form method="post" className="stack login-code" noValidate>
       <RefusalSummary fields={{}} refusal={refused ?? null} submission={refused} texts={accountRefusals} />
       <p>
         <FormattedMessage {...loginWaysMessages.codeText} values={{ site }} />
@@ -32,7 +32,6 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
       <TextField
         name="code"
         label={intl.formatMessage(loginWaysMessages.code)}
-        hint={intl.formatMessage(loginWaysMessages.codeHint)}
         // Recovery codes have letters; the phone's own suggestion of a code comes all the same.
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -45,6 +44,10 @@ export const LoginCodeForm = ({ next, remember, refused }: LoginCodeFormProps) =
       <Button type="submit" look="go" size="large" wide busy={isBusy}>
         <FormattedMessage {...loginButtonMessages.submit} />
       </Button>
+      {/* After the field: with large words it would push field and button out of the first view. */}
+      <p className="text-muted">
+        <FormattedMessage {...loginWaysMessages.codeHint} />
+      </p>
       <p>
         <KitLink href={loginPath(next)}>
           <FormattedMessage {...loginWaysMessages.codeAgain} />

@@ -51,7 +51,7 @@ export const loginWaysMessages = defineMessages({
   codeHint: {
     id: 'login-ways.code.hint',
     defaultMessage: 'No phone to hand? Use one of the recovery codes you saved.',
-    description: 'Under the field of the second step',
+    description: 'Below the button of the second step',
   },
   codeAgain: {
     id: 'login-ways.code.again',

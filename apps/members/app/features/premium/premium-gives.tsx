@@ -1,4 +1,4 @@
-import { useSettings } from '@vesper/session';
+import { useSettings, useUser } from '@vesper/session';
 import { Check } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { premiumMessages } from './messages.ts';
@@ -30,15 +30,25 @@ export const PremiumGives = () => {
   );
 };
 
-/** The price of one message in each country of the site, under its heading. */
+/** The price of one message in each country of the site, one’s own first, under its heading. */
 export const MessagePrices = () => {
   const intl = useIntl();
-  const { minimum_message_costs: costs, message_credits: credits } = useSettings();
-  const rows = Object.entries(costs).map(([country, cost]) => ({
-    country,
-    name: intl.formatDisplayName(country, { type: 'region' }) ?? country,
-    price: intl.formatNumber(cost.costs, { style: 'currency', currency: cost.currency }),
-  }));
+  const {
+    minimum_message_costs: costs,
+    message_credits: credits,
+    geoip_selected_country: here,
+  } = useSettings();
+  const own = useUser()?.profile.country ?? here;
+  const rows = Object.entries(costs)
+    .map(([country, cost]) => ({
+      country,
+      name: intl.formatDisplayName(country, { type: 'region' }) ?? country,
+      price: intl.formatNumber(cost.costs, { style: 'currency', currency: cost.currency }),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.country === own) - Number(a.country === own) || a.name.localeCompare(b.name, intl.locale),
+    );
   return (
     <div className="message-costs">
       <div className="stack stack--tight">
@@ -51,7 +61,7 @@ export const MessagePrices = () => {
       </div>
       <dl className="message-prices">
         {rows.map(({ country, name, price }) => (
-          <div key={country}>
+          <div key={country} className={country === own ? 'message-prices__own' : undefined}>
             <dt>{name}</dt>
             <dd>{price}</dd>
           </div>

@@ -1,5 +1,5 @@
 import type { FoundMember } from '@vesper/contract';
-import { type SearchFilter, widerSearch } from '@vesper/domain';
+import { saidOnce, type SearchFilter, widerSearch } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
@@ -29,16 +29,17 @@ interface GridProps {
   readonly notice?: ReactNode;
 }
 
-/** The member's own words, or else how much both have in common. */
+/** The member's own words where nobody above says the same, or else how much both have in common. */
 const useLine = () => {
   const intl = useIntl();
-  return ({ line, shared_interests: count }: FoundMember): string | undefined =>
+  return ({ shared_interests: count }: FoundMember, line: string): string | undefined =>
     line || (count > 0 ? intl.formatMessage(searchMessages.sharedInterests, { count }) : undefined);
 };
 
 const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
   const lineOf = useLine();
   const distanceOf = useDistance();
+  const lines = saidOnce(members.map(({ line }) => line));
   const cards = members.map((member, index) => (
     <li key={member.id}>
       <MemberTile
@@ -46,7 +47,7 @@ const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
         eager={index < eagerCards}
         headingLevel={headingLevel}
         distance={distanceOf(member.distance)}
-        line={lineOf(member)}
+        line={lineOf(member, lines[index] ?? '')}
         corner={<LikeHeart member={member} liked={member.liked} actKey={actKey} />}
       />
     </li>

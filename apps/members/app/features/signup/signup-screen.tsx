@@ -53,10 +53,12 @@ const StepBody = ({ view, start }: { readonly view: SignupView; readonly start: 
 /** Brings the machine along once the form stands; until then, and without script, the form posts to the server. */
 const useSignup = (start: SignupStart): LaterActor<SignupEngine> => {
   const session = useSessionHandle();
-  useEffect(fetchLaterSteps, []);
+  useEffect(() => void fetchLaterSteps(), []);
   return useLaterActor<SignupEngine>(async () => {
     // All that is left is in the mail: there is no step that a machine could lead to.
     if (start.view.step === 'mailed') return new Promise<never>(() => undefined);
+    // A step that the server has made stays as it is until its own code is there: the machine would draw it anew without it.
+    if (start.view.step !== 'step0') await fetchLaterSteps();
     const [{ loadSignup }, api] = await Promise.all([import('./flow/signup-flow.ts'), browserApi(session)]);
     return loadSignup(start, session, api);
   }, start.view);

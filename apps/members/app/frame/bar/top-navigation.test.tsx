@@ -24,3 +24,17 @@ it.each([
 ])('%i unread messages and %i new likes are %j on the badges', (unread, likes, badges) => {
   expect(badgesWith(unread, likes)).toEqual(badges);
 });
+
+it.each([
+  ['/credits', false],
+  ['/premium', true],
+  ['/transactions/1', true],
+])('on %s the link to what one pays is the one of this screen, for a premium member (%s) too', (at, paid) => {
+  const session = aSession(aWholeMember({ paid_user: paid }));
+  session.update({ settings: wholeSettings() });
+  renderPage(<TopNavigation />, { session, path: at });
+  const current = screen.getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.getAttribute('href'))).toEqual([
+    paid ? '/credits/repeat-order' : '/premium',
+  ]);
+});

@@ -53,6 +53,9 @@ const CountBadge = ({ count, label }: { readonly count: number; readonly label: 
   return count > 0 ? <Badge label={intl.formatMessage(label, { count })}>{badgeCount(count)}</Badge> : null;
 };
 
+/** All screens about what one pays; one link leads to them, whichever it is for this member. */
+const moneyArea = ['/premium', '/credits', '/transactions'] as const;
+
 const CreditsLink = () => {
   const intl = useIntl();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
@@ -62,7 +65,7 @@ const CreditsLink = () => {
     return (
       <NavigationLink
         href="/premium"
-        area={['/premium', '/credits']}
+        area={moneyArea}
         icon={<Sparkles size={24} aria-hidden="true" />}
         label={frameMessages.premium}
         shortLabel={frameMessages.premiumShort}
@@ -72,7 +75,7 @@ const CreditsLink = () => {
   return (
     <NavigationLink
       href="/credits/repeat-order"
-      area={['/credits']}
+      area={moneyArea}
       icon={<Coins size={24} aria-hidden="true" />}
       label={frameMessages.credits}
       badge={

@@ -21,7 +21,7 @@ const TimeBonusBanner = ({ under }: { readonly under: boolean }) => {
           <FormattedMessage {...frameMessages.bonusBanner} values={{ percentage }} />
         </p>
         <BonusCountdown />
-        <LinkButton href="/credits" look="gold">
+        <LinkButton href="/credits" look="outline">
           <FormattedMessage {...frameMessages.bonusAction} />
         </LinkButton>
       </div>

@@ -78,11 +78,12 @@ const notices = ['activation', 'paused', 'mail-disabled', 'photo', 'push', 'bonu
 export type Notice = (typeof notices)[number];
 
 /** Where what a notice asks for is done: its own screen says the same more fully. */
-const ownScreen: Readonly<Partial<Record<Notice, RouteName>>> = {
-  activation: 'activate-error',
-  photo: 'profile',
-  push: 'notifications',
-  'mail-disabled': 'notifications',
+const ownScreens: Readonly<Partial<Record<Notice, readonly RouteName[]>>> = {
+  activation: ['activate-error'],
+  photo: ['profile'],
+  push: ['notifications'],
+  'mail-disabled': ['notifications'],
+  bonus: ['premium', 'pricing'],
 };
 
 export type NoticeFacts = {
@@ -127,6 +128,6 @@ export function noticeToShow(facts: NoticeFacts, nowMs: number): Notice | null {
   const next = notices.find(
     (notice) => wanted[notice] && !(isAlert(notice) && isPutAway(notice, dismissedAtMs[notice], nowMs)),
   );
-  if (next === undefined || ownScreen[next] === screen) return null;
+  if (next === undefined || ownScreens[next]?.includes(screen)) return null;
   return next;
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
+import { profileFromChat } from '../../../parts/profile/profile-link.ts';
 import { usePlace } from '../../../parts/profile/region/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
 import { chatMessages } from '../messages.ts';
@@ -45,7 +46,7 @@ export const ChatPerson = ({ peer, line }: PersonProps) => {
       {verified ? <VerifiedMark label={verified} /> : null}
       {place ? <p className="chat-person__place">{place}</p> : null}
       {line ? <p className="chat-person__line">{line}</p> : null}
-      <LinkButton href={`/members/${peer.id}`} look="outline" wide>
+      <LinkButton href={profileFromChat(peer.id)} look="outline" wide>
         <FormattedMessage {...chatMessages.viewProfile} />
       </LinkButton>
       <p className="chat-person__safety">

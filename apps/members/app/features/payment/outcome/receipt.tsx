@@ -1,6 +1,6 @@
 import type { Order, StoredMethod } from '@vesper/contract';
 import { formatMoney } from '@vesper/i18n/react';
-import { Bill, Card, KitLink, PaymentMark, space } from '@vesper/ui';
+import { Bill, Card, KitLink, PaymentMark } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CalendarDate } from '../../../parts/time/local-time.tsx';
 import { paymentMessages } from '../messages.ts';
@@ -19,13 +19,14 @@ export interface ReceiptProps {
 const Kept = ({ kept }: { readonly kept: StoredMethod }) => {
   const { nameOf } = useStoredNames();
   return (
-    <p>
-      <FormattedMessage {...storedMessages.keptAs} values={{ name: nameOf(kept) }} />
-      {space}
+    <>
+      <p>
+        <FormattedMessage {...storedMessages.keptAs} values={{ name: nameOf(kept) }} />
+      </p>
       <KitLink href="/credits">
         <FormattedMessage {...storedMessages.title} />
       </KitLink>
-    </p>
+    </>
   );
 };
 

@@ -10,8 +10,8 @@ import { useToasts } from '../../../frame/errors/toasts.tsx';
 import { usePictures } from '../../../frame/picture.ts';
 import { browserApi } from '../../../frame/start/browser-api.ts';
 import { newKey } from '../../../parts/requests/new-key.ts';
-import { CropDialog } from './crop-dialog.tsx';
-import { cropMessages } from './crop-messages.ts';
+import { CropDialog } from '../../../parts/photos/crop/crop-dialog.tsx';
+import { cropMessages } from '../../../parts/photos/crop/crop-messages.ts';
 
 await loadTexts('photos-crop', 'photos-viewer');
 

@@ -11,9 +11,12 @@ import { shortName } from './short-name.ts';
 import { mayRetry, type Upload } from './upload.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
-const CropChosen = laterPart(async () => (await import('../crop/crop-chosen.tsx')).CropChosen, {
-  failure: 'over',
-});
+const CropChosen = laterPart(
+  async () => (await import('../../../parts/photos/crop/crop-chosen.tsx')).CropChosen,
+  {
+    failure: 'over',
+  },
+);
 
 /** The photo as it was chosen, or as much of it as will be shown; nothing where the file is none that a browser can show. */
 const Preview = ({

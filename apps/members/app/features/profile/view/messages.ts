@@ -11,6 +11,11 @@ export const profileViewMessages = defineMessages({
     defaultMessage: 'Back to likes',
     description: 'Link on a profile that was opened from the likes',
   },
+  backToChat: {
+    id: 'profile-page.back.chat',
+    defaultMessage: 'Back to your conversation',
+    description: 'Link on a profile that was opened from the conversation with that member',
+  },
   shared: {
     id: 'profile-page.shared',
     defaultMessage: 'You both like this',
@@ -108,9 +113,9 @@ export const profileViewMessages = defineMessages({
   started: {
     id: 'profile-page.started',
     defaultMessage:
-      '{count, number} of {limit, number} {limit, plural, one {conversation} other {conversations}} started',
+      '{count, number} of your {limit, number} free {limit, plural, one {conversation} other {conversations}} started',
     description:
-      'On the button to write, for a free member: how many conversations are begun of those that are free',
+      'Below the button to write, for a free member: how many conversations are begun of those that are free',
   },
   limit: {
     id: 'profile-page.limit',

@@ -1,6 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
 import { AlertBanner, Card, FictionalMark, NoPicture } from '@vesper/ui';
-import { MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
@@ -17,6 +16,7 @@ export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) 
   const { full } = usePictures();
   const fictionalLabel = useFictionalLabel();
   const { id, name, age, main_image: picture } = profile;
+  const said = [age, place].filter(Boolean).join(' · ');
   return (
     <div className="container screen">
       <div className="member-page">
@@ -35,15 +35,8 @@ export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) 
             <h1>
               <FormattedMessage {...profileViewMessages.landingTitle} values={{ name }} />
             </h1>
-            <p className="lead">
-              {name} <span className="member-head__age">{age}</span>
-            </p>
-            {place ? (
-              <p className="member-head__place">
-                <MapPin size={20} aria-hidden="true" />
-                {place}
-              </p>
-            ) : null}
+            {/* The name is the title: here stands what it leaves open. */}
+            {said ? <p className="member-head__place">{said}</p> : null}
             {profile.fictional ? (
               <>
                 <p>

@@ -1,13 +1,14 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noteSearch } from '../../../parts/search/search-place.ts';
-import { renderPage } from '../../../testing/page-around.tsx';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { profileViewMessages } from './messages.ts';
 import { WayBack } from './way-back.tsx';
 
 /** Where the link of a profile leads that is the entry `index` of the history; its own address where nothing else is done. */
-const press = async (index: number, to: 'search' | 'likes' = 'search') => {
+const press = async (index: number, to: 'search' | 'likes' | 'chat' = 'search') => {
   history.replaceState({ idx: index }, '');
-  const href = to === 'likes' ? '/likes' : '/members';
+  const href = { search: '/members', likes: '/likes', chat: '/members/clara/chat' }[to];
   const { unmount } = renderPage(<WayBack href={href} to={to} />);
   const link = screen.getByRole('link');
   const click = createEvent.click(link);
@@ -28,4 +29,10 @@ it('leads to the search as such as long as none was shown, then to the one that 
 
 it('leads to the likes for who came from there', async () => {
   expect(await press(5, 'likes')).toBe('/likes');
+});
+
+it('leads to the conversation for who came from there, and says so', async () => {
+  expect(await press(5, 'chat')).toBe('/members/clara/chat');
+  renderPage(<WayBack href="/members/clara/chat" to="chat" />);
+  expect(screen.getByRole('link').textContent).toBe(text(profileViewMessages.backToChat));
 });

@@ -9,8 +9,14 @@ import { profileViewMessages } from './messages.ts';
 export interface WayBackProps {
   /** Where it leads for who came from elsewhere; without language prefix. */
   readonly href: string;
-  readonly to: 'search' | 'likes';
+  readonly to: 'search' | 'likes' | 'chat';
 }
+
+const words = {
+  search: profileViewMessages.backToSearch,
+  likes: profileViewMessages.backToLikes,
+  chat: profileViewMessages.backToChat,
+} as const;
 
 /** To where one came from: to the search with its list and its place, where that is what was shown before. */
 export const WayBack = ({ href, to }: WayBackProps) => {
@@ -26,9 +32,7 @@ export const WayBack = ({ href, to }: WayBackProps) => {
     <p>
       <KitLink href={href} className="back-link" onClick={goBack}>
         <ArrowLeft size={22} aria-hidden="true" />
-        <FormattedMessage
-          {...(to === 'likes' ? profileViewMessages.backToLikes : profileViewMessages.backToSearch)}
-        />
+        <FormattedMessage {...words[to]} />
       </KitLink>
     </p>
   );

@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
+import { countedSteps, type SignupView } from '../flow/signup-view.ts';
 import type { SignupPersonProps } from './signup-person.tsx';
+import { fieldsPlace, PhotoPlace, ProgressPlace } from './step-place.tsx';
 
 const load = async () => {
   const modules = await Promise.all([
@@ -23,9 +25,11 @@ type Steps = Awaited<ReturnType<typeof load>>;
  */
 const here = import.meta.env.SSR ? await load() : undefined;
 
-// Nothing stands in their place: they have come before the first step is answered.
-const step = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
-  laterPart(async () => select(await load()), { here: here && select(here) });
+/** Mostly they have come before the first step is answered; where not, their room is there (`step-place.tsx`). */
+const step = <P extends { readonly view: SignupView }>(
+  select: (steps: Steps) => ComponentType<P>,
+  waiting: (props: P) => ReactNode,
+): ComponentType<P> => laterPart(async () => select(await load()), { here: here && select(here), waiting });
 /** A line without words. */
 const filler = '\u00a0';
 
@@ -33,14 +37,27 @@ const filler = '\u00a0';
 const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
   laterPart(async () => select(await load()), { here: here && select(here), failure: 'nowhere' });
 
-export const PhotoStep = step((steps) => steps.PhotoStep);
-export const AboutStep = step((steps) => steps.AboutStep);
-export const LocationStep = step((steps) => steps.LocationStep);
-export const DetailsStep = step((steps) => steps.DetailsStep);
-export const PushStep = step((steps) => steps.PushStep);
-export const InboxStep = step((steps) => steps.InboxStep);
-export const ConfirmedStep = step((steps) => steps.ConfirmedStep);
-export const StepProgress = help((steps) => steps.StepProgress);
+export const PhotoStep = step((steps) => steps.PhotoStep, PhotoPlace);
+export const AboutStep = step((steps) => steps.AboutStep, fieldsPlace(3));
+export const LocationStep = step((steps) => steps.LocationStep, fieldsPlace(3));
+export const DetailsStep = step((steps) => steps.DetailsStep, fieldsPlace(3));
+export const PushStep = step((steps) => steps.PushStep, fieldsPlace(1));
+export const InboxStep = laterPart<Parameters<Steps['InboxStep']>[0]>(async () => (await load()).InboxStep, {
+  here: here?.InboxStep,
+  waiting: <Skeleton shape="block" />,
+});
+export const ConfirmedStep = laterPart<Parameters<Steps['ConfirmedStep']>[0]>(
+  async () => (await load()).ConfirmedStep,
+  { here: here?.ConfirmedStep, waiting: <Skeleton shape="block" /> },
+);
+export const StepProgress = laterPart<{ readonly view: SignupView }>(
+  async () => (await load()).StepProgress,
+  {
+    here: here?.StepProgress,
+    waiting: ({ view }) => (countedSteps.some((one) => one === view.step) ? <ProgressPlace /> : null),
+    failure: 'nowhere',
+  },
+);
 
 /** As much room as the person takes (`signup-person.tsx`): what stands below stays where it is when they come. */
 const personPlace = ({ reason }: SignupPersonProps) => (
@@ -59,4 +76,8 @@ export const EmailHint = help((steps) => steps.EmailHint);
 export const DuplicateHelp = help((steps) => steps.DuplicateHelp);
 
 /** Fetches them, so that nobody waits between two steps; a step whose code does not come says so itself. */
-export const fetchLaterSteps = (): void => void load().catch(() => {});
+export const fetchLaterSteps = (): Promise<void> =>
+  load().then(
+    () => undefined,
+    () => undefined,
+  );

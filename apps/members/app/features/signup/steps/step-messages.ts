@@ -25,6 +25,12 @@ export const stepMessages = defineMessages({
     defaultMessage: 'Choose a photo',
     description: 'Label of the file field',
   },
+  photoCrop: {
+    id: 'signup.photo.crop',
+    defaultMessage: 'Crop',
+    description:
+      'Button below the chosen photo; opens the dialog in which the part is chosen that others will see',
+  },
   photoUploading: {
     id: 'signup.photo.uploading',
     defaultMessage: 'Your photo is being uploaded',

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
-import { viewerMessages } from '../../../parts/photos/viewer-messages.ts';
+import { viewerMessages } from '../viewer-messages.ts';
 import { cropMessages } from './crop-messages.ts';
 
 const loading = loadPhotoCropper();
