@@ -1,12 +1,15 @@
 import { blockEvidenceDays } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillConversation } from '../benchmarks/chat/long-conversation-repository.ts';
+import { destroyMessages } from '../chat/removal/ended-repository.ts';
 import { purgeDeleted } from '../leaving/purge.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { saySomeOfAll } from '../testing/whole-talk.ts';
 import { caseLines } from './case-lines.ts';
-import { readAllSaid } from './ended-cases-repository.ts';
+import { giveUpEnded, readAllSaid } from './ended-cases-repository.ts';
 import { forgetEvidence } from './forget.ts';
 import { endedLines, openForMember } from './open-for-member.ts';
 import { readCase } from './repository.ts';
@@ -123,6 +126,30 @@ describe('what was said before a block', () => {
     server.clock.advanceSeconds(2 * blockEvidenceDays * daySeconds);
     await forget();
     expect(await leftOf(talk)).toEqual(all);
+  });
+
+  it('stays for a report of what the same two have said later', async () => {
+    const talk = await endedTalk();
+    await server.services.db.deleteFrom('blocks').where('blocker', '=', talk.two.id).execute();
+    server.clock.advanceSeconds(daySeconds);
+    const later = await saySomeOfAll(server, talk.one, talk.two);
+    expect((await report(talk.two, later.conversation)).status).toBe(200);
+    server.clock.advanceSeconds(2 * blockEvidenceDays * daySeconds);
+    await forget();
+    expect(await leftOf(talk)).toEqual(all);
+  });
+
+  it('goes however long it is, also where a round was cut off', async () => {
+    const [one, two] = [await server.member(), await server.member()];
+    const { id: conversation } = await fillConversation(server.services, one.id, two.id, 5000);
+    await two.call('block', { body: { member: one.id } });
+    server.clock.advanceSeconds((blockEvidenceDays + 1) * daySeconds);
+    const { db } = server.services;
+    const files = await inTransaction(db, (trx) => giveUpEnded(trx, conversation));
+    expect(files).toEqual([]);
+    await inTransaction(db, (trx) => destroyMessages(trx, conversation, 10));
+    await forget();
+    expect(await leftOf({ conversation, files: [] })).toEqual(nothing);
   });
 
   it('is evidence where who has blocked reports from the profile', async () => {
