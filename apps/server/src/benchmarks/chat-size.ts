@@ -1,7 +1,7 @@
 /**
  * What does chat cost where it is large? The memory of a connection that does nothing, beside a bare `ws`; catching up with a
- * thousand missed messages; opening and scrolling a conversation of a hundred thousand messages beside one of a hundred. On a
- * PostgreSQL of its own. Nothing passes or fails. CONNECTIONS, MEMBERS, ROUNDS and LONG may be set; both ends of a connection
+ * thousand missed messages; opening and scrolling a conversation of a hundred thousand messages beside one of a hundred; a
+ * block that ends one of ten, of a thousand and of a hundred thousand. On a PostgreSQL of its own. Nothing passes or fails. CONNECTIONS, MEMBERS, ROUNDS and LONG may be set; both ends of a connection
  * need a file each (`ulimit -n`).
  */
 import { readFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { WebSocket } from 'ws';
 import { startTestServer } from '../testing/test-server.ts';
 import { type Program, startProgram, startServed } from './calls/program.ts';
 import { openPostgres, tidy } from './calls/world.ts';
+import { measureBlocks } from './chat/blocks.ts';
 import { fillConversation } from './chat/long-conversation-repository.ts';
 import { keepLoggedIn } from './chat/relay-repository.ts';
 
@@ -34,6 +35,16 @@ if (!reader || !writer || !other) throw new Error('three members at least');
 await world.pay(reader);
 const small = await fillConversation(world.services, reader.id, other.id, 100);
 const filled = await fillConversation(world.services, reader.id, writer.id, long);
+// The first ones warm up.
+for (const [messages, times] of [
+  [10, 5],
+  [10, 20],
+  [1000, 20],
+  [long, 8],
+] as const) {
+  const { p50, p99 } = await measureBlocks(world, messages, times);
+  say(`a block of two with ${messages} messages: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+}
 await sql.raw(keepLoggedIn).execute(world.services.db);
 const cookies = people.map((person) => person.cookies());
 const { databaseUrl = postgres.url, dataFolder } = world.services.config;

@@ -4,6 +4,7 @@ import { shownName } from '../member/shown-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Site } from '../site/site-directory.ts';
 import { toExported } from './content.ts';
+import { readEndedOf } from './removal/ended-repository.ts';
 
 const readConversations = (db: Database, member: string) =>
   db
@@ -82,6 +83,21 @@ export const exportConversations = async (db: Database, site: Site, member: Memb
       messages: await readMessages(db, member.id, row.id, { first, last }),
     });
   }
+  return conversations;
+};
+
+/** Of conversations that a block has ended: what the member has said in them, and nothing of the other side (decision 112). */
+export const exportEnded = async (db: Database, member: string) => {
+  const conversations = [];
+  for (const { id, other_id: otherId, otherName, ...ended } of await readEndedOf(db, member))
+    conversations.push({
+      id,
+      with: { id: otherId, name: otherName },
+      started_by_me: ended.started_by === member,
+      started_at: ended.created_at,
+      ended_at: ended.ended_at,
+      messages: await readMessages(db, member, id, { first: 1, last: 0 }),
+    });
   return conversations;
 };
 

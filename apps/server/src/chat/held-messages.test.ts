@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribe } from '../testing/subscribe.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { toldTo } from '../testing/told-to.ts';
+import { toldTo } from '../testing/talk/told-to.ts';
 import { listConversations } from './list/list-repository.ts';
 
 let server: TestServer;

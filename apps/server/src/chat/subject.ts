@@ -2,9 +2,9 @@ import { removeFiles } from '../photos/remove-files.ts';
 import { members, ownersOnly, unlessBlocked } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
-import { exportReactions } from './acts/message-acts-repository.ts';
+import { deleteReactionsOf, exportReactions } from './acts/message-acts-repository.ts';
 import { chatCalls } from './calls.ts';
-import { exportConversations, exportWaiting } from './export-repository.ts';
+import { exportConversations, exportEnded, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
 import { tellActsAgain, tellMessagesAgain } from './live/tell-again.ts';
 import { exportMediaFiles } from './media/export-media.ts';
@@ -22,6 +22,7 @@ import { deleteWaitingOf } from './waiting/waiting-repository.ts';
 
 const missing = 'conversation_not_found';
 const theirs = "the other side's conversation";
+const forAReport = 'a report that follows within 30 days needs to know who said what';
 
 /** Conversations: sent once, charged once, told live. */
 export const chatSubject = defineSubject({
@@ -104,7 +105,7 @@ export const chatSubject = defineSubject({
     personalData('conversations', {
       purpose: 'chats',
       seenBy: 'both sides',
-      goes: 'block; purge when nobody is left to read',
+      goes: 'block, which ends it; purge when nobody is left to read',
       exported: 'yes',
       stays: { high_member: theirs, low_member: theirs, started_by: theirs },
     }),
@@ -115,27 +116,35 @@ export const chatSubject = defineSubject({
       exported: 'yes',
       stays: { member_id: theirs, other_id: theirs },
     }),
+    personalData('ended_conversations', {
+      columns: 'and their messages, reactions, photos and recordings',
+      purpose: 'what was said before a block, for a report that follows',
+      seenBy: 'operators, where a report has followed; neither side',
+      goes: '30 days after the block, also when a side is purged; with the last case about it',
+      exported: 'own messages of it; not who has ended it',
+      stays: { high_member: forAReport, low_member: forAReport, started_by: forAReport },
+    }),
     personalData('messages', {
       purpose: 'chats',
-      seenBy: 'both sides',
-      goes: 'block; purge as far as the other side can not read them any more',
-      exported: 'yes, as far as readable',
+      seenBy: 'both sides; after a block neither',
+      goes: 'with a conversation that a block has ended; purge as far as the other side can not read them any more',
+      exported: 'yes, as far as readable, and own ones',
       stays: { sender: 'messages that others have received' },
     }),
     personalData('conversation_media', {
       columns: 'and their files',
       purpose: 'photos and recordings of chats',
-      seenBy: 'both sides, by addresses of their own; the sender until it is sent',
-      goes: 'a day when it is not sent; when its sender takes it back, both sides remove the chat, or a block; purge of its sender, and of its receiver as far as the sender can not see it any more. The file stays as long as evidence names it',
+      seenBy: 'both sides, by addresses of their own; the sender until it is sent; after a block neither',
+      goes: 'a day when it is not sent; when its sender takes it back or both sides remove the chat; with a conversation that a block has ended; purge of its sender, and of its receiver as far as the sender can not see it any more. The file stays as long as evidence names it',
       exported: 'yes, with the files, as far as readable',
       stays: { sender: 'removed with their files', receiver: 'what others have sent' },
     }),
     personalData('message_reactions', {
       purpose: 'what a member thinks of a message',
       seenBy: 'both sides',
-      goes: 'with the message; when it is taken back; purge',
+      goes: 'with the message; when it is taken back; purge, but for those of an ended conversation',
       exported: 'yes',
-      deleteBy: ['member_id'],
+      stays: { member_id: 'goes at the purge, or with its ended conversation' },
     }),
     personalData('waiting_messages', {
       purpose: 'messages before the address is confirmed',
@@ -176,6 +185,7 @@ export const chatSubject = defineSubject({
   },
   exportData: async ({ db }, { site, member }) => ({
     conversations: await exportConversations(db, site, member),
+    ended_conversations: await exportEnded(db, member.id),
     reactions: await exportReactions(db, member.id),
     waiting_messages: await exportWaiting(db, member.id),
     unpaid_messages: await exportUnpaid(db, member.id),
@@ -189,5 +199,6 @@ export const chatSubject = defineSubject({
   purge: async (services, trx, member) => {
     await removeFiles(services, trx, await deletePurgedMedia(trx, member.id));
     await purgeConversations(trx, member.id);
+    await deleteReactionsOf(trx, member.id);
   },
 });

@@ -64,6 +64,18 @@ interface MessageReactionsTable {
   code: ReactionCode;
 }
 
+/** A conversation that a block has ended: nobody finds it any more, and its messages are kept for a report that follows. */
+interface EndedConversationsTable {
+  id: string;
+  site_id: string;
+  low_member: string;
+  high_member: string;
+  started_by: string;
+  last_seq: number;
+  created_at: Date;
+  ended_at: Date;
+}
+
 interface WaitingMessagesTable {
   id: string;
   sender: string;
@@ -118,6 +130,7 @@ declare module '../platform/database/database-tables.ts' {
     conversations: ConversationsTable;
     conversation_members: ConversationMembersTable;
     messages: MessagesTable;
+    ended_conversations: EndedConversationsTable;
     message_reactions: MessageReactionsTable;
     waiting_messages: WaitingMessagesTable;
     unpaid_messages: UnpaidMessagesTable;

@@ -52,6 +52,7 @@ const tables: Readonly<Record<string, string>> = {
   conversation_members: 'conversations',
   messages: 'conversations',
   conversation_media: 'conversations',
+  ended_conversations: 'ended_conversations',
   message_reactions: 'reactions',
   waiting_messages: 'waiting_messages',
   unpaid_messages: 'unpaid_messages',

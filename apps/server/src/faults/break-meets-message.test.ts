@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { toldTo } from '../testing/told-to.ts';
+import { toldTo } from '../testing/talk/told-to.ts';
 
 let server: TestServer;
 let site: Site;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockEnded } from '../chat/removal/ended-repository.ts';
 import { issueToken, takeToken } from '../link/tokens.ts';
 import { purgeDeleted } from '../leaving/purge.ts';
 import { lockMember, updateMember } from '../member/repository.ts';
@@ -7,6 +8,7 @@ import { lockOrder } from '../payment/repository.ts';
 import { settleOrder } from '../payment/settle.ts';
 import { dateOf } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { giveUpEnded } from '../reports/ended-cases-repository.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { isFree, whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -93,6 +95,21 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
       );
       expect([waited, isHighFree]).toEqual([true, true]);
     }
+  });
+
+  it('a report waits for the round that takes an ended conversation away, which passes by one that is reported', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const conversation = String((await send(anna, bert)).body.conversation.id);
+    await block(bert, anna);
+    const holdingEnded = (trx: Trx) => lockEnded(trx, conversation);
+    const report = () =>
+      anna.call('report', { body: { conversation, messages: [], category: 'other', words: '' } });
+    const { waited, result } = await whileHeld(server, holdingEnded, report);
+    expect([waited, result.status]).toEqual([true, 200]);
+    const passed = await whileHeld(server, holdingEnded, () =>
+      inTransaction(server.services.db, (trx) => giveUpEnded(trx, conversation)),
+    );
+    expect([passed.waited, passed.result]).toEqual([false, undefined]);
   });
 
   it('a like waits for a block by the same member', async () => {

@@ -1,3 +1,4 @@
+import type { SaidRow } from './ended-cases-repository.ts';
 import type { listReports, readCase } from './repository.ts';
 
 type Listed = Awaited<ReturnType<typeof listReports>>[number];
@@ -15,9 +16,20 @@ const words = (text: string, before: string): string =>
     .map((line) => `${before}${line}`)
     .join('\n');
 
-/** A whole case: who, what was said of it, the profile and the messages as they were seen. */
-export const caseLines = (found: Case): string[] => {
-  const { profile, messages, reported } = found;
+const details = ({ answers, reactions }: Pick<SaidRow, 'answers' | 'reactions'>): string =>
+  `${answers === null ? '' : ` (answers ${answers})`}${reactions.length > 0 ? ` (${reactions.join(', ')})` : ''}`;
+
+/** How much of what was said stays with a case, and how to read it. */
+const keptLine = ({ kept, receipt }: Case): string =>
+  `a block has ended the conversation: all ${kept} messages stay with the case, "show ${receipt} --all" prints them`;
+
+/**
+ * A whole case: who, what was said of it, the profile and the messages as they were seen.
+ * @param all everything that was said in the conversation, instead of the messages around those reported
+ */
+export const caseLines = (found: Case, all?: readonly SaidRow[]): string[] => {
+  const { profile, reported } = found;
+  const messages = all ?? found.messages;
   const outcome = found.outcome ? `, ${found.outcome}` : '';
   return [
     `${found.receipt}  ${found.category}  ${found.state}${outcome}, since ${minute(found.created_at)}`,
@@ -28,15 +40,16 @@ export const caseLines = (found: Case): string[] => {
       profile.country ?? ''
     }${profile.fictional ? ' (fictional)' : ''}, member since ${profile.signup_at.slice(0, 10)}, ${profile.photos.length} photos`,
     ...(profile.about_me ? [words(profile.about_me, '  | ')] : []),
-    ...(found.conversation_id === null
+    ...(found.kept > 0 && !all ? [keptLine(found)] : []),
+    ...(found.conversation_id === null && !all
       ? ['a profile: the two have not written to each other']
       : ['messages; those reported are marked *']),
     ...profile.photos.map(({ main, full_name: file }) => `photo  ${file}${main ? ' (main)' : ''}`),
     ...messages.map(
-      ({ seq, sender, kind, text, file, sent_at: at, is_reported: isReported }) =>
+      ({ seq, sender, kind, text, file, sent_at: at, is_reported: isReported, ...rest }) =>
         `${isReported ? '*' : ' '} ${String(seq).padStart(4)}  ${minute(at)}  ${sender === reported ? 'reported' : 'reporter'}  ${
           kind === 'text' ? text : `[${kind}] ${file ?? text}`
-        }`,
+        }${'answers' in rest ? details(rest) : ''}`,
     ),
   ];
 };

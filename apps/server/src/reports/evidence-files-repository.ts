@@ -8,11 +8,11 @@ import type { Trx } from '../platform/database/transaction.ts';
 const photoOf = sql`m.details #>> '{payload,photo,full_name}'`;
 const voiceOf = sql`m.details #>> '{payload,voice,full_name}'`;
 
-interface File {
+export interface File {
   readonly name: string;
 }
 
-const namesOf = (rows: readonly File[]): string[] => rows.map(({ name }) => name);
+export const namesOf = (rows: readonly File[]): string[] => rows.map(({ name }) => name);
 
 /** Which of these files evidence names. */
 export const findFilesInUse = async (db: Database, names: readonly string[]): Promise<string[]> => {
@@ -28,17 +28,21 @@ export const findFilesInUse = async (db: Database, names: readonly string[]): Pr
 };
 
 /** The files that deleted evidence has named; the statement still sees what it deletes. */
-const filesOfGone = sql`
+export const filesOfGone = sql`
   select coalesce(${photoOf}, ${voiceOf}) as name from gone join evidence_messages m on m.evidence_id = gone.id
   where coalesce(${photoOf}, ${voiceOf}) is not null
   union
   select photo ->> 'full_name' from gone, jsonb_array_elements(gone.profile -> 'photos') as photo`;
 
-/** What was kept at a block and no report has followed goes after a while. Answers the files that it named, as all of these. */
+/** Words of an ended conversation that were taken back before: they go with it. */
+const isOfEnded = sql`(evidence.last_seq is null and exists (select 1 from ended_conversations c where c.id = evidence.conversation_id))`;
+
+/** What was kept and no report has followed goes after a while. Answers the files that it named, as all of these. */
 export const forgetUnreported = async (trx: Trx, before: Date): Promise<string[]> => {
   const { rows } = await sql<File>`
     with gone as (
-      delete from evidence where report_id is null and taken_at < ${before}::timestamptz returning id, profile)
+      delete from evidence where report_id is null and taken_at < ${before}::timestamptz and not ${isOfEnded}
+      returning id, profile)
     ${filesOfGone}`.execute(trx);
   return namesOf(rows);
 };
@@ -46,7 +50,8 @@ export const forgetUnreported = async (trx: Trx, before: Date): Promise<string[]
 /** What was kept for a member who is purged, and who will report no more. */
 export const forgetKeptFor = async (trx: Trx, keeper: string): Promise<string[]> => {
   const { rows } = await sql<File>`
-    with gone as (delete from evidence where report_id is null and keeper = ${keeper} returning id, profile)
+    with gone as (
+      delete from evidence where report_id is null and keeper = ${keeper} and not ${isOfEnded} returning id, profile)
     ${filesOfGone}`.execute(trx);
   return namesOf(rows);
 };

@@ -46,19 +46,22 @@ export const readSeen = (
     .orderBy('seq')
     .execute();
 
-/** What was kept for this member of a conversation that a block took away: the newest copy that no report has used. */
+/** What was kept at a block for this member of a conversation that it has ended, for a report that follows. */
 export const findKept = (trx: Trx, keeper: string, conversation: string) =>
   trx
     .selectFrom('evidence')
-    .select(['id', 'about'])
+    .select(['id', 'about', 'first_seq as first', 'last_seq as last'])
     .where('keeper', '=', keeper)
     .where('conversation_id', '=', conversation)
     .where('report_id', 'is', null)
+    // Before words that were taken back.
+    .orderBy(sql`last_seq is null`)
     .orderBy('taken_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-export const readKept = (trx: Trx, evidence: string): Promise<SeenRow[]> =>
+/** The same where it was copied at a block of before; there it is all that is left. */
+export const readCopied = (trx: Trx, evidence: string): Promise<SeenRow[]> =>
   trx
     .selectFrom('evidence_messages')
     .select(['seq', 'sender as senderId'])
@@ -76,10 +79,12 @@ export interface EvidenceCopy {
   /** Null where there is none: then the profile is all of it. */
   readonly conversation: string | null;
   readonly at: Date;
-  /** Copied from what was kept at a block; undefined while the conversation is there. */
+  /** What was kept at a block, which has the profile as it was seen; undefined while the conversation is there. */
   readonly kept: string | undefined;
   readonly seqs: readonly number[];
   readonly reported: readonly number[];
+  /** What its keeper could see of a conversation that a block ends; its messages stay where they are. */
+  readonly seen?: Pick<SeenRange, 'first' | 'last'>;
 }
 
 /** The age, not the day of birth: nobody was shown that. */
@@ -98,10 +103,11 @@ export const copyEvidence = async (trx: Trx, copy: EvidenceCopy): Promise<void> 
   const kept = copy.kept ?? null;
   await sql`
     with head as (
-        insert into evidence (id, site_id, report_id, keeper, about, conversation_id, taken_at, profile)
+        insert into evidence (id, site_id, report_id, keeper, about, conversation_id, taken_at, profile, first_seq, last_seq)
         select ${copy.id}::uuid, ${copy.site}::uuid, ${copy.report}::uuid, ${copy.keeper}::uuid, m.id,
           ${copy.conversation}::uuid, ${copy.at}::timestamptz,
-          coalesce((select e.profile from evidence e where e.id = ${kept}::uuid), ${profileOf(copy.at)})
+          coalesce((select e.profile from evidence e where e.id = ${kept}::uuid), ${profileOf(copy.at)}),
+          ${copy.seen?.first ?? null}::integer, ${copy.seen?.last ?? null}::integer
         from members m where m.id = ${copy.about}::uuid
         returning id),
       wanted as (select unnest(${[...copy.seqs]}::integer[]) as seq),

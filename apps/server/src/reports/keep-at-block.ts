@@ -6,12 +6,9 @@ import { findConversation } from '../chat/repository.ts';
 import { findMember } from '../member/repository.ts';
 import { copyEvidence, findSeenRange } from './evidence-repository.ts';
 
-/** What is kept of one side at a block: so many of the newest. */
-const keptMost = 200;
-
 /**
- * Before a block takes a conversation away, what each of the two saw of it is kept for a report that follows: also for who was
- * blocked, since whoever does harm likes to block next.
+ * Before a block ends a conversation, it is noted for each of the two what they saw of it, and the other's profile, for a report
+ * that follows: also for who was blocked, since whoever does harm likes to block next. The messages stay with the ended conversation.
  */
 export const keepAtBlock = async (
   services: Services,
@@ -27,7 +24,6 @@ export const keepAtBlock = async (
   for (const keeper of [blocker, blocked]) {
     const range = await findSeenRange(trx, { member: keeper, conversation }, site.rules.historyLimit);
     if (!range) continue;
-    const first = Math.max(range.first, range.last - keptMost + 1);
     await copyEvidence(trx, {
       id: newId(),
       site: site.id,
@@ -37,8 +33,9 @@ export const keepAtBlock = async (
       conversation,
       at: dateOf(services.clock),
       kept: undefined,
-      seqs: Array.from({ length: Math.max(0, range.last - first + 1) }, (_, index) => first + index),
+      seqs: [],
       reported: [],
+      seen: range,
     });
   }
 };

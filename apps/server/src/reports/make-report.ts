@@ -11,6 +11,7 @@ import {
   reportsPerDay,
   reportWordsLength,
 } from '@vesper/domain';
+import { findEndedOf, lockEnded } from '../chat/removal/ended-repository.ts';
 import { findConversation } from '../chat/repository.ts';
 import { lockOwnConversation } from '../chat/message-repository.ts';
 import { lockMember } from '../member/repository.ts';
@@ -22,14 +23,21 @@ import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { copyEvidence, findKept, findSeenRange, readKept, readSeen } from './evidence-repository.ts';
+import {
+  copyEvidence,
+  findKept,
+  findSeenRange,
+  readCopied,
+  readSeen,
+  type SeenRange,
+} from './evidence-repository.ts';
 import { addWords, findEarlierReports, findOther, insertReport } from './repository.ts';
 
 type ReportBody = CheckedBody<'report'>;
 
 const daySeconds = 24 * 3600;
 
-/** Whom the conversation is with, also when a block has taken it away. */
+/** Whom the conversation is with, also when a block has ended it. */
 const aboutOf = async (trx: Trx, member: string, conversation: string): Promise<string> => {
   const there = await findOther(trx, member, conversation);
   const about = there?.other_id ?? (await findKept(trx, member, conversation))?.about;
@@ -54,12 +62,21 @@ const subjectOf = async (trx: Trx, site: Site, member: string, body: ReportBody)
   if (body.member === member) throw new AppError('own_profile');
   await findVisibleMember(trx, site.id, body.member, member);
   const view = await findConversation(trx, member, body.member);
-  const isSeen =
-    view && (await findSeenRange(trx, { member, conversation: view.id }, site.rules.historyLimit));
-  return { about: body.member, conversation: isSeen ? view.id : null };
+  if (view) {
+    const isSeen = await findSeenRange(trx, { member, conversation: view.id }, site.rules.historyLimit);
+    return { about: body.member, conversation: isSeen ? view.id : null };
+  }
+  // Whoever has blocked first and reports then.
+  const ended = await findEndedOf(trx, member, body.member);
+  const isKept = ended && (await findKept(trx, member, ended.id));
+  return { about: body.member, conversation: isKept ? ended.id : null };
 };
 
-/** What the member saw of the conversation, of the messages that matter; from what was kept at a block if it is gone. */
+/** Where the messages that a report may point at begin: some before the first, or as many of the newest as may be meant. */
+const firstOf = (range: Pick<SeenRange, 'first' | 'last'>, messages: readonly number[]): number =>
+  Math.max(range.first, messages.length > 0 ? Math.min(...messages) - messagesAround : range.last - 199);
+
+/** What the member saw of the conversation, of the messages that matter; of one that a block has ended, what they had seen then. */
 const readSeenMessages = async (
   trx: Trx,
   site: Site,
@@ -71,13 +88,19 @@ const readSeenMessages = async (
   await lockOwnConversation(trx, member, conversation);
   const range = await findSeenRange(trx, { member, conversation }, site.rules.historyLimit);
   if (range) {
-    const from = messages.length > 0 ? Math.min(...messages) - messagesAround : range.last - 199;
-    const first = Math.max(range.first, from);
+    const first = firstOf(range, messages);
     return { kept: undefined, seen: await readSeen(trx, conversation, { first, last: range.last }) };
   }
+  // Its thirty days may end just now: then it is gone before this report, or stays for it.
+  await lockEnded(trx, conversation);
   const kept = await findKept(trx, member, conversation);
   if (!kept) throw new AppError('conversation_not_found');
-  return { kept: kept.id, seen: await readKept(trx, kept.id) };
+  const { id, first, last } = kept;
+  if (first === null || last === null) return { kept: id, seen: await readCopied(trx, id) };
+  return {
+    kept: id,
+    seen: await readSeen(trx, conversation, { first: firstOf({ first, last }, messages), last }),
+  };
 };
 
 const report = async (services: Services, trx: Trx, site: Site, member: string, body: ReportBody) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { blockEvidenceDays, reportsPerDay } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteConversationOf } from '../chat/removal/removal-repository.ts';
+import { endConversationOf } from '../chat/removal/ended-repository.ts';
 import { purgeDeleted } from '../leaving/purge.ts';
+import { dateOf } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -183,7 +184,7 @@ describe('evidence', () => {
     expect(await wordsIn([2])).toBe('For the customs');
     await other.call('block', { body: { member: victim.id } });
     expect(await wordsIn([4])).toBe('For the customs');
-    // The sender's own copy at the block holds no more than anybody sees.
+    // Nothing of it is kept for its sender.
     const kept = await server.services.db
       .selectFrom('evidence_messages as m')
       .innerJoin('evidence as e', 'e.id', 'm.evidence_id')
@@ -191,7 +192,7 @@ describe('evidence', () => {
       .where('e.keeper', '=', other.id)
       .where('m.seq', '=', 4)
       .execute();
-    expect(kept).toEqual([{ text: '' }]);
+    expect(kept).toEqual([]);
   });
 
   it('of what was written to a fictional member and taken back is kept for nobody', async () => {
@@ -268,7 +269,7 @@ describe('evidence', () => {
     const { victim, other, conversation } = await talk();
     const isGone = Promise.withResolvers<void>();
     const taken = inTransaction(server.services.db, async (trx) => {
-      await deleteConversationOf(trx, victim.id, other.id);
+      await endConversationOf(trx, victim.id, other.id, dateOf(server.clock));
       isGone.resolve();
     });
     await isGone.promise;

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import { countAllSaid } from './ended-cases-repository.ts';
 
 /** The other side of a conversation that is there. */
 export const findOther = (db: Database | Trx, member: string, conversation: string) =>
@@ -33,6 +34,14 @@ export const findEarlierReports = (trx: Trx, reporter: string, about: string, si
 export const insertReport = async (trx: Trx, row: Insertable<Tables['reports']>): Promise<void> => {
   await trx.insertInto('reports').values(row).execute();
 };
+
+/** Members with this id or mail address; an address may have an account on several sites. */
+export const findNamed = (db: Database, named: string) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'site_id', 'name'])
+    .where(sql<boolean>`${named.toLowerCase()}::text in (email, id::text)`)
+    .execute();
 
 /** What is said beside a report that was made before. */
 export const addWords = async (trx: Trx, report: string, words: string): Promise<void> => {
@@ -81,7 +90,10 @@ export const listReports = (db: Database, states: readonly ReportState[]) =>
     .limit(200)
     .execute();
 
-/** A case with all that was copied for it; undefined when there is none with this receipt. */
+/**
+ * A case with all that was copied for it, and how many messages of a conversation that a block has ended stay beside it; undefined when
+ * there is none with this receipt.
+ */
 export const readCase = async (db: Database, receipt: string) => {
   const report = await db
     .selectFrom('reports')
@@ -97,14 +109,14 @@ export const readCase = async (db: Database, receipt: string) => {
     .select(
       sql<
         string | null
-      >`coalesce(details #>> '{payload,photo,full_name}', details #>> '{payload,voice,full_name}')`.as(
+      >`coalesce(details #>> '{payload,photo,full_name}', details #>> '{payload,voice,full_name}', details #>> '{payload,gift}')`.as(
         'file',
       ),
     )
     .where('evidence_id', '=', report.evidence)
     .orderBy('seq')
     .execute();
-  return { ...report, messages };
+  return { ...report, messages, kept: await countAllSaid(db, report.id) };
 };
 
 export const lockReport = (trx: Trx, receipt: string) =>

@@ -39,13 +39,13 @@ export const reportsSubject = defineSubject({
     personalData('evidence', {
       purpose: 'what a member saw of another, kept for a report',
       seenBy: 'operators',
-      goes: 'with its case; 30 days after a block or after its sender took it back, or at the purge of whom it is kept for, when no report follows',
-      exported: "no: the other's words; own ones are in the conversations",
+      goes: 'with its case; 30 days after a block or after its sender took it back, or at the purge of whom it is kept for, when no report follows; words that were taken back before a block with the ended conversation',
+      exported: "no: the other's words; own ones are in the conversations and the ended ones",
       stays: { keeper: anOpenCase, about: anOpenCase },
     }),
     personalData('evidence_messages', {
       columns: 'and the files of photos',
-      purpose: 'the messages of it',
+      purpose: 'the messages of it, as far as they are copied',
       seenBy: 'operators',
       goes: 'with it',
       exported: 'no',

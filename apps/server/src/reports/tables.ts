@@ -42,6 +42,9 @@ interface EvidenceTable {
   conversation_id: string | null;
   taken_at: Date;
   profile: ColumnType<SeenProfile, string, never>;
+  /** What of a conversation that a block has ended its keeper could see; null where the messages are a copy. */
+  first_seq: Generated<number | null>;
+  last_seq: Generated<number | null>;
 }
 
 interface EvidenceMessagesTable {

@@ -47,5 +47,5 @@ export const reportMessagesMost = 50;
 /** How long evidence is kept once its case is closed, in months (readings). */
 export const evidenceMonths = 12;
 
-/** How long what two members wrote is kept after a block, for a report that follows (readings). */
+/** How long what two members wrote is kept after a block, for a report that follows (readings). The question before a block says so. */
 export const blockEvidenceDays = 30;

@@ -88,6 +88,24 @@ export const deleteReaction = async (
   return numDeletedRows > 0n;
 };
 
+/** At a purge: what the member thought of messages, but for those of ended conversations, with which it goes. */
+export const deleteReactionsOf = async (trx: Trx, member: string): Promise<void> => {
+  await trx
+    .deleteFrom('message_reactions')
+    .where('member_id', '=', member)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('ended_conversations as e')
+            .select('e.id')
+            .whereRef('e.id', '=', 'message_reactions.conversation_id'),
+        ),
+      ),
+    )
+    .execute();
+};
+
 /** For the member's download. */
 export const exportReactions = (db: Database, member: string) =>
   db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { toldTo } from '../../testing/told-to.ts';
+import { toldTo } from '../../testing/talk/told-to.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services/services.ts';
 import type { ExportedFile } from '../../platform/subject/subject.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { exportedFile } from '../content.ts';
-import { exportConversations, exportWaiting } from '../export-repository.ts';
+import { exportConversations, exportEnded, exportWaiting } from '../export-repository.ts';
 import { exportUnpaid } from '../unpaid/unpaid-repository.ts';
 import { readFilesOf } from './media-repository.ts';
 
@@ -14,7 +14,7 @@ export const exportMediaFiles = async (
 ): Promise<ExportedFile[]> => {
   const conversations = await exportConversations(db, site, member);
   const listed = [
-    ...conversations.flatMap(({ messages }) => messages),
+    ...[...conversations, ...(await exportEnded(db, member.id))].flatMap(({ messages }) => messages),
     ...(await exportWaiting(db, member.id)),
     ...(await exportUnpaid(db, member.id)),
   ];

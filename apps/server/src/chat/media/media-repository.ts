@@ -78,7 +78,10 @@ interface Named extends MediaKey {
   readonly kind: MediaKind;
 }
 
-/** What a send names, if it was taken in for this very message; it is kept from being forgotten meanwhile. */
+/**
+ * What a send names, if it was taken in for this very message; it is kept from being forgotten meanwhile. Of one that was sent
+ * before, the time stays, by which it is known to belong to a conversation that a block has ended since.
+ */
 export const takeForSend = (
   db: Database,
   { id, kind, sender, receiver, clientId }: Named,
@@ -86,7 +89,7 @@ export const takeForSend = (
 ): Promise<StoredPhoto | StoredVoice | undefined> =>
   db
     .updateTable('conversation_media')
-    .set({ used_at: now })
+    .set({ used_at: sql<Date>`case when is_sent then used_at else ${now}::timestamptz end` })
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('sender', '=', sender)
@@ -131,13 +134,14 @@ export const deleteMediaOf = async (
       .execute(),
   );
 
-/** After a block: all that two members have sent or were about to send each other. */
-export const deleteMediaBetween = async (trx: Trx, one: string, two: string): Promise<string[]> =>
+/** After a block: what two members were about to send each other. */
+export const deleteUnsentBetween = async (trx: Trx, one: string, two: string): Promise<string[]> =>
   namesOf(
     await trx
       .deleteFrom('conversation_media')
       .where('sender', 'in', [one, two])
       .where('receiver', 'in', [one, two])
+      .where('is_sent', '=', false)
       .returning(['full_name', 'small_name'])
       .execute(),
   );
@@ -157,16 +161,19 @@ export const deleteClearedMedia = async (trx: Trx, conversation: string): Promis
 
 /**
  * At a purge: all that the member has sent, and of what was sent to them what its sender can not see any more: of who is purged
- * as well or never was a person, or has removed it.
+ * as well or never was a person, or has removed it. What was sent in a conversation that a block has ended goes with that.
  */
 export const deletePurgedMedia = async (trx: Trx, member: string): Promise<string[]> => {
   const { rows } = await sql<Names>`
     delete from conversation_media p
-    where p.sender = ${member} or (p.receiver = ${member} and (
+    where not exists (select 1 from ended_conversations e
+        where e.low_member = least(p.sender, p.receiver) and e.high_member = greatest(p.sender, p.receiver)
+          and p.is_sent and p.used_at <= e.ended_at)
+      and (p.sender = ${member} or (p.receiver = ${member} and (
       exists (select 1 from members o where o.id = p.sender and (o.fictional or o.status = 'purged'))
       or exists (select 1 from sent_keys k join conversation_members s
         on s.conversation_id = k.conversation_id and s.member_id = p.sender
-        where k.sender = p.sender and k.client_id = p.client_id and k.seq <= s.cleared_seq)))
+        where k.sender = p.sender and k.client_id = p.client_id and k.seq <= s.cleared_seq))))
     returning p.full_name, p.small_name`.execute(trx);
   return namesOf(rows);
 };

@@ -1,21 +1,4 @@
 import type { Trx } from '../../platform/database/transaction.ts';
-import { pairOf } from '../repository.ts';
-
-/** Takes the conversation of two members away for both, with its messages; what was paid stays in the ledger. */
-export const deleteConversationOf = async (trx: Trx, one: string, two: string): Promise<string | null> => {
-  const pair = pairOf(one, two);
-  const row = await trx
-    .selectFrom('conversations')
-    .select('id')
-    .where('low_member', '=', pair.low_member)
-    .where('high_member', '=', pair.high_member)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return null;
-  await trx.deleteFrom('messages').where('conversation_id', '=', row.id).execute();
-  await trx.deleteFrom('conversations').where('id', '=', row.id).execute();
-  return row.id;
-};
 
 /** The conversations of a member, locked, each with its other side. */
 const readConversations = (trx: Trx, member: string) =>

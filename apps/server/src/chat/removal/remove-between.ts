@@ -1,13 +1,17 @@
 import { removeFiles } from '../../photos/remove-files.ts';
+import { dateOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { tellNumbered } from '../../platform/live/tell-numbered.ts';
-import { deleteConversationOf } from './removal-repository.ts';
-import { deleteMediaBetween } from '../media/media-repository.ts';
+import { deleteUnsentBetween } from '../media/media-repository.ts';
+import { endConversationOf } from './ended-repository.ts';
 import { deleteUnpaidBetween } from '../unpaid/unpaid-repository.ts';
 import { deleteWaitingBetween } from '../waiting/waiting-repository.ts';
 
-/** After a block: nothing is left of what two members wrote to each other, and both their browsers drop it. */
+/**
+ * After a block: of what two members wrote to each other neither finds anything any more, and both their browsers drop it. What was
+ * said is kept where no member comes to, for a report that follows (decision 112); what was not goes.
+ */
 export const removeBetween = async (
   services: Pick<Services, 'live' | 'clock' | 'outbox'>,
   trx: Trx,
@@ -16,7 +20,7 @@ export const removeBetween = async (
 ): Promise<void> => {
   await deleteWaitingBetween(trx, one, two);
   await deleteUnpaidBetween(trx, one, two);
-  await removeFiles(services, trx, await deleteMediaBetween(trx, one, two));
-  const conversation = await deleteConversationOf(trx, one, two);
+  await removeFiles(services, trx, await deleteUnsentBetween(trx, one, two));
+  const conversation = await endConversationOf(trx, one, two, dateOf(services.clock));
   if (conversation) await tellNumbered(services, trx, [one, two], { type: 'chat_removed', conversation });
 };

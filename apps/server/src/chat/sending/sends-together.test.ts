@@ -8,7 +8,7 @@ import { trips } from '../../platform/database/drivers/postgres-pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { whileHeld } from '../../testing/held-row.ts';
-import { toldTo } from '../../testing/told-to.ts';
+import { toldTo } from '../../testing/talk/told-to.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tellDelivered } from '../live/tell.ts';
 import type { Letter } from './letter.ts';

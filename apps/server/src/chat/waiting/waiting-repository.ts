@@ -93,10 +93,12 @@ export const findSentKey = (
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
+/** A message of a conversation that is there: none of one that a block has ended. */
 export const findMessage = (trx: Trx, conversation: string, seq: number): Promise<MessageRow | undefined> =>
   trx
     .selectFrom('messages')
-    .selectAll()
+    .innerJoin('conversations as c', 'c.id', 'messages.conversation_id')
+    .selectAll('messages')
     .where('conversation_id', '=', conversation)
     .where('seq', '=', seq)
     .executeTakeFirst();

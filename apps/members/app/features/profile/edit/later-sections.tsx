@@ -1,7 +1,15 @@
 import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 
-const load = () => import('./sections.ts');
+const load = async () => {
+  const [about, traits, others, parts] = await Promise.all([
+    import('./about-section.tsx'),
+    import('./traits-section.tsx'),
+    import('./profile-sections.tsx'),
+    import('./profile-parts.tsx'),
+  ]);
+  return { ...about, ...traits, ...others, ...parts };
+};
 
 /**
  * The sections below the own card and their list, whose code comes after the page has shown itself. The server has them at

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { subscribe } from '../../../testing/subscribe.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { toldTo } from '../../../testing/told-to.ts';
+import { toldTo } from '../../../testing/talk/told-to.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@vesper/contract';
-import type { Person, TestServer } from './test-server.ts';
+import type { Person, TestServer } from '../test-server.ts';
 
 /** Everything that a member's pages are told while something is done; it does not reach them. */
 export const toldTo = async (
