@@ -2,6 +2,7 @@ import { chooseAppearance } from '../browser/barriers.ts';
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findFictional } from '../browser/people.ts';
 import { text, textIn } from '../browser/texts.ts';
+import { readAllSizes } from './sizes.ts';
 
 const large = { theme: 'light', textSize: '150', contrast: 'normal' } as const;
 
@@ -71,6 +72,15 @@ test('the code of a login is asked for and sent in the first view of a phone', a
     .getByRole('main')
     .getByRole('button', { name: textIn('de', 'login.submit'), exact: true });
   await expect(send).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar and a date of birth have room for Finnish words', async ({ page, watch, openSeat }) => {
+  const guest = await openSeat();
+  await visit(guest, '/fi/login');
+  expect(await readAllSizes(guest.page)).toEqual([]);
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/fi/profile');
+  expect(await readAllSizes(page)).toEqual([]);
 });
 
 test('bar and list go together beside a conversation, by the room that large text leaves', async ({

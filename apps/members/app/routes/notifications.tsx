@@ -19,6 +19,7 @@ import { lineMessages } from '../features/notifications/line-messages.ts';
 import { settingsMessages } from '../features/notifications/messages.ts';
 import { actOnNotifications } from '../features/notifications/notifications-act.ts';
 import { ToldSection } from '../features/notifications/told-section.tsx';
+import { MailAddressText } from '../parts/fields/mail-address-text.tsx';
 import { roomMessages } from '../parts/settings/room-messages.ts';
 import { SettingsSection } from '../parts/settings/section.tsx';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
@@ -95,7 +96,7 @@ const EmailLine = () => {
   const user = useUser();
   if (!user) return null;
   if (user.notifications_disabled.length > 0) return <FormattedMessage {...settingsMessages.stoppedTitle} />;
-  return user.email;
+  return <MailAddressText value={user.email} />;
 };
 
 /** What each room holds or how it stands, as far as that is known here without another question. */

@@ -3,12 +3,19 @@ import { useUser } from '@vesper/session';
 import { AlertBanner, Button, PasswordField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
+import { MailAddressText } from '../../parts/fields/mail-address-text.tsx';
 import { mailAddressMessages } from './messages.ts';
 import { useCurrentPassword } from '../../parts/password/use-current-password.ts';
 import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { SettingsSection } from '../../parts/settings/section.tsx';
 
 await loadTexts('mail-address');
+
+const Address = ({ email }: { readonly email: string }) => (
+  <strong>
+    <MailAddressText value={email} />
+  </strong>
+);
 
 /** The address one logs in with, and a new one; it counts once it is confirmed. */
 export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | null }) => {
@@ -18,7 +25,7 @@ export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | n
   return (
     <SettingsSection level={1} title={roomMessages.email}>
       <p className="breaks-anywhere">
-        <FormattedMessage {...mailAddressMessages.emailNow} values={{ email: <strong>{email}</strong> }} />
+        <FormattedMessage {...mailAddressMessages.emailNow} values={{ email: <Address email={email} /> }} />
       </p>
       <ActForm
         intent="email"

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activationMessages } from '../activation-messages.ts';
+import { MailAddressText } from '../../../parts/fields/mail-address-text.tsx';
 import { stepMessages } from './step-messages.ts';
 import type { SignupView } from '../flow/signup-view.ts';
 
@@ -34,7 +35,16 @@ export const InboxStep = ({ view, next }: { readonly view: SignupView } & NextPr
     <div className="notice">
       <MailCheck size={64} aria-hidden="true" className="notice__icon" />
       <p>
-        <FormattedMessage {...stepMessages.inboxText} values={{ email: <strong>{email}</strong> }} />
+        <FormattedMessage
+          {...stepMessages.inboxText}
+          values={{
+            email: (
+              <strong>
+                <MailAddressText value={email} />
+              </strong>
+            ),
+          }}
+        />
       </p>
       {view.account.signup_message.trim() === '' ? null : (
         <p>
