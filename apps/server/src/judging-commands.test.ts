@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { spottedPicture, uploadPhoto, uploadSelfie } from './testing/uploads/upload-photo.ts';
+import { saySomeOfAll } from './testing/whole-talk.ts';
 
 const run = promisify(execFile);
 
 /** As operators run them: numbers come as words there. With the embedded database they would have to stop the server. */
-describe.skipIf(!process.env.TEST_DATABASE_URL)('the commands of those who look at pictures', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the commands of operators', () => {
   let server: TestServer;
   let folder: string;
   beforeAll(async () => {
@@ -22,7 +23,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the commands of those who look 
     await rm(folder, { recursive: true, force: true });
   });
 
-  const command = async (name: 'photos' | 'verifications', ...words: string[]): Promise<string> => {
+  const command = async (
+    name: 'photos' | 'verifications' | 'reports',
+    ...words: string[]
+  ): Promise<string> => {
     const { config } = server.services;
     const env = {
       ...process.env,
@@ -65,5 +69,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the commands of those who look 
     expect((await readdir(folder)).filter((file) => file.startsWith('selfie-'))).toHaveLength(2);
     await command('verifications', 'approve', number, '--by', 'Eva');
     expect((await anna.call('user')).body.user.profile.verified).toBe(true);
+  });
+
+  it('report for a member what a block has ended, and print all of it', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const { conversation } = await saySomeOfAll(server, anna, bert);
+    await bert.call('block', { body: { member: anna.id } });
+    expect(await command('reports', 'ended', anna.email)).toContain(`${conversation}  ended`);
+    const receipt = (
+      await command('reports', 'open', anna.id, conversation, 'harassment', 'said', 'by', 'mail')
+    ).trim();
+    expect(receipt).toMatch(/^\w{4}-\w{4}$/);
+    const all = await command('reports', 'show', receipt, '--all');
+    for (const said of ['"said by mail', 'Taken back', '[gift] rose', '(answers 1) (heart)'])
+      expect(all).toContain(said);
   });
 });

@@ -68,7 +68,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   // Cut out of a picture of before; the whole act draws pictures.
   photoCrop: act(3),
   photoRemove: act(8),
-  // Six of them copy what the two wrote, for a report that follows.
+  // Six of them note what the two saw of each other, for a report that follows.
   block: act(26),
   likes: read,
   like: act(11),

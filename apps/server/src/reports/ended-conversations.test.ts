@@ -122,6 +122,7 @@ describe('what was said before a block', () => {
     const [one, two] = [await server.member(), await server.member()];
     const talk = await saySomeOfAll(server, one, two);
     await report(two, talk.conversation, [1]);
+    server.clock.advanceSeconds(60);
     await two.call('block', { body: { member: one.id } });
     server.clock.advanceSeconds(2 * blockEvidenceDays * daySeconds);
     await forget();
