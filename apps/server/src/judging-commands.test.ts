@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { spottedPicture, uploadPhoto, uploadSelfie } from './testing/uploads/upload-photo.ts';
-import { saySomeOfAll } from './testing/whole-talk.ts';
+import { saySomeOfAll } from './testing/talk/whole-talk.ts';
 
 const run = promisify(execFile);
 
