@@ -18,24 +18,20 @@ export interface EndedSession {
   readonly member_id: string;
 }
 
-type SessionColumn = 'sessions.id' | 'sessions.token_hash';
-
-const sessionQuery = (db: Database, column: SessionColumn, value: string, now: Date | string) =>
+/** Sessions that have not ended and whose member's account is neither disabled nor deleted. */
+const openSessions = (db: Database, now: Date | string) =>
   db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(memberColumns)
     .select(['sessions.id as session_id', 'sessions.last_seen_at as session_seen_at'])
-    .where(column, '=', value)
     .where('sessions.expires_at', '>', now as Date)
     .where('members.status', 'in', [sql.lit('not_confirmed' as const), sql.lit('active' as const)]);
 
-const byId = statementOnce<SessionRow, [id: string, now: Date]>((db, id, now) =>
-  sessionQuery(db, 'sessions.id', id, now),
-);
+const sessionQuery = (db: Database, tokenHash: string, now: Date | string) =>
+  openSessions(db, now).select(memberColumns).where('sessions.token_hash', '=', tokenHash);
+
 const byToken = statementOnce<SessionRow, [tokenHash: string, now: Date, site: string]>(
-  (db, tokenHash, now, site) =>
-    sessionQuery(db, 'sessions.token_hash', tokenHash, now).where('members.site_id', '=', site),
+  (db, tokenHash, now, site) => sessionQuery(db, tokenHash, now).where('members.site_id', '=', site),
   readAlong,
 );
 const byTokenWithState = statementOnce<
@@ -43,9 +39,7 @@ const byTokenWithState = statementOnce<
   [tokenHash: string, now: Date, site: string]
 >(
   (db, tokenHash, now, site) =>
-    sessionQuery(db, 'sessions.token_hash', tokenHash, now)
-      .where('members.site_id', '=', site)
-      .select(ownStateColumns),
+    sessionQuery(db, tokenHash, now).where('members.site_id', '=', site).select(ownStateColumns),
   readAlong,
 );
 
@@ -54,11 +48,7 @@ export type SessionRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof sessionQuery>['executeTakeFirst']>>
 >;
 
-/** A session that has not ended and whose member's account is neither disabled nor deleted. */
-export const findSessionById = async (db: Database, id: string, now: Date): Promise<SessionRow | undefined> =>
-  (await byId(db, id, now))[0];
-
-/** The same by the hash of its token, of a member of this site. */
+/** A session that has not ended and whose member's account is neither disabled nor deleted, by the hash of its token, of a member of this site. */
 export const findSessionByToken = async (
   db: Database,
   tokenHash: string,
@@ -69,6 +59,13 @@ export const findSessionByToken = async (
 /** The same with the member's own state (balance, picture, totals), in the same statement. */
 export const findSessionWithState = async (db: Database, tokenHash: string, now: Date, site: string) =>
   (await byTokenWithState(db, tokenHash, now, site))[0];
+
+/** Which of these sessions are open, and when they and their members were last seen. */
+export const listOpenSessions = (db: Database, ids: readonly string[], now: Date) =>
+  openSessions(db, now)
+    .select(['members.id', 'members.last_seen_at'])
+    .where('sessions.id', 'in', ids)
+    .execute();
 
 export const touchSession = async (db: Database, id: string, now: Date): Promise<void> => {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();

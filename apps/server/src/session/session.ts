@@ -11,10 +11,10 @@ import { authCookie, authCookieName, readAuthCookie, sessionCookie } from './ses
 import { tellEnded } from './session-list.ts';
 import {
   deleteSessionByToken,
-  findSessionById,
   findSessionByToken,
   findSessionWithState,
   insertSession,
+  listOpenSessions,
   type SessionRow,
   setLastSeen,
   touchSession,
@@ -60,6 +60,15 @@ type RequestServices = Pick<Services, 'db' | 'clock' | 'config'>;
 const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
   Math.abs(clock.now() - seenAt.getTime()) > seenEverySeconds * 1000;
 
+type SeenRow = Pick<SessionRow, 'session_id' | 'session_seen_at' | 'id' | 'last_seen_at'>;
+
+/** The session is used, and its member here. */
+const noteSeen = async (services: SessionServices, row: SeenRow): Promise<void> => {
+  if (isSeenLongAgo(services, row.last_seen_at)) await touchMember(services, row.id);
+  if (isSeenLongAgo(services, row.session_seen_at))
+    await touchSession(services.db, row.session_id, dateOf(services.clock));
+};
+
 const hasOwnState = (row: SessionRow & Partial<OwnStateRow>): row is SessionRow & OwnStateRow =>
   row.own_numbers !== undefined;
 
@@ -69,20 +78,21 @@ const toSession = async (
   row: SessionRow & Partial<OwnStateRow>,
 ): Promise<Session> => {
   // The row is the member's, with these besides: it is handed on as it is, since taking forty columns over costs as much as reading them.
-  const { session_id: id, session_seen_at: seenAt } = row;
+  const { session_id: id } = row;
   const member: Member = row;
-  if (isSeenLongAgo(services, member.last_seen_at)) await touchMember(services, member.id);
-  if (isSeenLongAgo(services, seenAt)) await touchSession(services.db, id, dateOf(services.clock));
+  await noteSeen(services, row);
   return hasOwnState(row) ? { id, member, own: toOwnState(row, member.paused_at !== null) } : { id, member };
 };
 
-/** The session of this id, while it lasts; its member counts as being here. */
-export const findOpenSession = async (
+/** Which of these sessions still last, asked in one statement; their members count as being here. */
+export const findOpenSessions = async (
   services: SessionServices,
-  id: string,
-): Promise<Session | undefined> => {
-  const row = await findSessionById(services.db, id, dateOf(services.clock));
-  return row && toSession(services, row);
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await listOpenSessions(services.db, ids, dateOf(services.clock));
+  // One after the other: nobody waits, and others want the database's connections as well.
+  for (const row of rows) await noteSeen(services, row);
+  return new Set(rows.map((row) => row.session_id));
 };
 
 /** The hash of what a request brings as its login; undefined where that is nothing. */

@@ -1,33 +1,57 @@
-import type { MemberConnection } from './member-connection.ts';
+import type { LiveConnection } from '../../platform/live/live-hub.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { findOpenSessions } from '../../session/session.ts';
 
 const everyMs = 30_000;
 /** Connections are looked at in so many groups, one after the other, so that ten thousand are not asked for in one moment. */
 const groups = 30;
 
-/** Looks at each open connection twice a minute, by one timer for all. */
+/** A connection that is looked at. */
+export type Watched = Pick<LiveConnection, 'session' | 'end'> & {
+  /** Whether it has said something since the last time; it is hung up on if not. */
+  isThere(): boolean;
+};
+
+/**
+ * Looks at each open connection twice a minute, by one timer for all: who says nothing is hung up on, whose login has ended is told,
+ * and the member of any other is here. The logins of a group are read in one statement: one for each connection left more to be
+ * cleared away than ten thousand connections hold.
+ */
 export class Heartbeat {
-  readonly #groups = Array.from({ length: groups }, () => new Set<MemberConnection>());
+  readonly #services: Pick<Services, 'db' | 'clock' | 'log'>;
+  readonly #groups = Array.from({ length: groups }, () => new Set<Watched>());
   readonly #timer: NodeJS.Timeout;
   #turn = 0;
 
-  constructor() {
-    this.#timer = setInterval(() => this.#beat(), everyMs / groups).unref();
+  constructor(services: Pick<Services, 'db' | 'clock' | 'log'>) {
+    this.#services = services;
+    this.#timer = setInterval(() => void this.beat(), everyMs / groups).unref();
   }
 
-  /** Takes a connection in. Answers how to let it go. */
-  join(connection: MemberConnection): () => void {
+  join(connection: Watched): void {
     // The group whose turn is last: the first look is half a minute away for everybody.
-    const group = this.#groups[(this.#turn + groups - 1) % groups];
-    group?.add(connection);
-    return () => void group?.delete(connection);
+    this.#groups[(this.#turn + groups - 1) % groups]?.add(connection);
+  }
+
+  /** From whichever group it is in: to look takes less than each of them would take to keep it. */
+  leave(connection: Watched): void {
+    for (const group of this.#groups) group.delete(connection);
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  #beat(): void {
-    for (const connection of this.#groups[this.#turn] ?? []) void connection.check();
+  /** Looks at the next group. Never fails: whose login could not be read is looked at again in half a minute. */
+  async beat(): Promise<void> {
+    const there = [...(this.#groups[this.#turn] ?? [])].filter((connection) => connection.isThere());
     this.#turn = (this.#turn + 1) % groups;
+    if (there.length === 0) return;
+    try {
+      const open = await findOpenSessions(this.#services, [...new Set(there.map(({ session }) => session))]);
+      for (const connection of there) if (!open.has(connection.session)) connection.end('session-ended');
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'sessions not read');
+    }
   }
 }

@@ -157,6 +157,48 @@ describe('the live connection', () => {
     for (const socket of sockets) socket.close();
   });
 
+  it('has nothing of its own that listens, so that ten thousand hold no more than sockets do', async () => {
+    const person = await server.member();
+    const opened: WebSocket[] = [];
+    const note = (socket: WebSocket) => void opened.push(socket);
+    server.app.websocketServer.on('connection', note);
+    const sockets = [await connect(person), await connect(person), await connect(await server.member())];
+    server.app.websocketServer.off('connection', note);
+    const [first, ...others] = opened;
+    expect(first?.eventNames()).toEqual(['error', 'message', 'close']);
+    for (const event of ['error', 'message', 'close'])
+      for (const other of others) {
+        expect(other.listenerCount(event)).toBe(1);
+        expect(other.listeners(event)).toEqual(first?.listeners(event));
+      }
+    const [one, same] = server.services.live.connectionsOf(person.id) as Iterable<{ login?: object }>;
+    expect(one?.login).toBeDefined();
+    expect(same?.login).toBe(one?.login);
+    for (const socket of sockets) socket.close();
+  });
+
+  it('is hung up on when nothing has come between two looks, and not when it has answered', async () => {
+    const [here, gone] = [await server.member(), await server.member()];
+    const sockets = [await connect(here), await connect(gone)];
+    const [there, away] = [here, gone].map(({ id }) => {
+      const [connection] = server.services.live.connectionsOf(id) as Iterable<{ isThere(): boolean }>;
+      return connection;
+    });
+    const asked = sockets.map((socket) => once(socket, 'ping'));
+    expect([there?.isThere(), away?.isThere()]).toEqual([true, true]);
+    await Promise.all(asked);
+    const [talking, silent] = sockets;
+    // Answers nothing from here on; what it has answered before has been looked at by then.
+    if (!talking || !silent) throw new Error('two sockets');
+    expect([await closing(talking).now(), await closing(silent).now()]).toEqual(['open', 'open']);
+    expect(away?.isThere()).toBe(true);
+    const closed = once(silent, 'close');
+    expect(away?.isThere()).toBe(false);
+    await closed;
+    expect(there?.isThere()).toBe(true);
+    talking.close();
+  });
+
   it('is refused to pages of other origins', async () => {
     const person = await server.member();
     const cookie = person.cookies();
@@ -179,4 +221,18 @@ describe('the live connection', () => {
       expect((await closed)[0]).toBe(1008);
     }
   });
+});
+
+it('a server that stops closes its connections, and stops', async () => {
+  const stopping = await startTestServer();
+  await stopping.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = stopping.app.server.address() as { port: number };
+  const person = await stopping.member();
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${eventsPath}`, {
+    headers: { cookie: person.cookies() },
+  });
+  await once(socket, 'message');
+  const closed = once(socket, 'close');
+  await stopping.end();
+  expect((await closed)[0]).toBe(1005);
 });

@@ -9,13 +9,19 @@ import {
   sessionEndedCloseCode,
 } from '@vesper/contract';
 import type { WebSocket } from 'ws';
-import type { LiveConnection } from '../../platform/live/live-hub.ts';
+import type { EndReason, LiveConnection } from '../../platform/live/live-hub.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { findOpenSession, type Session } from '../../session/session.ts';
 import type { LiveCommands, LiveMember, Speaker } from './live-commands.ts';
+import type { Login } from './logins.ts';
 import { readMissed } from './missed-events.ts';
 
 const policyViolation = 1008;
+/** A server that stops says nothing more: the page opens its connection anew, to whoever is there. */
+const closeCodes: Record<EndReason, number | undefined> = {
+  'session-ended': sessionEndedCloseCode,
+  crowded: crowdedCloseCode,
+  stopping: undefined,
+};
 /** Nobody writes, reads and types as fast: a program that goes on and on is hung up on. */
 const mostFrames = 600;
 const framesWithinMs = 10_000;
@@ -36,22 +42,22 @@ const parse = (data: string): LiveCommand | 'unknown' | undefined => {
 };
 
 /** What a socket writes on. */
-type Wire = Pick<Writable, 'cork' | 'uncork'>;
+type Wire = Pick<Writable, 'cork' | 'uncork'> & { readonly bytesRead: number };
 
 /**
  * One page's live connection. There may be ten thousand of them, most of which say nothing for hours: it holds what it needs and
  * nothing of the request that opened it.
  */
 export class MemberConnection implements LiveConnection, Speaker {
-  readonly session: string;
-  readonly who: LiveMember;
+  readonly login: Login;
   readonly #services: Services;
   readonly #commands: LiveCommands;
   readonly #socket: WebSocket;
   readonly #wire: Wire;
   /** What happens while missed events are read and told: it comes after them. */
   #held: string[] | undefined;
-  #isAlive = true;
+  /** Bytes that had come when it was looked at: whoever is there answers with some. */
+  #bytesSeen = 0;
   #isGathering = false;
   #heardSinceMs = 0;
   #heard = 0;
@@ -61,20 +67,25 @@ export class MemberConnection implements LiveConnection, Speaker {
     services: Services,
     commands: LiveCommands,
     { socket, wire }: { readonly socket: WebSocket; readonly wire: Wire },
-    { id, member }: Session,
+    login: Login,
   ) {
     this.#services = services;
     this.#commands = commands;
     this.#socket = socket;
     this.#wire = wire;
-    this.session = id;
-    this.who = { id: member.id, site_id: member.site_id, status: member.status };
-    socket.on('pong', () => (this.#isAlive = true));
-    socket.on('message', (data: Buffer) => this.#hear(data));
+    this.login = login;
+  }
+
+  get session(): string {
+    return this.login.session;
+  }
+
+  get who(): LiveMember {
+    return this.login.who;
   }
 
   get member(): string {
-    return this.who.id;
+    return this.login.who.id;
   }
 
   send(frame: string): void {
@@ -105,8 +116,8 @@ export class MemberConnection implements LiveConnection, Speaker {
     if (this.#socket.readyState === this.#socket.OPEN) this.send(JSON.stringify(event));
   }
 
-  end(reason: 'session-ended' | 'crowded'): void {
-    this.#socket.close(reason === 'crowded' ? crowdedCloseCode : sessionEndedCloseCode);
+  end(reason: EndReason): void {
+    this.#socket.close(closeCodes[reason]);
   }
 
   /** Tells what came after a number, and that the connection is ready; asked again meanwhile, it is told once. */
@@ -120,16 +131,16 @@ export class MemberConnection implements LiveConnection, Speaker {
     this.#write([...frames, JSON.stringify(ready), ...later]);
   }
 
-  /** Hangs up on who has not answered since the last time, and on whose login has ended. Notes that the member is here. */
-  async check(): Promise<void> {
-    if (!this.#isAlive) return this.#socket.terminate();
-    this.#isAlive = false;
-    this.#socket.ping();
-    try {
-      if (!(await findOpenSession(this.#services, this.session))) this.end('session-ended');
-    } catch (error) {
-      this.#services.log.warn({ err: error }, 'session not read');
+  /** Hangs up on who has said nothing since the last time, and asks the others to. Answers whether it is still open. */
+  isThere(): boolean {
+    const { bytesRead } = this.#wire;
+    if (bytesRead === this.#bytesSeen) {
+      this.#socket.terminate();
+      return false;
     }
+    this.#bytesSeen = bytesRead;
+    this.#socket.ping();
+    return true;
   }
 
   /** What is asked too often is not answered: the page asks again with the next number that is missing. */
@@ -138,8 +149,7 @@ export class MemberConnection implements LiveConnection, Speaker {
     if (this.#resumes <= mostResumes) void this.catchUp(after);
   }
 
-  #hear(data: Buffer): void {
-    this.#isAlive = true;
+  hear(data: Buffer): void {
     const nowMs = this.#services.clock.now();
     if (nowMs - this.#heardSinceMs > framesWithinMs)
       [this.#heardSinceMs, this.#heard, this.#resumes] = [nowMs, 0, 0];

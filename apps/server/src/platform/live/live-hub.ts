@@ -1,6 +1,9 @@
 import type { LiveEvent } from '@vesper/contract';
 import type { LiveBus, LiveEnvelope } from './live-bus.ts';
 
+/** Why the server ends a connection. */
+export type EndReason = 'session-ended' | 'crowded' | 'stopping';
+
 /** One open connection, as the hub needs it. */
 export interface LiveConnection {
   readonly member: string;
@@ -8,7 +11,7 @@ export interface LiveConnection {
   readonly session: string;
   send(frame: string): void;
   /** Ends it, and says why. */
-  end(reason: 'session-ended' | 'crowded'): void;
+  end(reason: EndReason): void;
 }
 
 /** Of one member on one server; nobody has more pages open that are looked at. */
@@ -48,6 +51,16 @@ export class LiveHub {
   /** Members with an open connection to this very server. */
   connectedMembers(): string[] {
     return [...this.#connections.keys()];
+  }
+
+  /** A member's open connections to this very server. */
+  connectionsOf(member: string): Iterable<LiveConnection> {
+    return this.#connections.get(member) ?? [];
+  }
+
+  /** Ends all connections to this very server, which stops. */
+  endEveryone(): void {
+    for (const open of this.#connections.values()) for (const connection of open) connection.end('stopping');
   }
 
   isConnected(member: string): boolean {

@@ -1,5 +1,6 @@
 import type { LiveEvent, User } from '@vesper/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { renderChat } from '../../../testing/chat-page.tsx';
@@ -134,6 +135,29 @@ describe('the composer', () => {
     expect(screen.queryByText(text(chatMessages.counter, { length: 32, maximum: 40 }))).toBeNull();
     type(`${'x'.repeat(32)}👍🏽`);
     expect(screen.getByText(text(chatMessages.counter, { length: 33, maximum: 40 }))).toBeTruthy();
+  });
+
+  it('renders nothing for a key once something is written', async () => {
+    let renders = 0;
+    await renderChat(
+      (chat) => (
+        <Profiler id="composer" onRender={() => (renders += 1)}>
+          {composer(chat)}
+        </Profiler>
+      ),
+      first,
+    );
+    await act(async () => void type('h'));
+    await waitFor(async () => {
+      // What comes with the first words has come.
+      const before = renders;
+      await act(async () => void type(`h${'a'.repeat(1 + (before % 5))}`));
+      expect(renders).toBe(before);
+    });
+    const before = renders;
+    for (const words of ['he', 'hel', 'hell', 'hello']) await act(async () => void type(words));
+    expect(renders).toBe(before);
+    expect(field().value).toBe('hello');
   });
 
   it('keeps the draft for the next visit and takes it up again', async () => {

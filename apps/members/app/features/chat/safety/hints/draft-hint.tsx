@@ -1,5 +1,4 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { useView } from '../../../../parts/engine/use-later-actor.ts';
 import { TooLong } from '../../composer/too-long.tsx';
 import Hint from './hint.tsx';
 import type { DraftHintProps } from './later-hint.tsx';
@@ -13,7 +12,7 @@ await loadTexts('chat-hints');
  * waits; and that it is too long, when it is sent.
  */
 export default function DraftHint({ chat, peer }: DraftHintProps) {
-  const kind = useScoredDraft(useView(chat, ({ draft }) => draft));
+  const kind = useScoredDraft(chat);
   const [isDismissed, dismiss] = useDismissed('draft', kind, peer.id);
   return (
     <>

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HintKind, MessageScore } from '@vesper/domain/scam-hints';
 import { pause } from '../../../../frame/wake/pause.ts';
+import { followView } from '../../../../parts/engine/follow-view.ts';
+import type { Chat } from '../../engine/use-chat.ts';
 
 type Score = (text: string) => MessageScore;
 
@@ -20,25 +22,31 @@ const hintOf = ({ contact, money }: MessageScore): HintKind | null =>
 /** A pause in the writing: no key press waits for a hint. */
 const pauseMs = 400;
 
-/** What is to be said of a text that is being written; after a pause, null for nothing. */
-export const useScoredDraft = (text: string): HintKind | null => {
+/** What is to be said of what is being written, after a pause; null for nothing. No key press renders anything for it. */
+export const useScoredDraft = (chat: Chat): HintKind | null => {
   const [hint, setHint] = useState<HintKind | null>(null);
-  const shown = useRef(hint);
   useEffect(() => {
-    let isOver = false;
-    const judge = async (): Promise<void> => {
+    let current = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const judge = async (text: string): Promise<void> => {
       const kind = text.trim() === '' ? null : hintOf((await scorer())(text));
-      // Nothing is made anew where nothing changes.
-      if (isOver || kind === shown.current) return;
-      shown.current = kind;
-      setHint(kind);
+      // Something else is written by now, which is judged in its turn.
+      if (text === current) setHint(kind);
     };
-    const timer = setTimeout(() => void judge().catch(() => {}), text === '' ? 0 : pauseMs);
+    const stop = followView(
+      chat,
+      ({ draft }) => draft,
+      (text) => {
+        current = text;
+        clearTimeout(timer);
+        timer = setTimeout(() => void judge(text).catch(() => {}), text === '' ? 0 : pauseMs);
+      },
+    );
     return () => {
-      isOver = true;
+      stop();
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [chat]);
   return hint;
 };
 
