@@ -1,6 +1,7 @@
-import { shownUpTo, unreadTold, visibleHistory } from '@vesper/domain';
+import { blockEvidenceDays, shownUpTo, unreadTold, visibleHistory } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
 import { shownName } from '../member/shown-name.ts';
+import { type Clock, secondsFromNow } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Site } from '../site/site-directory.ts';
 import { toExported } from './content.ts';
@@ -86,10 +87,16 @@ export const exportConversations = async (db: Database, site: Site, member: Memb
   return conversations;
 };
 
-/** Of conversations that a block has ended: what the member has said in them, and nothing of the other side (decision 112). */
-export const exportEnded = async (db: Database, member: string) => {
+/** A download has what a block has ended after this. */
+export const endedSince = (clock: Clock): Date => secondsFromNow(clock, -blockEvidenceDays * 24 * 3600);
+
+/**
+ * Of conversations that a block has ended after `since`: what the member has said in them, and nothing of the other side (decision 112).
+ * Those of before are there for a case only, and a download would tell who is reported that there is one.
+ */
+export const exportEnded = async (db: Database, member: string, since: Date) => {
   const conversations = [];
-  for (const { id, other_id: otherId, otherName, ...ended } of await readEndedOf(db, member))
+  for (const { id, other_id: otherId, otherName, ...ended } of await readEndedOf(db, member, since))
     conversations.push({
       id,
       with: { id: otherId, name: otherName },

@@ -4,7 +4,7 @@ import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { deleteReactionsOf, exportReactions } from './acts/message-acts-repository.ts';
 import { chatCalls } from './calls.ts';
-import { exportConversations, exportEnded, exportWaiting } from './export-repository.ts';
+import { endedSince, exportConversations, exportEnded, exportWaiting } from './export-repository.ts';
 import { registerLiveConnection } from './live/live-connection.ts';
 import { tellActsAgain, tellMessagesAgain } from './live/tell-again.ts';
 import { exportMediaFiles } from './media/export-media.ts';
@@ -183,10 +183,10 @@ export const chatSubject = defineSubject({
     'forget unsent media': forgetUnsentMedia,
     'forget recent sends': ({ db, clock }) => forgetRecentSends(db, secondsFromNow(clock, -24 * 3600)),
   },
-  exportData: async ({ db }, { site, member }) => ({
+  exportData: async ({ db, clock }, { site, member }) => ({
     conversations: await exportConversations(db, site, member),
-    ended_conversations: await exportEnded(db, member.id),
-    reactions: await exportReactions(db, member.id),
+    ended_conversations: await exportEnded(db, member.id, endedSince(clock)),
+    reactions: await exportReactions(db, member.id, endedSince(clock)),
     waiting_messages: await exportWaiting(db, member.id),
     unpaid_messages: await exportUnpaid(db, member.id),
   }),

@@ -1,5 +1,7 @@
 import { blockEvidenceDays } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportReactions } from '../chat/acts/message-acts-repository.ts';
+import { endedSince, exportEnded } from '../chat/export-repository.ts';
 import { fillConversation } from '../benchmarks/chat/long-conversation-repository.ts';
 import { destroyMessages } from '../chat/removal/ended-repository.ts';
 import { purgeDeleted } from '../leaving/purge.ts';
@@ -116,6 +118,23 @@ describe('what was said before a block', () => {
     server.clock.advanceSeconds(3 * daySeconds);
     await forget();
     expect(await leftOf(talk)).toEqual(nothing);
+  });
+
+  it('is in no download once it stands for a case only, which would tell of that', async () => {
+    const talk = await endedTalk();
+    expect((await report(talk.one, talk.conversation)).status).toBe(200);
+    const listed = async () => {
+      const since = endedSince(server.clock);
+      const of = [talk.one.id, talk.two.id];
+      const ended = await Promise.all(of.map((id) => exportEnded(server.services.db, id, since)));
+      const reactions = await Promise.all(of.map((id) => exportReactions(server.services.db, id, since)));
+      return [ended.flat().length, reactions.flat().length];
+    };
+    expect(await listed()).toEqual([2, 1]);
+    server.clock.advanceSeconds(blockEvidenceDays * daySeconds + 60);
+    await forget();
+    expect(await leftOf(talk)).toEqual(all);
+    expect(await listed()).toEqual([0, 0]);
   });
 
   it('stays for a report that was made before it as well', async () => {

@@ -68,6 +68,8 @@ const subjectOf = async (trx: Trx, site: Site, member: string, body: ReportBody)
   }
   // Whoever has blocked first and reports then.
   const ended = await findEndedOf(trx, member, body.member);
+  // Locked also where the report can not point into it: it is about it, and the round would not see that yet.
+  if (ended) await lockEnded(trx, ended.id);
   const isKept = ended && (await findKept(trx, member, ended.id));
   return { about: body.member, conversation: isKept ? ended.id : null };
 };

@@ -84,15 +84,19 @@ const toSession = async (
   return hasOwnState(row) ? { id, member, own: toOwnState(row, member.paused_at !== null) } : { id, member };
 };
 
-/** Which of these sessions still last, asked in one statement; their members count as being here. */
-export const findOpenSessions = async (
+/**
+ * Tells which of these sessions still last, asked in one statement, and notes then that their members are here: what can not be
+ * noted keeps nobody connected.
+ */
+export const watchSessions = async (
   services: SessionServices,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
+  tell: (open: ReadonlySet<string>) => void,
+): Promise<void> => {
   const rows = await listOpenSessions(services.db, ids, dateOf(services.clock));
+  tell(new Set(rows.map((row) => row.session_id)));
   // One after the other: nobody waits, and others want the database's connections as well.
   for (const row of rows) await noteSeen(services, row);
-  return new Set(rows.map((row) => row.session_id));
 };
 
 /** The hash of what a request brings as its login; undefined where that is nothing. */

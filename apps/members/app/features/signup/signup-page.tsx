@@ -1,4 +1,5 @@
 import type { AccountForm, PersonalForm } from '@vesper/domain';
+import { useState } from 'react';
 import type { Refusal } from '../../frame/errors/refusal-of.ts';
 import { SignupScreen } from './signup-screen.tsx';
 import type { SignupStart } from './flow/signup-start.ts';
@@ -12,6 +13,14 @@ export interface RefusedForm {
   readonly personal?: Partial<PersonalForm> | undefined;
 }
 
+/** How many answers of the server to a plain form there were: each is an object of its own. */
+const useAnswers = (refused: RefusedForm | undefined): number => {
+  const [last, setLast] = useState({ refused, count: 0 });
+  if (last.refused === refused) return last.count;
+  setLast({ refused, count: last.count + 1 });
+  return last.count + 1;
+};
+
 /** The signup screen with what was refused last, if anything was. */
 export const SignupPage = ({
   start,
@@ -20,9 +29,10 @@ export const SignupPage = ({
   readonly start: SignupStart;
   readonly refused: RefusedForm | undefined;
 }) => {
+  const answers = useAnswers(refused);
   // Pressed before the machine had come, the form was answered by the server: the screen begins anew with that answer,
   // since a machine that comes now would begin with what was there before. A step that the machine takes asks no server.
-  if (!refused) return <SignupScreen key={start.step} start={start} />;
+  if (!refused) return <SignupScreen key={`${start.step} ${start.view.resent}`} start={start} />;
   const view = {
     ...start.view,
     step: refused.step ?? start.view.step,
@@ -32,5 +42,5 @@ export const SignupPage = ({
     personal: { ...start.view.personal, ...refused.personal },
     refusals: 1,
   };
-  return <SignupScreen key="answered" start={{ ...start, view }} />;
+  return <SignupScreen key={`answer ${answers}`} start={{ ...start, view }} />;
 };

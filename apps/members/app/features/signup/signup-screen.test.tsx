@@ -143,6 +143,51 @@ describe('the signup form before its machine', () => {
     await waitFor(() => expect(heading().textContent).toBe(text(signupMessages.photoTitle)));
   });
 
+  it('says that the mail was sent again, where the server has sent it', async () => {
+    fakeServer.load = () => new Promise(() => {});
+    const inbox = (resent: boolean): SignupStart => ({
+      ...start,
+      step: 'checkInbox',
+      view: { ...start.view, step: 'checkInbox', resent },
+    });
+    const Page = () => {
+      const [resent, setResent] = useState(false);
+      return (
+        <>
+          <SignupPage start={inbox(resent)} refused={undefined} />
+          <button onClick={() => setResent(true)}>answer</button>
+        </>
+      );
+    };
+    renderPage(<Page />, { session: aSession(null) });
+    await screen.findByRole('status');
+    press('answer');
+    expect(await screen.findByText(text(stepMessages.inboxResent))).toBeTruthy();
+  });
+
+  it('shows what each of two answers in a row was refused with', () => {
+    fakeServer.load = () => new Promise(() => {});
+    const refused = (fields: Readonly<Record<string, string>>) => ({
+      refusal: { code: 'invalid_request', params: {} } as const,
+      fields,
+    });
+    const answers = [refused({ email: 'email_invalid' }), refused({ name: 'required' })];
+    const Page = () => {
+      const [answer, setAnswer] = useState(answers[0]);
+      return (
+        <>
+          <SignupPage start={start} refused={answer} />
+          <button onClick={() => setAnswer(answers[1])}>answer</button>
+        </>
+      );
+    };
+    renderPage(<Page />, { session: aSession(null) });
+    expect(input('email').getAttribute('aria-invalid')).toBe('true');
+    press('answer');
+    expect(input('name').getAttribute('aria-invalid')).toBe('true');
+    expect(input('email').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('shows what a post without script was refused with, and what was typed', () => {
     fakeServer.load = () => new Promise(() => {});
     renderPage(

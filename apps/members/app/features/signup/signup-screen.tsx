@@ -58,8 +58,12 @@ const useSignup = (start: SignupStart): LaterActor<SignupEngine> => {
     // All that is left is in the mail: there is no step that a machine could lead to.
     if (start.view.step === 'mailed') return new Promise<never>(() => undefined);
     // A step that the server has made stays as it is until its own code is there: the machine would draw it anew without it.
-    if (start.view.step !== 'step0') await fetchLaterSteps();
-    const [{ loadSignup }, api] = await Promise.all([import('./flow/signup-flow.ts'), browserApi(session)]);
+    const ofStep = start.view.step === 'step0' ? undefined : fetchLaterSteps();
+    const [{ loadSignup }, api] = await Promise.all([
+      import('./flow/signup-flow.ts'),
+      browserApi(session),
+      ofStep,
+    ]);
     return loadSignup(start, session, api);
   }, start.view);
 };

@@ -106,12 +106,22 @@ export const deleteReactionsOf = async (trx: Trx, member: string): Promise<void>
     .execute();
 };
 
-/** For the member's download. */
-export const exportReactions = (db: Database, member: string) =>
+/** For the member's download; without conversations that a block has ended before `since`, as these are not in it. */
+export const exportReactions = (db: Database, member: string, since: Date) =>
   db
     .selectFrom('message_reactions')
     .select(['conversation_id', 'seq', 'code'])
     .where('member_id', '=', member)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ended_conversations as e')
+            .select('e.id')
+            .whereRef('e.id', '=', 'message_reactions.conversation_id')
+            .where('e.ended_at', '<=', since),
+        ),
+      ),
+    )
     .orderBy('conversation_id')
     .orderBy('seq')
     .execute();

@@ -80,6 +80,26 @@ describe('half a minute of open connections', () => {
     expect(left.isThere).not.toHaveBeenCalled();
   });
 
+  it('ends whose login has ended, though it can not be noted that the others are here', async () => {
+    const [here, out] = [await watch(await server.member()), await watch(await server.member())];
+    await server.services.db.deleteFrom('sessions').where('id', '=', out.session).execute();
+    server.clock.advanceSeconds(120);
+    const db = new Proxy(server.services.db, {
+      get: (target, name) => {
+        if (name === 'updateTable') throw new Error('read only');
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    heartbeat.stop();
+    heartbeat = new Heartbeat({ db, clock: server.clock, log: { warn: vi.fn() } as never });
+    heartbeat.join(here);
+    heartbeat.join(out);
+    await lookAtAll();
+    expect(out.end).toHaveBeenCalledWith('session-ended');
+    expect(here.end).not.toHaveBeenCalled();
+  });
+
   it('leaves everybody connected while logins can not be read', async () => {
     const person = await server.member();
     const ended = await watch(person);

@@ -1,6 +1,6 @@
 import type { LiveConnection } from '../../platform/live/live-hub.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { findOpenSessions } from '../../session/session.ts';
+import { watchSessions } from '../../session/session.ts';
 
 const everyMs = 30_000;
 /** Connections are looked at in so many groups, one after the other, so that ten thousand are not asked for in one moment. */
@@ -44,12 +44,14 @@ export class Heartbeat {
 
   /** Looks at the next group. Never fails: whose login could not be read is looked at again in half a minute. */
   async beat(): Promise<void> {
-    const there = [...(this.#groups[this.#turn] ?? [])].filter((connection) => connection.isThere());
+    const group = [...(this.#groups[this.#turn] ?? [])];
     this.#turn = (this.#turn + 1) % groups;
-    if (there.length === 0) return;
     try {
-      const open = await findOpenSessions(this.#services, [...new Set(there.map(({ session }) => session))]);
-      for (const connection of there) if (!open.has(connection.session)) connection.end('session-ended');
+      const there = group.filter((connection) => connection.isThere());
+      if (there.length === 0) return;
+      await watchSessions(this.#services, [...new Set(there.map(({ session }) => session))], (open) => {
+        for (const connection of there) if (!open.has(connection.session)) connection.end('session-ended');
+      });
     } catch (error) {
       this.#services.log.warn({ err: error }, 'sessions not read');
     }

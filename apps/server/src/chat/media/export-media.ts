@@ -3,18 +3,20 @@ import type { Services } from '../../platform/services/services.ts';
 import type { ExportedFile } from '../../platform/subject/subject.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { exportedFile } from '../content.ts';
-import { exportConversations, exportEnded, exportWaiting } from '../export-repository.ts';
+import { endedSince, exportConversations, exportEnded, exportWaiting } from '../export-repository.ts';
 import { exportUnpaid } from '../unpaid/unpaid-repository.ts';
 import { readFilesOf } from './media-repository.ts';
 
 /** The files of the messages that a download lists. */
 export const exportMediaFiles = async (
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   { site, member }: { readonly site: Site; readonly member: Member },
 ): Promise<ExportedFile[]> => {
   const conversations = await exportConversations(db, site, member);
   const listed = [
-    ...[...conversations, ...(await exportEnded(db, member.id))].flatMap(({ messages }) => messages),
+    ...[...conversations, ...(await exportEnded(db, member.id, endedSince(clock)))].flatMap(
+      ({ messages }) => messages,
+    ),
     ...(await exportWaiting(db, member.id)),
     ...(await exportUnpaid(db, member.id)),
   ];

@@ -19,7 +19,8 @@ export const endConversationOf = async (
   // As every act that changes a conversation locks it; a send that holds it is waited for.
   const row = await trx
     .selectFrom('conversations')
-    .selectAll()
+    // Named: a column that a later version adds here is none of the other table while both versions run.
+    .select(['id', 'site_id', 'low_member', 'high_member', 'started_by', 'last_seq', 'created_at'])
     .where('low_member', '=', pair.low_member)
     .where('high_member', '=', pair.high_member)
     .forUpdate()
@@ -55,8 +56,8 @@ export const lockEnded = async (trx: Trx, id: string): Promise<boolean> =>
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** The ended conversations of a member, the oldest first, each with whom. */
-export const readEndedOf = async (db: Database, member: string) => {
+/** The ended conversations of a member, the oldest first, each with whom; with `since` those that a block has ended after it. */
+export const readEndedOf = async (db: Database, member: string, since?: Date) => {
   const rows = await db
     .selectFrom('ended_conversations as e')
     .innerJoin('members as other', (join) =>
@@ -69,6 +70,7 @@ export const readEndedOf = async (db: Database, member: string) => {
     .select(['e.id', 'e.started_by', 'e.last_seq', 'e.created_at', 'e.ended_at'])
     .select(['other.id as other_id', 'other.name', 'other.status'])
     .where((row) => row.or([row('e.low_member', '=', member), row('e.high_member', '=', member)]))
+    .$if(since !== undefined, (query) => query.where('e.ended_at', '>', since as Date))
     .orderBy('e.ended_at')
     .orderBy('e.id')
     .execute();

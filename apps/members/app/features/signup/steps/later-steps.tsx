@@ -38,7 +38,7 @@ const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): Com
   laterPart(async () => select(await load()), { here: here && select(here), failure: 'nowhere' });
 
 export const PhotoStep = step((steps) => steps.PhotoStep, PhotoPlace);
-export const AboutStep = step((steps) => steps.AboutStep, fieldsPlace(3));
+export const AboutStep = step((steps) => steps.AboutStep, fieldsPlace(3, false));
 export const LocationStep = step((steps) => steps.LocationStep, fieldsPlace(3));
 export const DetailsStep = step((steps) => steps.DetailsStep, fieldsPlace(3));
 export const PushStep = step((steps) => steps.PushStep, fieldsPlace(1));

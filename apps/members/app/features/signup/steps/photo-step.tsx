@@ -24,19 +24,16 @@ interface Chosen {
   readonly sent: File;
 }
 
-/** The address under which the page shows a file; null without one. */
+/** The address under which the page shows a file; null without one, and never that of the file before. */
 const useAddress = (file: File | undefined): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
+  const [made, setMade] = useState<{ readonly file: File; readonly address: string } | null>(null);
   useEffect(() => {
     if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
+    const address = URL.createObjectURL(file);
+    setMade({ file, address });
+    return () => URL.revokeObjectURL(address);
   }, [file]);
-  return address;
+  return made && made.file === file ? made.address : null;
 };
 
 /** The form sends what its file field holds: a part takes the place of the whole there. */
@@ -63,29 +60,46 @@ const Crop = ({ whole, onCrop }: { readonly whole: File; readonly onCrop: (cut: 
   );
 };
 
+interface PreviewProps {
+  readonly file: File | undefined;
+  /** Hears how large it is; null for no picture that this browser can show: the server says what it is. */
+  readonly onSize: (size: { readonly width: number; readonly height: number } | null) => void;
+}
+
+/** The photo as it will be sent; a camera without one. */
+const Preview = ({ file, onSize }: PreviewProps) => {
+  const address = useAddress(file);
+  const [unshown, setUnshown] = useState<File>();
+  if (!address || unshown === file) return <Camera size={52} aria-hidden="true" />;
+  return (
+    <img
+      src={address}
+      alt=""
+      className="photo-choice__preview"
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onSize({ width, height })
+      }
+      onError={() => {
+        setUnshown(file);
+        onSize(null);
+      }}
+    />
+  );
+};
+
 /** Step 1: one picture, seen and cropped before it is sent. */
 export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [canCrop, setCanCrop] = useState(false);
-  const preview = useAddress(chosen?.sent);
   return (
     <>
       <label className="photo-choice">
-        {preview ? (
-          <img
-            src={preview}
-            alt=""
-            className="photo-choice__preview"
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setCanCrop(chosen?.whole !== chosen?.sent || hasParts({ width, height }))
-            }
-            onError={() => setCanCrop(false)}
-          />
-        ) : (
-          <Camera size={52} aria-hidden="true" />
-        )}
+        <Preview
+          file={chosen?.sent}
+          onSize={(size) => setCanCrop(size !== null && (chosen?.whole !== chosen?.sent || hasParts(size)))}
+        />
         <span className="button button--outline">
           <FormattedMessage {...stepMessages.photoChoose} />
         </span>

@@ -1,12 +1,12 @@
 import { Skeleton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
-import { countedSteps, type SignupView } from '../flow/signup-view.ts';
+import { countedSteps } from '../flow/signup-view.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { stepMessages } from './step-messages.ts';
 
 /**
- * What stands in the place of a step until its code comes: as large as the step, so that nothing moves when it does. Nothing
- * of it can be pressed or heard.
+ * What stands in the place of a step until its code comes: the step that follows the first form has its exact size, the others about
+ * theirs. Nothing of it can be pressed or heard.
  */
 
 /** A line without words. */
@@ -44,10 +44,10 @@ export const PhotoPlace = () => (
   </div>
 );
 
-/** A step of about so many fields; met where one comes back to a signup that was begun. */
+/** About as much room as a step of so many fields takes; met where one comes back to a signup that was begun. */
 export const fieldsPlace =
-  (fields: number) =>
-  ({ view }: { readonly view: SignupView }) => (
+  (fields: number, back = true) =>
+  () => (
     <div className="step-place" aria-hidden="true" inert>
       {Array.from({ length: fields }, (_, index) => (
         <div key={index} className="step-place__field">
@@ -55,6 +55,6 @@ export const fieldsPlace =
           <Skeleton shape="block" />
         </div>
       ))}
-      <StepButtons saving={false} back={view.step !== 'photo'} />
+      <StepButtons saving={false} back={back} />
     </div>
   );
