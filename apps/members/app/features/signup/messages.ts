@@ -13,7 +13,7 @@ export const signupMessages = defineMessages({
   },
   lead: {
     id: 'signup.lead',
-    defaultMessage: 'It takes three minutes, and you can stop and come back whenever you like.',
+    defaultMessage: 'It takes three minutes. You can pause whenever you like.',
     description: 'Under the title of the first step',
   },
   message: {

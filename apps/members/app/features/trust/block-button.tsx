@@ -38,7 +38,7 @@ export const BlockButton = ({
               <input type="hidden" name="intent" value="block" />
               <input type="hidden" name="key" value={actKey} />
               <Button type="submit" look="danger" busy={fetcher.state !== 'idle'}>
-                <FormattedMessage {...blockMessages.block} values={{ name }} />
+                <FormattedMessage {...blockMessages.confirm} />
               </Button>
             </fetcher.Form>
           </>
