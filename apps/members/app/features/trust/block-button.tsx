@@ -21,7 +21,7 @@ export const BlockButton = ({
   const { name } = profile;
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" data-act="block" onClick={() => setAsking(true)}>
         <FormattedMessage {...blockMessages.block} values={{ name }} />
       </Button>
       <Dialog
