@@ -81,7 +81,7 @@ test('a member who blocked somebody cannot be seen or written to any more', asyn
   await visit(other, `/members/${me.id}`);
   await other.page.getByRole('button', { name: text('trust.block', { name: me.name }), exact: true }).click();
   const question = other.page.getByRole('dialog');
-  await question.getByRole('button', { name: text('trust.block', { name: me.name }), exact: true }).click();
+  await question.getByRole('button', { name: text('trust.block.confirm'), exact: true }).click();
   await expect(
     other.page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
   ).toBeVisible();

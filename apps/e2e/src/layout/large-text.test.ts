@@ -1,3 +1,4 @@
+import { fillTheHouse } from '../accessibility/full-house.ts';
 import { chooseAppearance } from '../browser/barriers.ts';
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findFictional } from '../browser/people.ts';
@@ -56,6 +57,47 @@ test('writing is one line on a profile in German, and hides neither place nor a 
     if (!(await label.textContent())?.includes(' ')) expect(await lines(label)).toBe(1);
   await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
   await expect.poll(() => lines(write)).toBe(1);
+});
+
+test('the question before a block says its words first, and parts no name', async ({
+  page,
+  watch,
+  world,
+}) => {
+  await chooseAppearance(page, world.address, { ...large, textSize: '200' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await becomeMember(page.request);
+  const conversation = await fillTheHouse(page.request);
+  await visit({ page, watch }, `/de/chats/${conversation}`);
+  await page.locator('.chat-head summary').click();
+  await page.locator('.chat-head .menu__item[data-act=block]').click();
+  const question = page.getByRole('dialog');
+  // No button lies over the words: three lines of them are read without scrolling.
+  const seen = await question.locator('p').evaluate((words) => {
+    const line = document.createRange();
+    line.selectNodeContents(words);
+    return [...line.getClientRects()].slice(0, 3).map(({ left, top, height }) => {
+      const found = document.elementFromPoint(left + 5, top + height / 2);
+      return found !== null && words.contains(found);
+    });
+  });
+  expect(seen).toEqual([true, true, true]);
+  const parted = await question.getByRole('heading').evaluate((title) => {
+    const [text] = [...title.childNodes].filter((node) => node instanceof Text);
+    const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+    return words
+      .filter(({ 0: word, index }) => {
+        const place = document.createRange();
+        place.setStart(text!, index);
+        place.setEnd(text!, index + word.length);
+        return new Set([...place.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map(([word]) => word);
+  });
+  expect(parted).toEqual([]);
+  const block = question.getByRole('button', { name: textIn('de', 'chat.block.confirm'), exact: true });
+  await block.scrollIntoViewIfNeeded();
+  await expect(block).toBeInViewport({ ratio: 1 });
 });
 
 test('the code of a login is asked for and sent in the first view of a phone', async ({

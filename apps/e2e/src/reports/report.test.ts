@@ -47,7 +47,7 @@ test('who is asked for money reports it by keyboard, is given a number, and bloc
 
   await dialog.getByRole('button', { name: text('reports.block.button', { name: scammer.name }) }).click();
   const question = page.getByRole('dialog', { name: text('chat.block.title', { name: scammer.name }) });
-  await question.getByRole('button', { name: text('chat.block', { name: scammer.name }) }).click();
+  await question.getByRole('button', { name: text('chat.block.confirm'), exact: true }).click();
   await expect(page.getByText(text('chat.blocked', { name: scammer.name }))).toBeVisible();
   expect((await call(page.request, 'reports')).reports).toHaveLength(1);
 });

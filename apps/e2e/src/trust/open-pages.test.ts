@@ -44,7 +44,7 @@ test('a block reaches every open page of both: lists, profile and conversation',
   await visit({ page, watch }, `/members/${bert.id}`);
   await page.getByRole('button', { name: text('trust.block', { name: bert.name }), exact: true }).click();
   const question = page.getByRole('dialog', { name: text('trust.block.title', { name: bert.name }) });
-  await question.getByRole('button', { name: text('trust.block', { name: bert.name }), exact: true }).click();
+  await question.getByRole('button', { name: text('trust.block.confirm'), exact: true }).click();
 
   // Who has blocked is led to the people, and no other page of hers shows him any more.
   await expect(page.getByRole('heading', { level: 1, name: text('search.title') })).toBeVisible();

@@ -32,6 +32,7 @@ const placesNotice: ReadonlySet<RouteName> = new Set([
   'notifications',
   'notifications-security',
   'notifications-leave',
+  'verification',
 ]);
 
 /** Tells the time bonus whether the member is in the members area (spec §2). */

@@ -16,12 +16,17 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadSignup(context
 export const action = ({ context, request, url }: Route.ActionArgs) =>
   actOnSignup(context.get(membersContext), request, url);
 
-/** Steps that the machine takes need nothing from the server; only a plain form's answer does. */
+/**
+ * Steps that the machine takes need nothing from the server; only a plain form's answer does. Another form of the page is none: read
+ * anew after that, a step would lose what is in it.
+ */
 export const shouldRevalidate = ({
-  formMethod,
+  formAction,
   currentUrl,
   nextUrl,
-}: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined || currentUrl.href !== nextUrl.href;
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href !== nextUrl.href ||
+  (formAction !== undefined && new URL(formAction, currentUrl).pathname === currentUrl.pathname);
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   return <SignupPage start={loaderData} refused={actionData} />;

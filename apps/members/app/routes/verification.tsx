@@ -6,6 +6,7 @@ import type { Route } from './+types/verification.ts';
 import { verificationMessages } from '../features/verification/messages.ts';
 import { actOnVerification } from '../features/verification/verification-act.ts';
 import { VerificationScreen } from '../features/verification/verification-screen.tsx';
+import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
@@ -36,6 +37,7 @@ export default function VerificationPage({ loaderData, actionData }: Route.Compo
       <PageTitle>{title}</PageTitle>
       <h1 className="screen-title">{title}</h1>
       <VerificationScreen {...loaderData} refused={actionData?.refused?.code ?? null} />
+      <ScreenNotice />
     </div>
   );
 }

@@ -16,11 +16,9 @@ export interface BillProps {
 
 const Row = ({ label, note, amount }: BillRow) => (
   <>
-    <dt>
-      {label}
-      {note}
-    </dt>
-    <dd>{amount}</dd>
+    <dt>{label}</dt>
+    <dd className="bill__amount">{amount}</dd>
+    {note ? <dd className="bill__note">{note}</dd> : null}
   </>
 );
 

@@ -136,13 +136,14 @@ export const chatMessages = defineMessages({
   cost: {
     id: 'chat.cost',
     defaultMessage:
-      '{cost, plural, =0 {This message is free} one {# credit a message\u00a0· you have {credits, number}} other {# credits a message\u00a0· you have {credits, number}}}',
-    description: 'In one line under the field; {credits} is how many credits one has',
+      '{cost, plural, =0 {This message is free} one {Costs #\u00a0credit\u00a0· you have {credits, number}} other {Costs #\u00a0credits\u00a0· you have {credits, number}}}',
+    description:
+      'Under the field for a message, in as few words as say it: what the message costs that is being written; {credits} is how many credits one has',
   },
   costFirst: {
     id: 'chat.cost.first',
     defaultMessage:
-      '{cost, plural, one {# credit a message} other {# credits a message}}\u00a0· {free, plural, one {the first is free} other {the first # are free}}',
+      '{cost, plural, one {Costs #\u00a0credit} other {Costs #\u00a0credits}}\u00a0· {free, plural, one {the first is free} other {the first # are free}}',
     description:
       'In its place for members who have not confirmed their address, and have no credits before: as many messages are paid by the welcome credits',
   },

@@ -1,4 +1,5 @@
 import { genders, offersFilter } from '@vesper/domain';
+import { namedCountries } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { Button, SelectField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,12 +43,7 @@ export const HomeSearch = () => {
         <SelectField
           name="country"
           label={intl.formatMessage(homeMessages.seekWhere)}
-          options={settings.countries
-            .map((value) => ({
-              value,
-              label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
-            }))
-            .sort((a, b) => a.label.localeCompare(b.label, intl.locale))}
+          options={namedCountries(intl, settings.countries)}
           defaultValue={country}
         />
       ) : (

@@ -171,9 +171,6 @@ export const Home = ({ members }: FacesProps) => {
           <FormattedMessage {...homeMessages.endTitle} />
         </h2>
         <Start />
-        <p>
-          <FormattedMessage {...invitationMessages.noSubscription} />
-        </p>
       </section>
     </>
   );

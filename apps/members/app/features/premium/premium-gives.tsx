@@ -1,3 +1,4 @@
+import { namedCountries } from '@vesper/i18n/react';
 import { useSettings, useUser } from '@vesper/session';
 import { Check } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,16 +40,13 @@ export const MessagePrices = () => {
     geoip_selected_country: here,
   } = useSettings();
   const own = useUser()?.profile.country ?? here;
-  const rows = Object.entries(costs)
-    .map(([country, cost]) => ({
-      country,
-      name: intl.formatDisplayName(country, { type: 'region' }) ?? country,
-      price: intl.formatNumber(cost.costs, { style: 'currency', currency: cost.currency }),
-    }))
-    .sort(
-      (a, b) =>
-        Number(b.country === own) - Number(a.country === own) || a.name.localeCompare(b.name, intl.locale),
-    );
+  const priceIn = (country: string): string => {
+    const cost = costs[country];
+    return cost ? intl.formatNumber(cost.costs, { style: 'currency', currency: cost.currency }) : '';
+  };
+  const rows = namedCountries(intl, Object.keys(costs)).sort(
+    (a, b) => Number(b.value === own) - Number(a.value === own),
+  );
   return (
     <div className="message-costs">
       <div className="stack stack--tight">
@@ -60,10 +58,10 @@ export const MessagePrices = () => {
         </p>
       </div>
       <dl className="message-prices">
-        {rows.map(({ country, name, price }) => (
-          <div key={country} className={country === own ? 'message-prices__own' : undefined}>
-            <dt>{name}</dt>
-            <dd>{price}</dd>
+        {rows.map(({ value, label }) => (
+          <div key={value} className={value === own ? 'message-prices__own' : undefined}>
+            <dt>{label}</dt>
+            <dd>{priceIn(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { offersFilter, searchDistances, type SearchField, type SearchFilter } from '@vesper/domain';
+import { namedCountries } from '@vesper/i18n/react';
 import { useSession, useSettings } from '@vesper/session';
 import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/ui';
 import { Search, SlidersHorizontal } from 'lucide-react';
@@ -87,9 +88,6 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
     void submit(fields, { method: 'get' });
   };
   const { countries } = useSettings();
-  const countryOptions = countries
-    .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
   return (
     <>
       <div ref={anchor}>
@@ -99,7 +97,7 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
         name="country"
         label={intl.formatMessage(profileFieldMessages.country)}
         emptyLabel={intl.formatMessage(searchMessages.anyCountry)}
-        options={countryOptions}
+        options={namedCountries(intl, countries)}
         defaultValue={filter.country ?? ''}
         onChange={(event) => {
           // Its regions come with the answer; those of the country before mean nothing any more.

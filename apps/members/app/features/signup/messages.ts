@@ -13,7 +13,7 @@ export const signupMessages = defineMessages({
   },
   lead: {
     id: 'signup.lead',
-    defaultMessage: 'It takes three minutes, and you can stop and come back whenever you like.',
+    defaultMessage: 'It takes three minutes. You can pause at any time.',
     description: 'Under the title of the first step',
   },
   message: {
@@ -56,7 +56,7 @@ export const signupMessages = defineMessages({
   },
   submit: {
     id: 'signup.submit',
-    defaultMessage: 'Create my account and continue',
+    defaultMessage: 'Create account and continue',
     description: 'Button of the first step; four short ones follow',
   },
   stepsAhead: {

@@ -21,6 +21,12 @@ const useAnswers = (refused: RefusedForm | undefined): number => {
   return last.count + 1;
 };
 
+/** Each answer has a screen of its own; whether this is another than the page came with. */
+const useScreenKey = (key: string): { readonly key: string; readonly isAnswer: boolean } => {
+  const [first] = useState(key);
+  return { key, isAnswer: key !== first };
+};
+
 /** The signup screen with what was refused last, if anything was. */
 export const SignupPage = ({
   start,
@@ -32,7 +38,10 @@ export const SignupPage = ({
   const answers = useAnswers(refused);
   // Pressed before the machine had come, the form was answered by the server: the screen begins anew with that answer,
   // since a machine that comes now would begin with what was there before. A step that the machine takes asks no server.
-  if (!refused) return <SignupScreen key={`${start.step} ${start.view.resent}`} start={start} />;
+  const { key, isAnswer } = useScreenKey(
+    refused ? `answer ${answers}` : `${start.step} ${start.view.resent}`,
+  );
+  if (!refused) return <SignupScreen key={key} start={start} isAnswer={isAnswer} />;
   const view = {
     ...start.view,
     step: refused.step ?? start.view.step,
@@ -42,5 +51,5 @@ export const SignupPage = ({
     personal: { ...start.view.personal, ...refused.personal },
     refusals: 1,
   };
-  return <SignupScreen key={`answer ${answers}`} start={{ ...start, view }} />;
+  return <SignupScreen key={key} start={{ ...start, view }} isAnswer={isAnswer} />;
 };

@@ -141,6 +141,14 @@ describe('the signup form before its machine', () => {
     await waitFor(() => expect(localStorage.getItem('vesper.signup')).not.toBeNull());
     press('answer');
     await waitFor(() => expect(heading().textContent).toBe(text(signupMessages.photoTitle)));
+    // What was pressed is gone: the new step is read from its beginning.
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('leaves the focus alone where the page came with its step', () => {
+    fakeServer.load = () => new Promise(() => {});
+    renderPage(<SignupPage start={start} refused={undefined} />, { session: aSession(null) });
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('says that the mail was sent again, where the server has sent it', async () => {
@@ -186,6 +194,7 @@ describe('the signup form before its machine', () => {
     press('answer');
     expect(input('name').getAttribute('aria-invalid')).toBe('true');
     expect(input('email').getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   it('shows what a post without script was refused with, and what was typed', () => {
@@ -222,6 +231,7 @@ describe('the signup form before its machine', () => {
     await act(async () => say({ step: 'mailed' }));
     await act(async () => loading.give(fakeApi({ signup: () => ({ user: null }) }).api));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text(signupMessages.inboxTitle));
+    expect(document.activeElement).toBe(heading());
   });
 
   it('names what is wrong in the order of the form, whatever the order of the answer', () => {

@@ -141,15 +141,22 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
   };
 };
 
+export interface SignupScreenProps {
+  readonly start: SignupStart;
+  /** It takes the place of a form that the server has answered. */
+  readonly isAnswer?: boolean;
+}
+
 /** Signup as a page of its own. */
-export const SignupScreen = ({ start }: { readonly start: SignupStart }) => {
+export const SignupScreen = ({ start, isAnswer = false }: SignupScreenProps) => {
   const { title, view, isClosed, progress, form } = useSignupSteps(start);
   const heading = useRef<HTMLHeadingElement>(null);
-  const firstStep = useRef(view.step);
+  // What was refused says so itself, and takes the focus there.
+  const readStep = useRef(isAnswer && !view.refusal ? null : view.step);
   useEffect(() => {
     // The next step is a new page to who listens or has scrolled down.
-    if (view.step === firstStep.current) return;
-    firstStep.current = view.step;
+    if (view.step === readStep.current) return;
+    readStep.current = view.step;
     heading.current?.focus();
     scrollTo({ top: 0 });
   }, [view.step]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { User } from '@vesper/contract';
 import { expect, within } from 'storybook/test';
+import { aPictureFile, chooseFiles } from '../../testing/choose-picture.ts';
 import { aFace, aFaceProfile, longFace } from '../../testing/faces.ts';
 import { refuse } from '../../testing/fake-api.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
@@ -59,6 +60,28 @@ export const Refused: Story = {
   },
 };
 export const Photo: Story = { args: step('photo'), play: seen };
+/** It is seen before it is sent. */
+export const PhotoChosen: Story = {
+  args: step('photo'),
+  play: async ({ canvasElement }) => {
+    await seen({ canvasElement });
+    await chooseFiles(canvasElement, [await aPictureFile('me.png')]);
+    await see(canvasElement, 'main .photo-crop');
+  },
+};
+/** The part of it that others will see is chosen. */
+export const PhotoCropping: Story = {
+  args: step('photo'),
+  play: async (context) => {
+    await PhotoChosen.play?.(context);
+    await press(context.canvasElement, 'main .photo-crop');
+    await see(context.canvasElement, 'dialog .reactEasyCrop_CropArea');
+  },
+};
+export const PhotoCroppingLongestGerman: Story = {
+  ...PhotoCropping,
+  globals: { locale: 'de', textSize: '150' },
+};
 export const About: Story = { args: step('about'), play: seen };
 export const Location: Story = { args: step('location'), play: seen };
 export const Details: Story = { args: step('details'), play: seen };

@@ -21,7 +21,7 @@ export const BlockButton = ({
   const { name } = profile;
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" data-act="block" onClick={() => setAsking(true)}>
         <FormattedMessage {...blockMessages.block} values={{ name }} />
       </Button>
       <Dialog
@@ -38,7 +38,7 @@ export const BlockButton = ({
               <input type="hidden" name="intent" value="block" />
               <input type="hidden" name="key" value={actKey} />
               <Button type="submit" look="danger" busy={fetcher.state !== 'idle'}>
-                <FormattedMessage {...blockMessages.block} values={{ name }} />
+                <FormattedMessage {...blockMessages.confirm} />
               </Button>
             </fetcher.Form>
           </>

@@ -12,6 +12,11 @@ export const blockMessages = defineMessages({
     defaultMessage: 'Block {name}?',
     description: 'Asks before blocking',
   },
+  confirm: {
+    id: 'trust.block.confirm',
+    defaultMessage: 'Block',
+    description: 'Button that blocks, under the question “Block {name}?”; the same word as in a conversation',
+  },
   text: {
     id: 'trust.block.text',
     defaultMessage:

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { categoryMessages, reportMessages } from '../../parts/reports/messages.ts';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { blockMessages } from './messages.ts';
@@ -10,15 +11,7 @@ const { api, callsOf } = fakeApi({ report: () => ({ receipt: 'C3D4-F6H7', is_rep
 vi.mock('../../frame/start/browser-api.ts', () => ({ browserApi: () => Promise.resolve(api) }));
 
 beforeAll(() => {
-  // Not in jsdom.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
   Element.prototype.scrollIntoView = () => {};
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Verification } from '@vesper/contract';
-import { userEvent } from 'storybook/test';
+import { aPictureFile, chooseFiles } from '../../testing/choose-picture.ts';
 import { never, refuse } from '../../testing/fake-api.ts';
 import { asScreen, Screen, type ScreenProps } from '../../testing/screen.tsx';
 import { press, see } from '../../testing/use-page.ts';
@@ -27,26 +27,8 @@ const answers = (verification: Verification, more: NonNullable<ScreenProps['answ
   answers: { verification: () => ({ verification }), ...more },
 });
 
-/** A picture that the browser draws itself. */
-const aSelfie = async (): Promise<File> => {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [480, 640];
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    pen.fillStyle = '#7fa38e';
-    pen.fillRect(0, 0, 480, 640);
-    pen.fillStyle = '#f3d9a4';
-    pen.fillRect(120, 120, 240, 320);
-  }
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
-  return new File(blob ? [blob] : [], 'selfie.png', { type: 'image/png' });
-};
 const choose = async (page: HTMLElement): Promise<void> => {
-  await see(page, 'main input[type=file]');
-  const field = page.querySelector<HTMLInputElement>('main input[type=file]');
-  if (field) await userEvent.upload(field, await aSelfie());
+  await chooseFiles(page, [await aPictureFile('selfie.png')]);
   await see(page, 'main .selfie__preview');
 };
 

@@ -1,21 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { never } from '../../testing/fake-api.ts';
 import { aSession } from '../../testing/member.ts';
 import { renderPage } from '../../testing/page-around.tsx';
 import { openSignup, SignupModal } from './signup-modal.tsx';
 
 beforeEach(() => {
-  // This page without a browser knows the element, and not yet how it opens.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 /** What its last step does: leads to the page that it lies over. */

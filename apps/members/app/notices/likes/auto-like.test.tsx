@@ -2,6 +2,7 @@ import type { MemberCard } from '@vesper/contract';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { deviceStorage, listsReloadMs, tabStorage } from '@vesper/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
@@ -19,15 +20,7 @@ beforeEach(() => {
   server.calls.length = 0;
   for (const storage of [deviceStorage, tabStorage]) storage.remove('auto-like');
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // This page without a browser knows the element, and not yet how it opens.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { LikeModal } from './like-modal.tsx';
 import { matchNoticeMessages } from './messages.ts';
@@ -8,15 +9,7 @@ import { matchNoticeMessages } from './messages.ts';
 const grace = { id: 'they', name: 'Grace', main_image: null };
 
 beforeEach(() => {
-  // This page without a browser knows the element, and not yet how it opens.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 const renderOverlay = async () => {

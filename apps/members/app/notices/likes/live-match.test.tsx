@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { likeHeartMessages } from './heart-messages.ts';
 import { matchNoticeMessages } from './messages.ts';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { Toasts } from '../../frame/errors/toasts.tsx';
@@ -18,15 +19,7 @@ const like = (match: boolean): LiveEvent =>
 const words = text(matchNoticeMessages.matchText, { name: 'Grace' });
 
 beforeEach(() => {
-  // This page without a browser knows the element, and not yet how it opens.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
 });
 
 const renderFrame = (quiet: boolean) => {

@@ -4,6 +4,7 @@ import { deviceStorage, SessionProvider } from '@vesper/session';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { aSession } from '../../testing/member.ts';
 import { text } from '../../testing/page-around.tsx';
 import { entryMessages } from './entry-messages.ts';
@@ -41,8 +42,7 @@ beforeEach(() => {
     if (init?.method === 'POST') posts.push([address, init]);
     return new Response('{}');
   });
-  // The test's document has none of its own.
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  standInForDialogs();
 });
 
 it('is closed by a post, once', async () => {

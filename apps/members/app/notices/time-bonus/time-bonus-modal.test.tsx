@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { timeBonusMessages } from './messages.ts';
@@ -8,8 +9,7 @@ import { TimeBonus } from './time-bonus.tsx';
 import TimeBonusModal from './time-bonus-modal.tsx';
 
 beforeEach(() => {
-  // This page without a browser knows the element, and not yet how it opens.
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  standInForDialogs();
 });
 
 /** The banner and the notice on a page of a site that grants this much. */

@@ -3,6 +3,7 @@ import { errorCodes } from '@vesper/contract';
 import type { Session } from '@vesper/session';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../frame/errors/refusals.ts';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { categoryMessages, reportMessages, reportRefusals } from './messages.ts';
@@ -14,14 +15,7 @@ vi.mock(import('../../frame/start/browser-api.ts'), () => ({
 }));
 
 beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForDialogs();
   Element.prototype.scrollIntoView = () => {};
 });
 

@@ -9,7 +9,7 @@ export const invitationMessages = defineMessages({
   },
   noSubscription: {
     id: 'signup-invitation.no-subscription',
-    defaultMessage: 'Free to join. No subscription, ever.',
-    description: 'Small promise under the main button',
+    defaultMessage: 'No subscription, ever.',
+    description: 'Small promise under the main button, which says that it is free',
   },
 });

@@ -54,7 +54,7 @@ const CheckoutFoot = () => {
         {name}
         {email || phone ? (
           <>
-            {' · '}
+            {'\u00a0· '}
             <FormattedMessage {...frameMessages.support} />
           </>
         ) : null}

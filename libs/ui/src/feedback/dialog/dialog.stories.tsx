@@ -52,7 +52,7 @@ const BlockDialog = ({
               {text('trust.block.cancel')}
             </Button>
             <Button look="danger" onClick={close}>
-              {text('trust.block', { name: 'Anna' })}
+              {text('trust.block.confirm')}
             </Button>
           </>
         }

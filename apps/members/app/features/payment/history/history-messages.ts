@@ -8,7 +8,7 @@ export const historyMessages = defineMessages({
   },
   lead: {
     id: 'payment-history.lead',
-    defaultMessage: 'Every credit you have bought, been given or used. The newest are at the top.',
+    defaultMessage: 'The newest are at the top.',
     description: 'Under the title',
   },
   open: {

@@ -59,6 +59,11 @@ export const Refused: Story = {
   },
   play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main [role=alert]'),
 };
+/** No answer came: nobody knows whether the order has arrived, and the same press is the same order. */
+export const NotArrived: Story = {
+  args: { at: '/credits/b25/ideal', answers: { ...offer(), orderCreate: () => refuse('network') } },
+  play: ({ canvasElement }) => pressFor(canvasElement, orderButton, 'main [role=alert]'),
+};
 /** The same bundle once more within a minute: is it meant? */
 export const AskedAgain: Story = {
   args: {

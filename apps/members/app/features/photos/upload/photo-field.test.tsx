@@ -70,10 +70,8 @@ it('several photos go one after the other, each seen and with how far it is', as
   upload(2);
   await waitFor(() => expect(sent.map(nameOf)).toEqual(['a.png']));
   const [first, second] = await items();
-  expect([first, second].map((item) => item?.querySelector('img')?.getAttribute('src'))).toEqual([
-    'blob:a.png',
-    'blob:b.png',
-  ]);
+  const shown = () => [first, second].map((item) => item?.querySelector('img')?.getAttribute('src'));
+  await waitFor(() => expect(shown()).toEqual(['blob:a.png', 'blob:b.png']));
   sent[0]?.onSent(0.4);
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('40%'));
   expect(second?.textContent).toContain(text(photoMessages.uploadWaits));
@@ -174,7 +172,11 @@ it('what no browser can show has no picture that is broken', async () => {
   const { choose } = await show(3);
   choose(file('a.png'));
   const [item] = await items();
-  const picture = item?.querySelector('img');
-  if (picture) fireEvent.error(picture);
+  const picture = await waitFor(() => {
+    const found = item?.querySelector('img');
+    if (!found) throw new Error('nothing is shown yet');
+    return found;
+  });
+  fireEvent.error(picture);
   await waitFor(() => expect(item?.querySelector('img')).toBeNull());
 });

@@ -5,6 +5,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { laterPart } from '../../../frame/later/later-part.tsx';
+import { ChosenPreview } from '../../../parts/photos/chosen-preview.tsx';
 import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
 import { photoMessages } from '../messages.ts';
 import { shortName } from './short-name.ts';
@@ -17,28 +18,6 @@ const CropChosen = laterPart(
     failure: 'over',
   },
 );
-
-/** The photo as it was chosen, or as much of it as will be shown; nothing where the file is none that a browser can show. */
-const Preview = ({
-  address,
-  onShown,
-}: Pick<Upload, 'address'> & { readonly onShown: (cut: boolean) => void }) => {
-  const [missing, setMissing] = useState<string | null>(null);
-  return missing === address ? null : (
-    <img
-      src={address}
-      alt=""
-      className="photo-upload__preview"
-      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-        onShown(hasParts({ width, height }))
-      }
-      onError={() => {
-        setMissing(address);
-        onShown(false);
-      }}
-    />
-  );
-};
 
 /** How it is with one photo. */
 const Standing = ({ upload }: { readonly upload: Upload }) => {
@@ -73,8 +52,12 @@ const UploadItem = ({ upload, cancel, retry, crop }: Acts & { readonly upload: U
   );
   return (
     <li className="photo-upload">
-      {/* Whole, also where a part of it was chosen: another part may be. */}
-      <Preview address={upload.address} onShown={(cut) => setCanCrop(cut || upload.cut !== null)} />
+      <ChosenPreview
+        file={upload.cut ?? file}
+        className="photo-upload__preview"
+        // Another part may be chosen than the one that was.
+        onSize={(size) => setCanCrop(size !== null && (upload.cut !== null || hasParts(size)))}
+      />
       <div className="photo-upload__rest">
         {/* Of several that were refused one knows which. */}
         <div className="photo-upload__words" role={state === 'failed' ? 'alert' : undefined}>

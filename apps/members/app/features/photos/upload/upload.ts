@@ -6,8 +6,6 @@ export interface Upload {
   readonly file: File;
   /** The part of it that is to be shown; null for all of it. */
   readonly cut: File | null;
-  /** Shows it on this page. */
-  readonly address: string;
   /** Chosen, it is looked at and nothing leaves the device. */
   readonly state: 'chosen' | 'waiting' | 'sending' | 'failed';
   /** How much of it is on its way, 0 to 1. */

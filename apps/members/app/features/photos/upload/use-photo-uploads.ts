@@ -1,6 +1,6 @@
 import type { PhotoPart } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../../frame/start/browser-api.ts';
@@ -24,25 +24,9 @@ export interface PhotoUploads {
 
 const useList = () => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const addresses = useRef(new Map<string, string>());
-  useEffect(() => {
-    const known = addresses.current;
-    return () => {
-      for (const address of known.values()) URL.revokeObjectURL(address);
-    };
-  }, []);
-  /** Shows a file in place of the one before. */
-  const addressOf = (key: string, file: File): string => {
-    URL.revokeObjectURL(addresses.current.get(key) ?? '');
-    const address = URL.createObjectURL(file);
-    addresses.current.set(key, address);
-    return address;
-  };
   const append = (files: readonly File[], room: number): void => {
     const chosen = files.map((file, index): Upload => {
-      const key = newKey();
-      const address = addressOf(key, file);
-      const base = { key, file, cut: null, address, share: 0 } as const;
+      const base = { key: newKey(), file, cut: null, share: 0 } as const;
       return index < room
         ? { ...base, state: 'chosen', code: null }
         : { ...base, state: 'failed', code: 'photo_limit_reached' };
@@ -51,12 +35,8 @@ const useList = () => {
   };
   const change = (key: string, to: Partial<Upload>): void =>
     setUploads((shown) => shown.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
-  const drop = (key: string): void => {
-    setUploads((shown) => shown.filter((upload) => upload.key !== key));
-    URL.revokeObjectURL(addresses.current.get(key) ?? '');
-    addresses.current.delete(key);
-  };
-  return { uploads, addressOf, append, change, drop };
+  const drop = (key: string): void => setUploads((shown) => shown.filter((upload) => upload.key !== key));
+  return { uploads, append, change, drop };
 };
 
 /**
@@ -67,7 +47,7 @@ const useList = () => {
 export const usePhotoUploads = (room: number): PhotoUploads => {
   const session = useSessionHandle();
   const { revalidate } = useRevalidator();
-  const { uploads, addressOf, append, change, drop } = useList();
+  const { uploads, append, change, drop } = useList();
   const [added, setAdded] = useState(0);
   const line = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
@@ -108,8 +88,7 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
       const upload = uploads.find((one) => one.key === key);
       if (!upload) return;
       const { cutPhoto } = await import('../../../parts/photos/draw-photo.ts');
-      const cut = await cutPhoto(upload.file, part);
-      change(key, { cut, address: addressOf(key, cut) });
+      change(key, { cut: await cutPhoto(upload.file, part) });
     },
     send: () => {
       for (const upload of uploads) if (upload.state === 'chosen') queue(upload);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { interests } from '@vesper/domain';
 import type { OwnPhoto } from '@vesper/contract';
+import { aPictureFile, chooseFiles } from '../../../testing/choose-picture.ts';
 import { aFace, aFaceProfile, longFace, longLine } from '../../../testing/faces.ts';
 import { refuse } from '../../../testing/fake-api.ts';
 import { anOwnPhoto } from '../../../testing/people.ts';
@@ -52,6 +53,25 @@ export const PhotosJudged: Story = {
       })),
     ),
   },
+};
+/** Photos that were chosen and can not be taken: each says so by its name. */
+export const UploadRefused: Story = {
+  args: {
+    answers: {
+      ...answer(photosOf(1)),
+      photoAdd: () => refuse('photo_invalid'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = [await aPictureFile('garden.png'), await aPictureFile('harbour.png')];
+    await chooseFiles(canvasElement, pictures, 'main .own-photo-choice input[type=file]');
+    await press(canvasElement, 'main .photo-uploads-place ~ div .button:not(label)');
+    await see(canvasElement, 'main .photo-upload [role=alert]');
+  },
+};
+export const UploadRefusedLongestGerman: Story = {
+  ...UploadRefused,
+  globals: { locale: 'de', textSize: '150' },
 };
 export const Loading: Story = { args: { isLeaving: true } };
 export const Failing: Story = { args: { answers: { photos: () => refuse('internal') }, fails: true } };

@@ -7,6 +7,7 @@ import { usePictures } from '../../../frame/picture.ts';
 import { SignupLink } from '../../../frame/later/signup-modal.tsx';
 import { invitationMessages } from '../../../parts/signup/invitation-messages.ts';
 import { profileViewMessages } from './messages.ts';
+import { inOneLine } from './one-line.ts';
 import { usePlace } from '../../../parts/profile/region/place.ts';
 
 /** One member, for somebody who comes from outside: who it is, and the way to write. */
@@ -16,7 +17,7 @@ export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) 
   const { full } = usePictures();
   const fictionalLabel = useFictionalLabel();
   const { id, name, age, main_image: picture } = profile;
-  const said = [age, place].filter(Boolean).join(' · ');
+  const said = inOneLine([age, place]);
   return (
     <div className="container screen">
       <div className="member-page">

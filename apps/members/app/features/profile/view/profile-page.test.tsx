@@ -2,14 +2,14 @@ import type { MemberProfile } from '@vesper/contract';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { frameMessages } from '../../../frame/messages.ts';
+import { standInForDialogs } from '../../../testing/dialogs.ts';
 import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { aCard, aPhoto, aPicture, aProfile } from '../../../testing/people.ts';
 import { profileViewMessages } from './messages.ts';
 import { MemberPage } from './profile-page.tsx';
 
-// jsdom opens no dialogs.
-beforeAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} }));
+beforeAll(standInForDialogs);
 
 interface Visible {
   readonly fields?: readonly string[];

@@ -22,6 +22,7 @@ import { Interests } from './interests.tsx';
 import { MemberActions } from './actions/profile-actions.tsx';
 import { MemberPhotos } from './photos/profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
+import { inOneLine } from './one-line.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { type ShownCard, useProfileAsShown } from '../../../parts/profile/as-shown.ts';
 import { useDistance } from '../../../parts/profile/distance.ts';
@@ -91,7 +92,7 @@ const Name = ({ profile }: { readonly profile: ShownCard<MemberProfile> }) => {
   const intl = useIntl();
   const place = usePlace();
   const distance = useDistance();
-  const where = [place(profile), distance(profile.distance)].filter(Boolean).join(' · ');
+  const where = inOneLine([place(profile), distance(profile.distance)]);
   const fictionalLabel = useFictionalLabel();
   const verified = useVerifiedLabel()(profile);
   return (

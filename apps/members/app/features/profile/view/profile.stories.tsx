@@ -4,6 +4,7 @@ import { interests } from '@vesper/domain';
 import { aFace, aFaceProfile, longFace, longLine } from '../../../testing/faces.ts';
 import { refuse } from '../../../testing/fake-api.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
+import { press, see } from '../../../testing/use-page.ts';
 
 const answer = (profile: MemberProfile) => ({ profile: () => ({ profile }) });
 
@@ -43,6 +44,25 @@ export const LikesYou: Story = {
     at: '/likes/m/face-0?tab=received',
     answers: answer(aFaceProfile(aFace(), { photos: 3 }, { liked_me: true })),
   },
+};
+/** Opened from a conversation, to which it leads back. */
+export const FromConversation: Story = {
+  args: {
+    at: '/members/face-0?chat',
+    answers: answer(aFaceProfile(aFace(), { photos: 3 }, { conversation: 'c1' })),
+  },
+};
+/** Asked before somebody is blocked. */
+export const Blocking: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main [data-act=block]');
+    await see(canvasElement, 'dialog[open] .button--danger');
+  },
+};
+export const BlockingLongestGerman: Story = {
+  globals: { locale: 'de', textSize: '200' },
+  args: { answers: answer(aFaceProfile(longFace())) },
+  play: Blocking.play!,
 };
 export const Liked: Story = {
   args: { answers: answer(aFaceProfile(aFace(1), { photos: 3 }, { liked: true, conversation: 'c1' })) },

@@ -1,4 +1,3 @@
-import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle, useSettings } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -9,8 +8,6 @@ import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { accountRefusals } from '../../../parts/forms/account-refusals.ts';
 import { hintMessages } from './hint-messages.ts';
-
-await loadTexts('refusal-account', 'signup-hint');
 
 /** Puts text into a field as if it were typed, so that whoever listens hears of it. */
 const type = (input: HTMLInputElement, text: string): void => {

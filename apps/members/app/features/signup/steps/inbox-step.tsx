@@ -1,4 +1,3 @@
-import { loadTexts } from '@vesper/i18n/react';
 import { useSession, useUser } from '@vesper/session';
 import { Button, LinkButton } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
@@ -7,8 +6,6 @@ import { activationMessages } from '../activation-messages.ts';
 import { MailAddressText } from '../../../parts/fields/mail-address-text.tsx';
 import { stepMessages } from './step-messages.ts';
 import type { SignupView } from '../flow/signup-view.ts';
-
-await loadTexts('signup', 'signup-activation');
 
 interface NextProps {
   /** The screen that was wanted before signup; null when it was nothing in particular. */

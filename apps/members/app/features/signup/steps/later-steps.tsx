@@ -3,20 +3,8 @@ import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import { countedSteps, type SignupView } from '../flow/signup-view.ts';
 import type { SignupPersonProps } from './signup-person.tsx';
-import { fieldsPlace, PhotoPlace, ProgressPlace } from './step-place.tsx';
 
-const load = async () => {
-  const modules = await Promise.all([
-    import('./photo-step.tsx'),
-    import('./personal-steps.tsx'),
-    import('./inbox-step.tsx'),
-    import('./step-progress.tsx'),
-    import('./account-hints.tsx'),
-    import('./signup-person.tsx'),
-  ]);
-  return { ...modules[0], ...modules[1], ...modules[2], ...modules[3], ...modules[4], ...modules[5] };
-};
-
+const load = () => import('./all-later-steps.ts');
 type Steps = Awaited<ReturnType<typeof load>>;
 
 /**
@@ -25,23 +13,48 @@ type Steps = Awaited<ReturnType<typeof load>>;
  */
 const here = import.meta.env.SSR ? await load() : undefined;
 
+const loadPlaces = () => import('./step-place.tsx');
+type Places = Awaited<ReturnType<typeof loadPlaces>>;
+/** Small, and asked for first, so that they are there before the first step is answered; none of them is seen until then. */
+let places: Places | undefined;
+const fetchPlaces = async (): Promise<void> => {
+  places = await loadPlaces();
+};
+const placeOf =
+  (select: (all: Places) => ReactNode): (() => ReactNode) =>
+  () =>
+    places ? select(places) : <Skeleton shape="block" />;
+
 /** Mostly they have come before the first step is answered; where not, their room is there (`step-place.tsx`). */
 const step = <P extends { readonly view: SignupView }>(
   select: (steps: Steps) => ComponentType<P>,
   waiting: (props: P) => ReactNode,
 ): ComponentType<P> => laterPart(async () => select(await load()), { here: here && select(here), waiting });
-/** A line without words. */
-const filler = '\u00a0';
 
 /** Nobody misses these who does not get them. */
 const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
   laterPart(async () => select(await load()), { here: here && select(here), failure: 'nowhere' });
 
-export const PhotoStep = step((steps) => steps.PhotoStep, PhotoPlace);
-export const AboutStep = step((steps) => steps.AboutStep, fieldsPlace(3, false));
-export const LocationStep = step((steps) => steps.LocationStep, fieldsPlace(3));
-export const DetailsStep = step((steps) => steps.DetailsStep, fieldsPlace(3));
-export const PushStep = step((steps) => steps.PushStep, fieldsPlace(1));
+export const PhotoStep = step(
+  (steps) => steps.PhotoStep,
+  placeOf((all) => <all.PhotoPlace />),
+);
+export const AboutStep = step(
+  (steps) => steps.AboutStep,
+  placeOf((all) => <all.FieldsPlace back={false} />),
+);
+export const LocationStep = step(
+  (steps) => steps.LocationStep,
+  placeOf((all) => <all.FieldsPlace />),
+);
+export const DetailsStep = step(
+  (steps) => steps.DetailsStep,
+  placeOf((all) => <all.FieldsPlace />),
+);
+export const PushStep = step(
+  (steps) => steps.PushStep,
+  placeOf((all) => <all.PushPlace />),
+);
 export const InboxStep = laterPart<Parameters<Steps['InboxStep']>[0]>(async () => (await load()).InboxStep, {
   here: here?.InboxStep,
   waiting: <Skeleton shape="block" />,
@@ -54,10 +67,14 @@ export const StepProgress = laterPart<{ readonly view: SignupView }>(
   async () => (await load()).StepProgress,
   {
     here: here?.StepProgress,
-    waiting: ({ view }) => (countedSteps.some((one) => one === view.step) ? <ProgressPlace /> : null),
+    waiting: ({ view }) =>
+      places && countedSteps.some((one) => one === view.step) ? <places.ProgressPlace /> : null,
     failure: 'nowhere',
   },
 );
+
+/** A line without words. */
+const filler = '\u00a0';
 
 /** As much room as the person takes (`signup-person.tsx`): what stands below stays where it is when they come. */
 const personPlace = ({ reason }: SignupPersonProps) => (
@@ -77,7 +94,7 @@ export const DuplicateHelp = help((steps) => steps.DuplicateHelp);
 
 /** Fetches them, so that nobody waits between two steps; a step whose code does not come says so itself. */
 export const fetchLaterSteps = (): Promise<void> =>
-  load().then(
+  Promise.all([fetchPlaces(), load()]).then(
     () => undefined,
     () => undefined,
   );

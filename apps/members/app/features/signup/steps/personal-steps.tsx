@@ -1,4 +1,4 @@
-import { loadTexts } from '@vesper/i18n/react';
+import { namedCountries } from '@vesper/i18n/react';
 import { countGraphemes, genders, sexualities } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
@@ -20,8 +20,6 @@ import { stepMessages } from './step-messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
 import { useRegions } from '../../../parts/profile/region/use-regions.ts';
-
-await loadTexts('profile-field', 'profile-interest', 'refusal-field', 'signup');
 
 /** Step 2: who one is and whom one is looking for. */
 export const AboutStep = ({ view }: { readonly view: SignupView }) => {
@@ -70,9 +68,6 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
   const { regions, onCountry } = useRegions(firstRegions, country ?? '');
   const { anchor, fill } = useFillPlace(regions);
   const errorOf = useFieldError(view.fields);
-  const options = countries
-    .map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
   return (
     <>
       <p>
@@ -85,7 +80,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
         name="country"
         label={intl.formatMessage(profileFieldMessages.country)}
         error={errorOf('country')}
-        options={options}
+        options={namedCountries(intl, countries)}
         defaultValue={country}
         autoComplete="country"
         onChange={(event) => onCountry(event.currentTarget.value)}

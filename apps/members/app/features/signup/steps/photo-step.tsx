@@ -1,16 +1,14 @@
 import { hasParts, type PhotoPart } from '@vesper/domain';
-import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { Camera } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../../frame/later/later-part.tsx';
+import { ChosenPreview } from '../../../parts/photos/chosen-preview.tsx';
 import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
 import { stepMessages } from './step-messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
-
-await loadTexts('signup');
 
 const CropChosen = laterPart(
   async () => (await import('../../../parts/photos/crop/crop-chosen.tsx')).CropChosen,
@@ -23,18 +21,6 @@ interface Chosen {
   /** What is sent: the whole, or a part of it. */
   readonly sent: File;
 }
-
-/** The address under which the page shows a file; null without one, and never that of the file before. */
-const useAddress = (file: File | undefined): string | null => {
-  const [made, setMade] = useState<{ readonly file: File; readonly address: string } | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const address = URL.createObjectURL(file);
-    setMade({ file, address });
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return made && made.file === file ? made.address : null;
-};
 
 /** The form sends what its file field holds: a part takes the place of the whole there. */
 const put = (field: RefObject<HTMLInputElement | null>, file: File): void => {
@@ -60,33 +46,6 @@ const Crop = ({ whole, onCrop }: { readonly whole: File; readonly onCrop: (cut: 
   );
 };
 
-interface PreviewProps {
-  readonly file: File | undefined;
-  /** Hears how large it is; null for no picture that this browser can show: the server says what it is. */
-  readonly onSize: (size: { readonly width: number; readonly height: number } | null) => void;
-}
-
-/** The photo as it will be sent; a camera without one. */
-const Preview = ({ file, onSize }: PreviewProps) => {
-  const address = useAddress(file);
-  const [unshown, setUnshown] = useState<File>();
-  if (!address || unshown === file) return <Camera size={52} aria-hidden="true" />;
-  return (
-    <img
-      src={address}
-      alt=""
-      className="photo-choice__preview"
-      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-        onSize({ width, height })
-      }
-      onError={() => {
-        setUnshown(file);
-        onSize(null);
-      }}
-    />
-  );
-};
-
 /** Step 1: one picture, seen and cropped before it is sent. */
 export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   const intl = useIntl();
@@ -96,10 +55,13 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   return (
     <>
       <label className="photo-choice">
-        <Preview
+        <ChosenPreview
           file={chosen?.sent}
+          className="photo-choice__preview"
           onSize={(size) => setCanCrop(size !== null && (chosen?.whole !== chosen?.sent || hasParts(size)))}
-        />
+        >
+          <Camera size={52} aria-hidden="true" />
+        </ChosenPreview>
         <span className="button button--outline">
           <FormattedMessage {...stepMessages.photoChoose} />
         </span>
@@ -134,25 +96,3 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
     </>
   );
 };
-
-/** Asks whether news may come to this device. */
-export const PushStep = ({ view }: { readonly view: SignupView }) => (
-  <>
-    <p>
-      <FormattedMessage {...stepMessages.pushText} />
-    </p>
-    {view.refusal ? (
-      <p className="field__error">
-        <FormattedMessage {...stepMessages.pushDenied} />
-      </p>
-    ) : null}
-    <div className="step-buttons">
-      <Button type="submit" name="intent" value="submit" look="go" size="large" busy={view.saving}>
-        <FormattedMessage {...stepMessages.pushAccept} />
-      </Button>
-      <Button type="submit" name="intent" value="skip" look="quiet" size="large">
-        <FormattedMessage {...stepMessages.skip} />
-      </Button>
-    </div>
-  </>
-);

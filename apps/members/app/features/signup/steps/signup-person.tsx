@@ -1,5 +1,4 @@
 import type { MemberCard } from '@vesper/contract';
-import { loadTexts } from '@vesper/i18n/react';
 import { Avatar, FictionalMark, GoldBadge } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
@@ -8,8 +7,6 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { usePlace } from '../../../parts/profile/region/place.ts';
 import { signupReasonMessages } from './person-messages.ts';
-
-await loadTexts('signup');
 
 export interface SignupPersonProps {
   readonly person: MemberCard;

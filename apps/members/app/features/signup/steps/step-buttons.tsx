@@ -1,18 +1,21 @@
 import { Button } from '@vesper/ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { stepMessages } from './step-messages.ts';
 
 /** Save, skip and, where there is a step before, back. They are buttons of the form, told apart by their value. */
 export const StepButtons = ({
   saving,
   back = false,
+  next = stepMessages.next,
 }: {
   readonly saving: boolean;
   readonly back?: boolean;
+  /** The word of the way on. */
+  readonly next?: MessageDescriptor;
 }) => (
   <div className="step-buttons">
     <Button type="submit" name="intent" value="submit" look="go" size="large" busy={saving}>
-      <FormattedMessage {...stepMessages.next} />
+      <FormattedMessage {...next} />
     </Button>
     <Button
       type="submit"

@@ -1,12 +1,15 @@
+import { loadTexts } from '@vesper/i18n/react';
 import { Skeleton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { countedSteps } from '../flow/signup-view.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { stepMessages } from './step-messages.ts';
 
+await loadTexts('signup');
+
 /**
- * What stands in the place of a step until its code comes: the step that follows the first form has its exact size, the others about
- * theirs. Nothing of it can be pressed or heard.
+ * What stands in the place of a step until its code comes: the step that follows the first form and the one that asks for
+ * notifications have their exact size, the others about theirs. Nothing of it can be pressed or heard.
  */
 
 /** A line without words. */
@@ -44,17 +47,27 @@ export const PhotoPlace = () => (
   </div>
 );
 
-/** About as much room as a step of so many fields takes; met where one comes back to a signup that was begun. */
-export const fieldsPlace =
-  (fields: number, back = true) =>
-  () => (
-    <div className="step-place" aria-hidden="true" inert>
-      {Array.from({ length: fields }, (_, index) => (
-        <div key={index} className="step-place__field">
-          <Skeleton />
-          <Skeleton shape="block" />
-        </div>
-      ))}
-      <StepButtons saving={false} back={back} />
-    </div>
-  );
+/** About as much room as a step of three fields takes; met where one comes back to a signup that was begun. */
+export const FieldsPlace = ({ back = true }: { readonly back?: boolean }) => (
+  <div className="step-place" aria-hidden="true" inert>
+    {['first', 'second', 'third'].map((field) => (
+      <div key={field} className="step-place__field">
+        <Skeleton />
+        <Skeleton shape="block" />
+      </div>
+    ))}
+    <StepButtons saving={false} back={back} />
+  </div>
+);
+
+/** The step that asks for notifications: its own words as well. */
+export const PushPlace = () => (
+  <div className="step-place" aria-hidden="true" inert>
+    <p>
+      <span>
+        <FormattedMessage {...stepMessages.pushText} />
+      </span>
+    </p>
+    <StepButtons saving={false} next={stepMessages.pushAccept} />
+  </div>
+);

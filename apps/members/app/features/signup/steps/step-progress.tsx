@@ -1,10 +1,7 @@
-import { loadTexts } from '@vesper/i18n/react';
 import { ProgressStepper } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { stepMessages } from './step-messages.ts';
 import { countedSteps, skippedSteps, type SignupView } from '../flow/signup-view.ts';
-
-await loadTexts('signup');
 
 /** Which of the counted steps this is. */
 export const StepProgress = ({ view }: { readonly view: SignupView }) => {

@@ -1,6 +1,6 @@
 import type { PhotoPart } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useEffect, useState } from 'react';
+import { useFileAddress } from '../use-file-address.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
 await loadTexts('photos-crop', 'photos-viewer');
@@ -14,12 +14,7 @@ export interface CropChosenProps {
 
 /** Leaves a part of a photo that has not left the device. */
 export const CropChosen = ({ file, onClose, onCrop }: CropChosenProps) => {
-  const [src, setSrc] = useState<string | null>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    setSrc(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
+  const src = useFileAddress(file);
   return src === null ? null : (
     <CropDialog
       src={src}

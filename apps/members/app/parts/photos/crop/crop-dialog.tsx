@@ -1,9 +1,10 @@
 import { mostZoom, partNear, type PhotoPart, type PhotoSize, shownAspect } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Button, Dialog, loadPhotoCropper } from '@vesper/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { useToasts } from '../../../frame/errors/toasts.tsx';
 import { frameMessages } from '../../../frame/messages.ts';
 import { viewerMessages } from '../viewer-messages.ts';
 import { cropMessages } from './crop-messages.ts';
@@ -38,10 +39,24 @@ const useLabels = () => {
   };
 };
 
+/** Whether the dialog has been closed: what comes of it then is told over the page. */
+const useClosed = (): RefObject<boolean> => {
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  return closed;
+};
+
 /** The part of a photo that others are shown is chosen. */
 export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
   const intl = useIntl();
+  const toasts = useToasts();
   const labels = useLabels();
+  const closed = useClosed();
   const [part, setPart] = useState<PhotoPart | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [code, setCode] = useState<string | null>(null);
@@ -49,6 +64,10 @@ export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
   const use = async (chosen: PhotoPart): Promise<void> => {
     setBusy(true);
     const refused = await onUse(chosen);
+    if (closed.current) {
+      if (refused !== null) toasts.add(intl.formatMessage(errorMessage(refused)), 'danger');
+      return;
+    }
     setBusy(false);
     setCode(refused);
     if (refused === null) onClose();

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatNotices } from '../../notices/chat-notices.tsx';
 import { giftNames } from '../../../../parts/chat/gift-messages.ts';
+import { standInForDialogs } from '../../../../testing/dialogs.ts';
 import { renderChat } from '../../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../../testing/conversation.ts';
 import { refuse } from '../../../../testing/fake-api.ts';
@@ -29,7 +30,7 @@ const send = (cost: number) =>
   );
 
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  standInForDialogs();
   sessionStorage.clear();
   close.mockClear();
 });

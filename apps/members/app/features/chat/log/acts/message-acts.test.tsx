@@ -3,6 +3,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../../frame/errors/refusals.ts';
 import { Toasts } from '../../../../frame/errors/toasts.tsx';
+import { standInForDialogs } from '../../../../testing/dialogs.ts';
 import { renderChat } from '../../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../../testing/conversation.ts';
 import { refuse } from '../../../../testing/fake-api.ts';
@@ -34,8 +35,7 @@ const signs = (seq: number) =>
 
 beforeAll(async () => {
   await loadTexts('chat-acts');
-  // Not in jsdom.
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  standInForDialogs();
 });
 beforeEach(() => sessionStorage.clear());
 

@@ -21,7 +21,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
   const intl = useIntl();
   const { remove, block } = useChatRemoval(peer);
   const { name } = peer;
-  const face = act === 'block' ? removalMessages.block : removalMessages.remove;
+  const face = act === 'block' ? removalMessages.blockConfirm : removalMessages.remove;
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
             look="danger"
             onClick={() => void (act === 'block' ? block() : remove(conversationId ?? ''))}
           >
-            <FormattedMessage {...face} values={{ name }} />
+            <FormattedMessage {...face} />
           </Button>
         </>
       }

@@ -15,13 +15,18 @@ export const removalMessages = defineMessages({
   block: {
     id: 'chat.block',
     defaultMessage: 'Block {name}',
-    description: 'Menu of a conversation, and the button that confirms',
+    description: 'Menu of a conversation',
   },
   report: { id: 'chat.report', defaultMessage: 'Report {name}', description: 'Menu of a conversation' },
   blockTitle: {
     id: 'chat.block.title',
     defaultMessage: 'Block {name}?',
     description: 'Asks before blocking; the same words as on a profile',
+  },
+  blockConfirm: {
+    id: 'chat.block.confirm',
+    defaultMessage: 'Block',
+    description: 'Button that blocks, under the question “Block {name}?”, which says whom',
   },
   blockText: {
     id: 'chat.block.text',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Message } from '@vesper/contract';
 import { portraits } from '@vesper/ui/stories';
-import { userEvent } from 'storybook/test';
+import { aPictureFile, chooseFiles } from '../../../../../testing/choose-picture.ts';
 import { aConversation, aMessage } from '../../../../../testing/conversation.ts';
 import { aFace } from '../../../../../testing/faces.ts';
 import { never, refuse } from '../../../../../testing/fake-api.ts';
@@ -31,25 +31,9 @@ const openSheet = async (page: HTMLElement): Promise<void> => {
 };
 const choose = async (page: HTMLElement, file: File): Promise<void> => {
   await openSheet(page);
-  const field = page.querySelector<HTMLInputElement>('dialog input[type=file]');
-  if (field) await userEvent.upload(field, file);
+  await chooseFiles(page, [file], 'dialog input[type=file]');
 };
-/** A picture that the browser draws itself. */
-const aPicture = async (): Promise<File> => {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [640, 480];
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    pen.fillStyle = '#7fa38e';
-    pen.fillRect(0, 0, 640, 480);
-    pen.fillStyle = '#f3d9a4';
-    pen.fillRect(0, 300, 640, 180);
-  }
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
-  return new File(blob ? [blob] : [], 'harbour.png', { type: 'image/png' });
-};
+const aPicture = () => aPictureFile('harbour.png', 640, 480);
 
 const meta = {
   title: 'Screens/Conversation with photos',

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForDialogs } from '../../../../../testing/dialogs.ts';
 import { renderChat } from '../../../../../testing/chat-page.tsx';
 import { aConversation, aMessage } from '../../../../../testing/conversation.ts';
 import { refuse } from '../../../../../testing/fake-api.ts';
@@ -44,7 +45,7 @@ const send = async () => {
 let found: { readonly width: number; readonly height: number } | null;
 beforeEach(() => {
   found = { width: 900, height: 600 };
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  standInForDialogs();
   Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => {} });
   vi.stubGlobal(
     'Image',

@@ -4,6 +4,7 @@ import { errorCodes } from '@vesper/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../../../frame/errors/refusals.ts';
 import { fileRefusalMessages } from '../../../../../parts/chat/file-refusal-messages.ts';
+import { standInForDialogs } from '../../../../../testing/dialogs.ts';
 import { renderChat } from '../../../../../testing/chat-page.tsx';
 import { aConversation, aMessage, aPeer } from '../../../../../testing/conversation.ts';
 import { refuse } from '../../../../../testing/fake-api.ts';
@@ -66,12 +67,7 @@ class FakeRecorder extends EventTarget {
 beforeEach(() => {
   stopped = 0;
   microphone = async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close: () => {},
-  });
+  standInForDialogs();
   Object.assign(URL, { createObjectURL: () => 'blob:spoken', revokeObjectURL: () => {} });
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   Object.defineProperty(navigator, 'mediaDevices', {
