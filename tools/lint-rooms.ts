@@ -185,6 +185,7 @@ const contractSubjects = {
   signup: ['member'],
   swipe: ['search'],
   search: ['member'],
+  trust: ['member'],
 };
 
 /** What goes over the wire, each subject's: whose shapes another may build on. */

@@ -35,6 +35,7 @@ export const screenFiles: Partial<Record<RouteName, string>> = {
   profile: 'routes/profile.tsx',
   verification: 'routes/verification.tsx',
   notifications: 'routes/notifications.tsx',
+  'notifications-blocked': 'routes/blocked.tsx',
   'notifications-security': 'routes/security.tsx',
   'notifications-leave': 'routes/leave.tsx',
   'match-finder': 'routes/match-finder.tsx',

@@ -15,6 +15,7 @@ import { startRounds } from './platform/rounds/rounds.ts';
 import { readPushKeys, readSigningKey } from './platform/database/secrets.ts';
 import type { Services } from './platform/services/services.ts';
 import { openStorage } from './platform/open-storage.ts';
+import { closeSubjects, doAll, openSubjects } from './platform/subject/open-subjects.ts';
 import type { Subject } from './platform/subject/subject.ts';
 import { type Nothing, type Offered, subjects } from './subjects.ts';
 
@@ -40,6 +41,8 @@ interface Opened {
 /** What the common floor offers; its keys are read from the database, which stands as this version wants it. */
 const openFloor = async ({ config, clock, app, db, folder }: Opened) => {
   const { log } = app;
+  const storage = await openStorage(config, folder, log);
+  const [signingKey, pushKeys] = [await readSigningKey(db), await readPushKeys(db)];
   return {
     subjects,
     config,
@@ -48,15 +51,15 @@ const openFloor = async ({ config, clock, app, db, folder }: Opened) => {
     log,
     live: new LiveHub(config.redisUrl ? openRedisBus(config.redisUrl, log) : openLocalBus()),
     outbox: new Outbox(db, clock, log),
-    storage: await openStorage(config, folder, log),
+    storage,
     photoFolder: folder,
     isInner: isInnerRequest,
     listeningPort: () => {
       const address = app.server.address();
       return address !== null && typeof address === 'object' ? address.port : config.port;
     },
-    signingKey: await readSigningKey(db),
-    pushKeys: await readPushKeys(db),
+    signingKey,
+    pushKeys,
   } satisfies Partial<Services>;
 };
 
@@ -69,18 +72,45 @@ export type EveryServiceOffered = Nothing<
 const openServices = async (opened: Opened): Promise<Services> => {
   // Complete at the end, as the type above says.
   const services = (await openFloor(opened)) as Partial<Services> as Services;
-  for (const { opens } of subjects as readonly Subject[]) Object.assign(services, await opens?.(services));
+  try {
+    await openSubjects(services, subjects);
+  } catch (error) {
+    await services.live.close();
+    throw error;
+  }
   return services;
 };
+
+/** Has the app answer, and what is done beside that begin. Answers how the rounds are stopped. */
+const begin = async (app: FastifyInstance, services: Services, options: StartOptions) => {
+  const all: readonly Subject[] = subjects;
+  for (const { jobs } of all) if (jobs) serveJobs(services, jobs);
+  await buildApp(app, services, options);
+  await app.ready();
+  // A command that has all of this to do something once tells nobody of it.
+  if (options.jobs === false) return async () => undefined;
+  const stopRounds = startRounds(services);
+  services.outbox.start();
+  for (const { begins } of all) begins?.(services);
+  // Whoever is connected to another server may have missed what this one had committed before it went away.
+  services.live.resyncEveryone(dateOf(services.clock).toISOString());
+  return stopRounds;
+};
+
+const closeApp = async (app: FastifyInstance): Promise<void> => {
+  // What is still open then is cut: a browser's connection that has never asked for anything would hold the stop for ever.
+  const cut = setTimeout(() => app.server.closeAllConnections(), closeWithinMs);
+  await app.close().finally(() => clearTimeout(cut));
+};
+
+/** `jobs`: whether this server does what is to be done beside answering; without it nothing is done, and nobody told that it is there. */
+type StartOptions = AppOptions & { clock?: Clock; jobs?: boolean; held?: HeldFolder };
 
 /**
  * Starts everything of one server process, without listening yet.
  * @throws DataFolderError, and whatever the database says when it can not be opened
  */
-export const startServer = async (
-  config: Config,
-  options: AppOptions & { clock?: Clock; jobs?: boolean; held?: HeldFolder } = {},
-): Promise<RunningServer> => {
+export const startServer = async (config: Config, options: StartOptions = {}): Promise<RunningServer> => {
   const clock = options.clock ?? systemClock;
   const app = createHttp(config);
   const onError = (error: Error) => app.log.warn({ err: error }, 'database connection');
@@ -95,32 +125,16 @@ export const startServer = async (
       throw error;
     },
   );
-  const { live, outbox } = services;
-  const all: readonly Subject[] = subjects;
-  for (const { jobs } of all) if (jobs) serveJobs(services, jobs);
-  await buildApp(app, services, options);
-  await app.ready();
-  const stopRounds = options.jobs === false ? async () => undefined : startRounds(services);
-  if (options.jobs !== false) {
-    outbox.start();
-    for (const { begins } of all) begins?.(services);
-  }
-  // Whoever is connected to another server may have missed what this one had committed before it went away.
-  live.resyncEveryone(dateOf(clock).toISOString());
+  const letGo = [() => closeSubjects(services, subjects), () => services.live.close(), close];
+  const stopRounds = await begin(app, services, options).catch(async (error: unknown) => {
+    // What has failed is what is to be told.
+    await doAll([() => closeApp(app), ...letGo]).catch(() => undefined);
+    throw error;
+  });
   return {
     app,
     services,
     open,
-    close: async () => {
-      await stopRounds();
-      await outbox.stop();
-      // What is still open then is cut: a browser's connection that has never asked for anything would hold the stop for ever.
-      const cut = setTimeout(() => app.server.closeAllConnections(), closeWithinMs);
-      await app.close();
-      clearTimeout(cut);
-      for (const { closes } of all.toReversed()) await closes?.(services);
-      await live.close();
-      await close();
-    },
+    close: () => doAll([stopRounds, () => services.outbox.stop(), () => closeApp(app), ...letGo]),
   };
 };

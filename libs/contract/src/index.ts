@@ -40,6 +40,7 @@ export type { Notifications } from './notifications/schemas.ts';
 export type { OwnPhoto, Photo } from './photos/schemas.ts';
 export type { MemberProfile } from './profile/schemas.ts';
 export type { LikeEntry } from './likes/schemas.ts';
+export type { BlockedMember } from './trust/schemas.ts';
 export type { FoundMember } from './search/schemas.ts';
 export type { SwipeDayAnswer } from './swipe/schemas.ts';
 export type { Verification } from './verification/schemas.ts';

@@ -130,6 +130,7 @@ export const memberOpenings = async (
         return null;
       },
     },
+    { name: 'unblock', path: '/notifications/blocked', open: dialogBy('.device .button') },
     {
       name: 'photo-viewer',
       path: profile,

@@ -55,3 +55,51 @@ test('a block reaches every open page of both: lists, profile and conversation',
   await visit(other, '/chats');
   await expect(other.page.getByText('Good evening, Aliisa')).toHaveCount(0);
 });
+
+test('an unblock reaches every open page of both, and brings nothing back of what was said', async ({
+  page,
+  watch,
+  context,
+  openSeat,
+}) => {
+  watch.allow(/status of (403|404|410)/);
+  const anna = await becomeMember(page.request, { name: 'Kaarina' });
+  await call(page.request, 'profileUpdate', { body: place });
+  const other = await openSeat(phone);
+  other.watch.allow(/status of (403|404|410)/);
+  const bert = await becomeMember(other.page.request, { name: 'Kaarle' });
+  await call(other.page.request, 'profileUpdate', {
+    body: { ...place, gender: 'male', search_gender: 'female', sexuality: 'hetero' },
+  });
+  await call(other.page.request, 'chatSend', {
+    body: { member: anna.id, kind: 'text', text: 'Good evening, Kaarina' },
+  });
+  const list = { page: await context.newPage(), watch };
+  await visit(list, search);
+  await expect(cardOf(list.page, bert.name)).toBeVisible();
+  await call(page.request, 'block', { body: { member: bert.id } });
+  await expect(cardOf(list.page, bert.name)).toHaveCount(0);
+  await visit(other, `/members/${anna.id}`);
+  const apart = other.page.getByText(text('refusal.blocked_by_member', { name: anna.name }));
+  await expect(apart).toBeVisible();
+
+  await page.bringToFront();
+  await visit({ page, watch }, '/notifications');
+  await page.getByRole('link', { name: text('notifications-rooms.blocked') }).click();
+  const row = page.getByRole('listitem').filter({ hasText: bert.name });
+  const unblock = text('trust-blocked.unblock-of', { name: bert.name });
+  await row.getByRole('button', { name: unblock }).click();
+  const question = page.getByRole('dialog', { name: text('trust-blocked.title', { name: bert.name }) });
+  await expect(question.getByText(text('trust-blocked.lost'))).toBeVisible();
+  await question.getByRole('button', { name: unblock }).click();
+  await expect(page.getByText(text('trust-blocked.done', { name: bert.name }))).toBeFocused();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText(text('trust-blocked.none'))).toBeVisible();
+
+  // The list that was open all the while has him again, and he sees her page where he was told that it is closed to him.
+  await expect(cardOf(list.page, bert.name)).toBeVisible();
+  await expect(other.page.getByRole('heading', { level: 1, name: new RegExp(anna.name) })).toBeVisible();
+  await expect(apart).toHaveCount(0);
+  await visit({ page, watch }, '/chats');
+  await expect(page.getByText('Good evening, Kaarina')).toHaveCount(0);
+});

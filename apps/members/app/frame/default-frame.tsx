@@ -30,6 +30,7 @@ const placesNotice: ReadonlySet<RouteName> = new Set([
   'pricing',
   'transactions',
   'notifications',
+  'notifications-blocked',
   'notifications-security',
   'notifications-leave',
   'verification',

@@ -105,6 +105,7 @@ const useLines = (notifications: Notifications) => {
   return {
     told: <FormattedMessage {...lineMessages.told} />,
     seen: <SeenLine notifications={notifications} />,
+    blocked: <FormattedMessage {...lineMessages.blocked} />,
     email: <EmailLine />,
     password: <FormattedMessage {...passwordMessages.passwordSubmit} />,
     security: <FormattedMessage {...lineMessages.security} />,

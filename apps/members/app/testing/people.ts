@@ -1,4 +1,5 @@
 import type {
+  BlockedMember,
   FoundMember,
   LikeEntry,
   MemberCard,
@@ -55,6 +56,16 @@ export const aLike = (profile: MemberCard, isNew = false): LikeEntry => ({
   like_new: isNew,
   match: false,
   created: '2026-05-01T12:00:00Z',
+});
+
+/** Somebody whom the member has blocked, called as the id says unless `change` does. */
+export const aBlocked = (id: string, change: Partial<BlockedMember> = {}): BlockedMember => ({
+  id,
+  name: id,
+  main_image: null,
+  fictional: false,
+  blocked_at: '2026-05-01T12:00:00Z',
+  ...change,
 });
 
 /** A photo; the main one when its number is 1. */

@@ -163,13 +163,14 @@ describe('a conversation that a block has ended', () => {
 
   it('comes back with no unblocking: what the two begin then is another one, from its first message on', async () => {
     const { blocker, blocked, signs, conversation, keys } = await endedTalk();
-    await server.services.db.deleteFrom('blocks').where('blocker', '=', blocker.id).execute();
+    await blocker.call('unblock', { body: { member: blocked.id } });
     expect((await blocked.call('chat', { query: { member: blocker.id } })).body.conversation).toBeNull();
     const same = await blocked.call('chatSend', {
       body: { member: blocker.id, kind: 'text', text: 'Good evening' },
       key: keys[0] ?? '',
     });
-    expect([409, 410]).toContain(same.status);
+    // The key has stored something that is not there any more.
+    expect([same.status, same.body.error.code]).toEqual([410, 'member_not_available']);
     const { status, body } = await blocked.call('chatSend', {
       body: { member: blocker.id, kind: 'text', text: 'Shall we begin anew?' },
     });
@@ -193,13 +194,22 @@ describe('a conversation that a block has ended', () => {
       return { data, names: Object.keys(zip).filter((name) => name.includes('conversations/')) };
     };
     expect(files).toHaveLength(3);
+    const rename = (person: Person, name: string) =>
+      server.services.db.updateTable('members').set({ name }).where('id', '=', person.id).execute();
+    const then = new Map<string, string>();
+    for (const person of [blocked, blocker]) {
+      then.set(person.id, (await person.call('user')).body.user.profile.name);
+      await rename(person, `Somebody else ${person.id.slice(-4)}`);
+    }
     for (const [person, other, seqs, ends] of [
       [blocked, blocker, [1, 3, 4, 6], '.webp'],
       [blocker, blocked, [2, 5], '.webm'],
     ] as const) {
       const { data, names } = await download(person);
       expect(data.conversations).toEqual([]);
-      expect(data.ended_conversations).toMatchObject([{ id: conversation, with: { id: other.id } }]);
+      expect(data.ended_conversations).toMatchObject([
+        { id: conversation, with: { id: other.id, name: then.get(other.id) } },
+      ]);
       const [{ messages }] = data.ended_conversations as [{ messages: { seq: number; from: string }[] }];
       expect(messages.map(({ seq, from }) => [seq, from])).toEqual(seqs.map((seq) => [seq, 'me']));
       expect(names).toEqual([expect.stringContaining(ends)]);

@@ -69,7 +69,10 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   photoCrop: act(3),
   photoRemove: act(8),
   // Six of them note what the two saw of each other, for a report that follows.
+  blocks: read,
   block: act(26),
+  // Nobody is blocked by who asks there: one that takes a block back is counted beside its test (`trust/unblock.test.ts`).
+  unblock: act(2),
   likes: read,
   like: act(11),
   // One of them is the totals, for the other pages of whose they are.

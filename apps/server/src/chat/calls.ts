@@ -121,13 +121,17 @@ const readHistory = async (
   range: ChatRange,
 ) => {
   const first = Math.max(visibleHistory(view.last_seq, member, site.rules), view.cleared_seq + 1);
-  const rows = await readMessages(services.db, view.id, {
-    first,
-    after: Math.max(first - 1, range.after ?? 0),
-    before: Math.min(range.before ?? Infinity, view.last_seq + 1),
-    limit: messagesPage + 1,
-    oldestFirst: range.after !== undefined,
-  });
+  const rows = await readMessages(
+    services.db,
+    { member: member.id, conversation: view.id },
+    {
+      first,
+      after: Math.max(first - 1, range.after ?? 0),
+      before: Math.min(range.before ?? Infinity, view.last_seq + 1),
+      limit: messagesPage + 1,
+      oldestFirst: range.after !== undefined,
+    },
+  );
   const more = rows.length > messagesPage;
   const page = range.after === undefined ? rows.slice(-messagesPage) : rows.slice(0, messagesPage);
   return {

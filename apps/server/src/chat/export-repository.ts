@@ -5,6 +5,7 @@ import { type Clock, secondsFromNow } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Site } from '../site/site-directory.ts';
 import { toExported } from './content.ts';
+import { isTheirs } from './repository.ts';
 import { readEndedOf } from './removal/ended-repository.ts';
 
 const readConversations = (db: Database, member: string) =>
@@ -34,7 +35,10 @@ const readConversations = (db: Database, member: string) =>
     .orderBy('c.id')
     .execute();
 
-/** The member's own messages, all of them, and those of the other side as far as the member may read them (spec §6). */
+/**
+ * The member's own messages, all of them, and those of the other side as far as the member may read them (spec §6): none once a
+ * block has come between.
+ */
 const readMessages = async (
   db: Database,
   member: string,
@@ -46,7 +50,10 @@ const readMessages = async (
     .select(['id', 'seq', 'sender', 'kind', 'text', 'payload', 'cost', 'sent_at', 'answer_to', 'removed_at'])
     .where('conversation_id', '=', conversation)
     .where((where) =>
-      where.or([where('sender', '=', member), where.between('seq', readable.first, readable.last)]),
+      where.or([
+        where('sender', '=', member),
+        where.and([where.between('seq', readable.first, readable.last), isTheirs(member)]),
+      ]),
     )
     .orderBy('seq')
     .execute();
@@ -96,10 +103,11 @@ export const endedSince = (clock: Clock): Date => secondsFromNow(clock, -blockEv
  */
 export const exportEnded = async (db: Database, member: string, since: Date) => {
   const conversations = [];
-  for (const { id, other_id: otherId, otherName, ...ended } of await readEndedOf(db, member, since))
+  for (const { id, other_id: otherId, nameThen, ...ended } of await readEndedOf(db, member, since))
     conversations.push({
       id,
-      with: { id: otherId, name: otherName },
+      // Called as then: whoever has blocked tells nothing new of themselves.
+      with: { id: otherId, name: nameThen },
       started_by_me: ended.started_by === member,
       started_at: ended.created_at,
       ended_at: ended.ended_at,

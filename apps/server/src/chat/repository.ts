@@ -160,13 +160,21 @@ export const messageExtras = (first: number) => [
     '[]')`.as('reactions'),
 ];
 
+/** Whose conversation it is: a block takes it from its members, also after it was looked whether somebody may read it. */
+export const isTheirs = (member: string) => sql<boolean>`exists (
+  select 1 from conversation_members own where own.conversation_id = messages.conversation_id and own.member_id = ${member}::uuid)`;
+
+/** Messages (`messages`) of conversations that this member has at the moment of reading. */
+export const messagesOf = (db: Database | Trx, member: string) =>
+  db.selectFrom('messages').where(isTheirs(member));
+
 /**
- * Messages of a conversation in order. `after` and `before` are seqs, both excluded; the newest `limit` of that range. What they
- * answer is quoted from `first` on.
+ * Messages of a conversation of the member in order. `after` and `before` are seqs, both excluded; the newest `limit` of that range.
+ * What they answer is quoted from `first` on.
  */
 export const readMessages = async (
   db: Database | Trx,
-  conversation: string,
+  { member, conversation }: { readonly member: string; readonly conversation: string },
   range: {
     first: number;
     after: number;
@@ -175,8 +183,7 @@ export const readMessages = async (
     oldestFirst?: boolean;
   },
 ): Promise<(MessageRow & MessageExtras)[]> => {
-  let query = db
-    .selectFrom('messages')
+  let query = messagesOf(db, member)
     .selectAll()
     .select(messageExtras(range.first))
     .where('conversation_id', '=', conversation)

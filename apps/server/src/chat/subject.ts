@@ -117,11 +117,11 @@ export const chatSubject = defineSubject({
       stays: { member_id: theirs, other_id: theirs },
     }),
     personalData('ended_conversations', {
-      columns: 'and their messages, reactions, photos and recordings',
+      columns: 'with what each was called then, and their messages, reactions, photos and recordings',
       purpose: 'what was said before a block, for a report that follows',
       seenBy: 'operators, where a report has followed; neither side',
       goes: '30 days after the block, also when a side is purged; with the last case about it',
-      exported: 'own messages of it; not who has ended it',
+      exported: 'own messages of it, and what the other was called then; not who has ended it',
       stays: { high_member: forAReport, low_member: forAReport, started_by: forAReport },
     }),
     personalData('messages', {

@@ -74,6 +74,11 @@ interface EndedConversationsTable {
   last_seq: number;
   created_at: Date;
   ended_at: Date;
+  /** What each was called then; null where that is not known. */
+  low_name: string | null;
+  high_name: string | null;
+  /** Nobody reports it any more: what is left of it is going. */
+  given_up_at: ColumnType<Date | null, never, Date>;
 }
 
 interface WaitingMessagesTable {

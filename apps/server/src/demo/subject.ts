@@ -6,6 +6,8 @@ import { openPortraits } from './portraits/portraits.ts';
 /** The demo world: its automatic members answer, and say that they are automatic; its portraits are painted meanwhile. */
 export const demoSubject = defineSubject({
   name: 'demo',
+  // Paints a portrait where one is asked for that is not there yet.
+  replaces: ['storage'],
   opens: ({ config, storage, signingKey }) => {
     const portraits = openPortraits(config, storage, signingKey);
     return { portraits, storage: portraits?.storage ?? storage };

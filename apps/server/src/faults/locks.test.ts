@@ -107,7 +107,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     const { waited, result } = await whileHeld(server, holdingEnded, report);
     expect([waited, result.status]).toEqual([true, 200]);
     const passed = await whileHeld(server, holdingEnded, () =>
-      inTransaction(server.services.db, (trx) => giveUpEnded(trx, conversation)),
+      inTransaction(server.services.db, (trx) =>
+        giveUpEnded(trx, conversation, new Date(server.clock.now())),
+      ),
     );
     expect([passed.waited, passed.result]).toEqual([false, undefined]);
   });

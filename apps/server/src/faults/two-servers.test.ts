@@ -4,6 +4,7 @@ import { isRedisInstalled, type RedisServer, startRedis } from '@vesper/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../platform/config.ts';
+import { type LiveEnvelope, openRedisBus } from '../platform/live/live-bus.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -55,6 +56,35 @@ describe.skipIf(!url || !isRedisInstalled())('two servers on one database and on
     await first.end();
     await redis.remove();
   });
+
+  it('tells browsers to read again when a server comes that does work, and not for a command', async () => {
+    const bus = openRedisBus(redis.url, first.services.log);
+    const heard: LiveEnvelope[] = [];
+    bus.subscribe((envelope) => heard.push(envelope));
+    await vi.waitFor(() => expect(bus.hears()).toBe(true));
+    const resyncs = () => heard.filter((one) => 'event' in one && one.event.type === 'resync').length;
+    const start = async (jobs: boolean) => {
+      const { services, close } = await startServer(second.services.config, {
+        clock: first.clock,
+        pages: false,
+        jobs,
+      });
+      // Whatever it has said before this is heard before it.
+      services.live.publish(['nobody'], { type: 'user_changed' });
+      const signs = heard.filter((one) => 'event' in one && one.event.type === 'user_changed').length;
+      await vi.waitFor(() =>
+        expect(
+          heard.filter((one) => 'event' in one && one.event.type === 'user_changed').length,
+        ).toBeGreaterThan(signs),
+      );
+      await close();
+      return resyncs();
+    };
+    const before = resyncs();
+    expect(await start(false)).toBe(before);
+    expect(await start(true)).toBe(before + 1);
+    await bus.close();
+  }, 60_000);
 
   it('carries messages and typing from one to the other', async () => {
     const sender = await first.member();

@@ -23,9 +23,31 @@ const details = ({ answers, reactions }: Pick<SaidRow, 'answers' | 'reactions'>)
 const keptLine = ({ kept, receipt }: Case): string =>
   `a block has ended the conversation: all ${kept} messages stay with the case, "show ${receipt} --all" prints them`;
 
+type Line = Case['messages'][number] | SaidRow;
+
+const messageLine = (message: Line, reported: string): string => {
+  const { seq, sender, kind, text, file, sent_at: at, is_reported: isReported } = message;
+  const said = kind === 'text' ? text : `[${kind}] ${file ?? text}`;
+  return `${isReported ? '*' : ' '} ${String(seq).padStart(4)}  ${minute(at)}  ${sender === reported ? 'reported' : 'reporter'}  ${said}${
+    'answers' in message ? details(message) : ''
+  }`;
+};
+
+/** What was said, a line each; where it was said in several conversations, whose numbers each begin with 1, each under its own head. */
+const messageLines = (messages: readonly Line[], reported: string): string[] => {
+  const conversations = new Set(messages.map((one) => ('conversation' in one ? one.conversation : '')));
+  let current = '';
+  return messages.flatMap((one) => {
+    const line = messageLine(one, reported);
+    if (conversations.size < 2 || !('conversation' in one) || one.conversation === current) return [line];
+    current = one.conversation;
+    return [`conversation ${current}, ended by a block at ${minute(one.ended_at)}`, line];
+  });
+};
+
 /**
  * A whole case: who, what was said of it, the profile and the messages as they were seen.
- * @param all everything that was said in the conversation, instead of the messages around those reported
+ * @param all everything that was said in the conversations that a block has ended, instead of the messages around those reported
  */
 export const caseLines = (found: Case, all?: readonly SaidRow[]): string[] => {
   const { profile, reported } = found;
@@ -45,11 +67,6 @@ export const caseLines = (found: Case, all?: readonly SaidRow[]): string[] => {
       ? ['a profile: the two have not written to each other']
       : ['messages; those reported are marked *']),
     ...profile.photos.map(({ main, full_name: file }) => `photo  ${file}${main ? ' (main)' : ''}`),
-    ...messages.map(
-      ({ seq, sender, kind, text, file, sent_at: at, is_reported: isReported, ...rest }) =>
-        `${isReported ? '*' : ' '} ${String(seq).padStart(4)}  ${minute(at)}  ${sender === reported ? 'reported' : 'reporter'}  ${
-          kind === 'text' ? text : `[${kind}] ${file ?? text}`
-        }${'answers' in rest ? details(rest) : ''}`,
-    ),
+    ...messageLines(messages, reported),
   ];
 };

@@ -14,6 +14,7 @@ import { caseLines } from './case-lines.ts';
 import { giveUpEnded, readAllSaid } from './ended-cases-repository.ts';
 import { forgetEvidence } from './forget.ts';
 import { endedLines, openForMember } from './open-for-member.ts';
+import { makeReport } from './make-report.ts';
 import { readCase } from './repository.ts';
 import { workOnReport } from './work-on-report.ts';
 
@@ -59,6 +60,17 @@ const caseOf = async (receipt: string) => {
   const found = await readCase(server.services.db, receipt);
   if (!found) throw new Error(`no case ${receipt}`);
   return { found, said: await readAllSaid(server.services.db, found.id) };
+};
+const siteOf = async ({ id }: Person) => {
+  const { db, sites } = server.services;
+  const { site_id: site } = await db
+    .selectFrom('members')
+    .select('site_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const found = await sites.findById(site);
+  if (!found) throw new Error(`there is no site ${site}`);
+  return found;
 };
 const leave = async (person: Person) => {
   const { body } = await person.call('accountDelete', {
@@ -150,7 +162,7 @@ describe('what was said before a block', () => {
 
   it('stays for a report of what the same two have said later', async () => {
     const talk = await endedTalk();
-    await server.services.db.deleteFrom('blocks').where('blocker', '=', talk.two.id).execute();
+    await talk.two.call('unblock', { body: { member: talk.one.id } });
     server.clock.advanceSeconds(daySeconds);
     const later = await saySomeOfAll(server, talk.one, talk.two);
     expect((await report(talk.two, later.conversation)).status).toBe(200);
@@ -165,11 +177,86 @@ describe('what was said before a block', () => {
     await two.call('block', { body: { member: one.id } });
     server.clock.advanceSeconds((blockEvidenceDays + 1) * daySeconds);
     const { db } = server.services;
-    const files = await inTransaction(db, (trx) => giveUpEnded(trx, conversation));
+    const files = await inTransaction(db, (trx) =>
+      giveUpEnded(trx, conversation, new Date(server.clock.now())),
+    );
     expect(files).toEqual([]);
     await inTransaction(db, (trx) => destroyMessages(trx, conversation, 10));
     await forget();
     expect(await leftOf({ conversation, files: [] })).toEqual(nothing);
+  });
+
+  it('can be reported by each of the two as long as it is there, also after thirty days, because of a case of the other', async () => {
+    const talk = await endedTalk();
+    expect((await report(talk.one, talk.conversation)).status).toBe(200);
+    server.clock.advanceSeconds((blockEvidenceDays + 1) * daySeconds);
+    await forget();
+    expect(await leftOf(talk)).toEqual(all);
+    for (const person of [talk.one, talk.two]) {
+      const listed = await endedLines(server.services, person.id);
+      expect(listed).toEqual([expect.stringContaining(talk.conversation)]);
+      const asked = { member: person.id, conversation: talk.conversation, category: 'money', words: '' };
+      const { said } = await caseOf(await openForMember(server.services, asked));
+      expect(said.filter(({ is_reported: isReported }) => isReported).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is no part any more of a report that is made while it goes, some at a time', async () => {
+    const [one, two] = [await server.member(), await server.member()];
+    const { id: conversation } = await fillConversation(server.services, one.id, two.id, 30);
+    await two.call('block', { body: { member: one.id } });
+    server.clock.advanceSeconds((blockEvidenceDays + 1) * daySeconds);
+    const { db } = server.services;
+    await inTransaction(db, (trx) => giveUpEnded(trx, conversation, new Date(server.clock.now())));
+    await inTransaction(db, (trx) => destroyMessages(trx, conversation, 10));
+    for (const person of [one, two]) expect(await endedLines(server.services, person.id)).toEqual([]);
+    // From the profile: who has blocked may still open it.
+    const site = await siteOf(two);
+    const body = { member: one.id, messages: [], category: 'harassment' as const, words: '' };
+    const { receipt } = await makeReport(server.services, site, two.id, body, newId());
+    const { found, said } = await caseOf(receipt);
+    expect([found.conversation_id, found.kept, said]).toEqual([null, 0, []]);
+    expect(caseLines(found).join('\n')).not.toContain('stay with the case');
+    for (const { id: member } of [one, two])
+      await expect(
+        openForMember(server.services, { member, conversation, category: 'other', words: '' }),
+      ).rejects.toThrow('conversation_not_found');
+    await forget();
+    expect(await leftOf({ conversation, files: [] })).toEqual(nothing);
+  });
+
+  it('says how many messages there are, and not how many there were', async () => {
+    const talk = await endedTalk();
+    const { body } = await report(talk.one, talk.conversation);
+    const { db } = server.services;
+    await db
+      .deleteFrom('messages')
+      .where('conversation_id', '=', talk.conversation)
+      .where('seq', '<', 3)
+      .execute();
+    const { found, said } = await caseOf(body.receipt);
+    expect([found.kept, said.length]).toEqual([4, 4]);
+  });
+
+  it('is printed apart from an earlier one of the same two', async () => {
+    const talk = await endedTalk();
+    await talk.two.call('unblock', { body: { member: talk.one.id } });
+    server.clock.advanceSeconds(daySeconds);
+    const later = await saySomeOfAll(server, talk.one, talk.two);
+    await talk.two.call('block', { body: { member: talk.one.id } });
+    const { body } = await report(talk.two, later.conversation);
+    const { found, said } = await caseOf(body.receipt);
+    const lines = caseLines(found, said);
+    const heads = lines.flatMap((line, place) => (line.startsWith('conversation ') ? [place] : []));
+    expect(heads.map((place) => lines[place])).toEqual([
+      expect.stringContaining(talk.conversation),
+      expect.stringContaining(later.conversation),
+    ]);
+    expect((heads[1] ?? 0) - (heads[0] ?? 0)).toBe(7);
+    // Of one alone there is nothing to tell apart.
+    const alone = await endedTalk();
+    const single = await caseOf((await report(alone.two, alone.conversation)).body.receipt);
+    expect(caseLines(single.found, single.said).some((line) => line.startsWith('conversation '))).toBe(false);
   });
 
   it('is evidence where who has blocked reports from the profile', async () => {
@@ -216,7 +303,7 @@ describe('what was said before a block', () => {
 
   it('takes nothing along of what the same two say to each other afterwards', async () => {
     const talk = await endedTalk();
-    await server.services.db.deleteFrom('blocks').where('blocker', '=', talk.two.id).execute();
+    await talk.two.call('unblock', { body: { member: talk.one.id } });
     server.clock.advanceSeconds(daySeconds);
     const later = await saySomeOfAll(server, talk.one, talk.two);
     server.clock.advanceSeconds(blockEvidenceDays * daySeconds);
@@ -228,7 +315,7 @@ describe('what was said before a block', () => {
 
   it('keeps nothing from a purge that belongs to a later conversation', async () => {
     const talk = await endedTalk();
-    await server.services.db.deleteFrom('blocks').where('blocker', '=', talk.two.id).execute();
+    await talk.two.call('unblock', { body: { member: talk.one.id } });
     server.clock.advanceSeconds(60);
     const later = await saySomeOfAll(server, talk.one, talk.two);
     const files = later.files.filter((name) => !talk.files.includes(name));
@@ -238,6 +325,22 @@ describe('what was said before a block', () => {
     await server.work();
     expect(await leftOf(talk)).toEqual(all);
     // Of photo and recording those of the one who has gone.
+    expect(await leftOf({ ...later, files })).toMatchObject({ messages: 6, files: 1 });
+  });
+
+  it('is told apart from a later one by what was said in it, and not by whose clock is right', async () => {
+    const talk = await endedTalk();
+    await talk.two.call('unblock', { body: { member: talk.one.id } });
+    // A server whose clock is behind takes in what is sent next.
+    server.clock.advanceSeconds(-600);
+    const later = await saySomeOfAll(server, talk.one, talk.two);
+    const files = later.files.filter((name) => !talk.files.includes(name));
+    server.clock.advanceSeconds(600);
+    await leave(talk.one);
+    server.clock.advanceSeconds(15 * daySeconds);
+    await purgeDeleted(server.services);
+    await server.work();
+    expect(await leftOf(talk)).toEqual(all);
     expect(await leftOf({ ...later, files })).toMatchObject({ messages: 6, files: 1 });
   });
 

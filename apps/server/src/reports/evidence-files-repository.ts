@@ -34,8 +34,10 @@ export const filesOfGone = sql`
   union
   select photo ->> 'full_name' from gone, jsonb_array_elements(gone.profile -> 'photos') as photo`;
 
-/** Words of an ended conversation that were taken back before: they go with it. */
-const isOfEnded = sql`(evidence.last_seq is null and exists (select 1 from ended_conversations c where c.id = evidence.conversation_id))`;
+/** Of an ended conversation: it goes with it, so that whoever can be told of that can report it. */
+const isOfEnded = sql`exists (select 1 from ended_conversations c where c.id = evidence.conversation_id)`;
+/** Of such a one, words that were taken back before. */
+const isTakenBack = sql`(evidence.last_seq is null and ${isOfEnded})`;
 
 /** What was kept and no report has followed goes after a while. Answers the files that it named, as all of these. */
 export const forgetUnreported = async (trx: Trx, before: Date): Promise<string[]> => {
@@ -51,7 +53,7 @@ export const forgetUnreported = async (trx: Trx, before: Date): Promise<string[]
 export const forgetKeptFor = async (trx: Trx, keeper: string): Promise<string[]> => {
   const { rows } = await sql<File>`
     with gone as (
-      delete from evidence where report_id is null and keeper = ${keeper} and not ${isOfEnded} returning id, profile)
+      delete from evidence where report_id is null and keeper = ${keeper} and not ${isTakenBack} returning id, profile)
     ${filesOfGone}`.execute(trx);
   return namesOf(rows);
 };

@@ -16,7 +16,7 @@ type Forgetting = Pick<Services, 'db' | 'clock' | 'outbox'>;
 const forgetEnded = async (services: Forgetting, before: Date): Promise<void> => {
   for (const conversation of await findForgotten(services.db, before, atOnce)) {
     const files = await inTransaction(services.db, async (trx) => {
-      const found = await giveUpEnded(trx, conversation);
+      const found = await giveUpEnded(trx, conversation, dateOf(services.clock));
       if (found) await removeFiles(services, trx, found);
       return found;
     });

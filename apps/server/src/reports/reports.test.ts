@@ -214,16 +214,18 @@ describe('evidence', () => {
     expect((await report(other, { conversation, messages: [1] })).status).toBe(200);
   });
 
-  it('of a block goes after thirty days, unless a report has followed', async () => {
+  it('of a block goes after thirty days, unless a report has followed: then all of it stays, so that more can be pointed at', async () => {
     const { victim, other, conversation } = await talk();
     await other.call('block', { body: { member: victim.id } });
+    const unreported = await talk();
+    await unreported.other.call('block', { body: { member: unreported.victim.id } });
     const { body } = await report(victim, { conversation });
     server.clock.advanceSeconds((blockEvidenceDays - 1) * daySeconds);
     await forgetEvidence(server.services);
-    expect(await countEvidence(other)).toBe(2);
+    expect([await countEvidence(other), await countEvidence(unreported.other)]).toEqual([2, 1]);
     server.clock.advanceSeconds(2 * daySeconds);
     await forgetEvidence(server.services);
-    expect(await countEvidence(other)).toBe(1);
+    expect([await countEvidence(other), await countEvidence(unreported.other)]).toEqual([2, 0]);
     expect((await caseOf(body.receipt)).messages).toHaveLength(4);
   });
 

@@ -39,7 +39,7 @@ export const reportsSubject = defineSubject({
     personalData('evidence', {
       purpose: 'what a member saw of another, kept for a report',
       seenBy: 'operators',
-      goes: 'with its case; 30 days after a block or after its sender took it back, or at the purge of whom it is kept for, when no report follows; words that were taken back before a block with the ended conversation',
+      goes: 'with its case; when no report follows 30 days after its sender took it back, or at the purge of whom it is kept for; with the conversation that a block has ended, words that were taken back before also after a purge',
       exported: "no: the other's words; own ones are in the conversations and the ended ones",
       stays: { keeper: anOpenCase, about: anOpenCase },
     }),

@@ -1,28 +1,15 @@
-import type { LiveEvent } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toldDuring } from '../testing/talk/told-during.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
-/** What is told to whom while something is done. */
-const toldDuring = async (act: () => Promise<unknown>) => {
-  const told: { to: string; event: LiveEvent; number: number | undefined }[] = [];
-  const { live } = server.services;
-  const publish = live.publish.bind(live);
-  live.publish = (to, event, numbers) => {
-    for (const member of to) told.push({ to: member, event, number: numbers?.get(member) });
-  };
-  await act();
-  live.publish = publish;
-  return told;
-};
-
 describe('a block', () => {
   it('is told to every open page of both, under a number, each with who is gone', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
-    const told = await toldDuring(() => anna.call('block', { body: { member: bert.id } }));
+    const told = await toldDuring(server, () => anna.call('block', { body: { member: bert.id } }));
     expect(told.map(({ to, event }) => [to, event])).toEqual([
       [anna.id, { type: 'member_gone', member: bert.id, own: true }],
       [bert.id, { type: 'member_gone', member: anna.id, own: false }],
@@ -38,7 +25,7 @@ describe('a block', () => {
 
   it('is told once, however often it is said', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
-    const told = await toldDuring(async () => {
+    const told = await toldDuring(server, async () => {
       for (let count = 0; count < 3; count += 1) await anna.call('block', { body: { member: bert.id } });
     });
     expect(told.filter(({ event }) => event.type === 'member_gone')).toHaveLength(2);
@@ -47,7 +34,7 @@ describe('a block', () => {
   it('by somebody on a break is told to nobody else, who may not know that they are there', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     await anna.call('notificationsUpdate', { body: { paused: true } });
-    const told = await toldDuring(() => anna.call('block', { body: { member: bert.id } }));
+    const told = await toldDuring(server, () => anna.call('block', { body: { member: bert.id } }));
     expect(told.map(({ to }) => to)).toEqual([anna.id]);
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { cardRows } from '../member/card-repository.ts';
+import type { Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -40,11 +41,11 @@ export const addBlock = async (
   { clock }: Pick<Services, 'clock'>,
   trx: Trx,
   blocker: string,
-  blocked: string,
+  { id: blocked, name }: Pick<Member, 'id' | 'name'>,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows: added = 0n } = await trx
     .insertInto('blocks')
-    .values({ blocker, blocked, created_at: dateOf(clock) })
+    .values({ blocker, blocked, name, created_at: dateOf(clock) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return added > 0n;

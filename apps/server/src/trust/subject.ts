@@ -1,25 +1,30 @@
 import { members } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
+import { exportBlocks } from './blocked-repository.ts';
 import { trustCalls } from './calls.ts';
-import { exportBlocks } from './export-repository.ts';
 
 /** Keeping somebody away. */
 export const trustSubject = defineSubject({
   name: 'trust',
   calls: trustCalls,
   access: {
+    // The member's own list, whoever asks.
+    blocks: { outcomes: members('ok') },
     block: {
       input: ({ target }) => ({ body: { member: target } }),
       outcomes: members('ok', { other_brand: 'member_not_found' }),
       apart: true,
     },
+    // Whom one has not blocked is as if one had never: nothing is told of them.
+    unblock: { input: ({ target }) => ({ body: { member: target } }), outcomes: members('ok') },
   },
   personalData: [
     personalData('blocks', {
+      columns: 'whom, what they were called then, when',
       purpose: 'keeping somebody away',
       seenBy: 'who blocked',
-      goes: 'purge of either side',
+      goes: 'taken back; purge of either side; not listed after deletion',
       exported: 'own ones',
       deleteBy: ['blocker', 'blocked'],
     }),

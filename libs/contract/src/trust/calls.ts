@@ -2,7 +2,9 @@ import type { SubjectCalls, SubjectErrors } from '../define-contract.ts';
 
 /** Keeping somebody away. Where each call is found, and who may make it. */
 export const trustCalls = {
+  blocks: { method: 'GET', path: '/api/block.php', access: 'member' },
   block: { method: 'POST', path: '/api/block.php', access: 'member', keyed: true },
+  unblock: { method: 'DELETE', path: '/api/block.php', access: 'member' },
 } as const satisfies SubjectCalls;
 
 /** What a call of this subject may be refused with. */

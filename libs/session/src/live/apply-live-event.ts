@@ -103,6 +103,11 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
     }
     case 'member_gone':
       return { change: { gone: [...state.gone, event.member] }, reload: ['lists'] };
+    case 'member_back':
+      // Where the other one has blocked as well, they stay away from each other.
+      return event.apart
+        ? none
+        : { change: { gone: state.gone.filter((one) => one !== event.member) }, reload: ['lists'] };
     case 'chat_changed':
       return choicesChanged(state, event);
     case 'user_changed':

@@ -23,6 +23,7 @@ const frames = [
   { type: 'totals', unread_messages: 2, new_likes: 1 },
   { type: 'chat_removed', conversation: 'c1' },
   { type: 'member_gone', member: 'they', own: false },
+  { type: 'member_back', member: 'they', own: false, apart: false },
   { type: 'chat_changed', conversation: 'c1', archived: true, muted: false },
   { type: 'message_removed', conversation: 'c1', seq: 3 },
   { type: 'reaction', conversation: 'c1', seq: 3, member: 'they', code: null },

@@ -37,6 +37,8 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
     isText(key) && isObject(answer) && isObject(answer.message) && isNumber(answer.credits),
   refused: ({ key, error }) => isText(key) && isObject(error) && isText(error.code),
   member_gone: ({ member, own }) => isText(member) && typeof own === 'boolean',
+  member_back: ({ member, own, apart }) =>
+    isText(member) && typeof own === 'boolean' && typeof apart === 'boolean',
   order_changed: ({ payment_id: order }) => isText(order),
 };
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initialSessionState, type SessionSeed } from '../session-state.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
@@ -11,4 +11,18 @@ it('whoever has blocked, or was blocked, is in no list from then on, and the lis
     { type: 'member_gone', member: 'bert', own: false },
   );
   expect(second).toEqual({ change: { gone: ['anna', 'bert'] }, reload: ['lists'] });
+});
+
+describe('a block that is taken back', () => {
+  const state = { ...initialSessionState({ user: null } as SessionSeed), gone: ['anna', 'bert', 'anna'] };
+
+  it('shows the two to each other again, and the lists are read anew', () => {
+    const back = applyLiveEvent(state, { type: 'member_back', member: 'anna', own: true, apart: false });
+    expect(back).toEqual({ change: { gone: ['bert'] }, reload: ['lists'] });
+  });
+
+  it('changes nothing of what is shown where the other one has blocked as well', () => {
+    const back = applyLiveEvent(state, { type: 'member_back', member: 'anna', own: true, apart: true });
+    expect(back).toEqual({ change: {}, reload: [] });
+  });
 });

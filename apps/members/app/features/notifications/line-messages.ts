@@ -22,6 +22,11 @@ export const lineMessages = defineMessages({
     defaultMessage: 'You are taking a break',
     description: 'In the list of settings, under “Who sees you”: how it stands now',
   },
+  blocked: {
+    id: 'notifications-rooms.blocked.line',
+    defaultMessage: 'See who they are, and unblock them',
+    description: 'In the list of settings, under “People you have blocked”: what one can do inside',
+  },
   security: {
     id: 'notifications-rooms.security.line',
     defaultMessage: 'Devices, passkeys, extra code',

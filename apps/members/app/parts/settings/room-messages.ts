@@ -12,6 +12,11 @@ export const roomMessages = defineMessages({
     defaultMessage: 'Who sees you',
     description: 'A room of the settings: invisible mode, public pages, a break',
   },
+  blocked: {
+    id: 'notifications-rooms.blocked',
+    defaultMessage: 'People you have blocked',
+    description: 'A room of the settings: a list of them',
+  },
   email: {
     id: 'notifications-rooms.email',
     defaultMessage: 'E-mail address',

@@ -1,6 +1,6 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { SideNav } from '@vesper/ui';
-import { Bell, DoorOpen, Eye, Globe, KeyRound, Mail, ShieldCheck } from 'lucide-react';
+import { Ban, Bell, DoorOpen, Eye, Globe, KeyRound, Mail, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
@@ -12,6 +12,7 @@ await loadTexts('notifications-rooms');
 const icons = {
   told: Bell,
   seen: Eye,
+  blocked: Ban,
   email: Mail,
   password: KeyRound,
   security: ShieldCheck,

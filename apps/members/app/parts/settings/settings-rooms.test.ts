@@ -11,6 +11,7 @@ it.each([
   ['told', '/notifications/told'],
   ['push', '/notifications/told#push'],
   ['seen', '/notifications/seen'],
+  ['blocked', '/notifications/blocked'],
   ['email', '/notifications/email'],
   ['password', '/notifications/password'],
   ['security', '/notifications/security'],

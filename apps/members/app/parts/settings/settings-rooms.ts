@@ -1,5 +1,14 @@
 /** Every room of the settings, in the order of the list. */
-export const settingsRooms = ['told', 'seen', 'email', 'password', 'security', 'language', 'leave'] as const;
+export const settingsRooms = [
+  'told',
+  'seen',
+  'blocked',
+  'email',
+  'password',
+  'security',
+  'language',
+  'leave',
+] as const;
 export type SettingsRoom = (typeof settingsRooms)[number];
 
 /** Path without language prefix. */

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/default-layout.ts';
 import { DefaultFrame } from '../../frame/default-frame.tsx';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
+import { useReturn } from '../../parts/profile/use-return.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 
 export const loader = ({ params }: Route.LoaderArgs) => {
@@ -21,8 +22,11 @@ export default function DefaultLayout() {
 }
 
 /** A screen that failed keeps its frame, so that there is a way on. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <DefaultFrame>
-    <ErrorPage error={error} />
-  </DefaultFrame>
-);
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  useReturn(error);
+  return (
+    <DefaultFrame>
+      <ErrorPage error={error} />
+    </DefaultFrame>
+  );
+};

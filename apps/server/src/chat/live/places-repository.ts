@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   type ConversationView,
   messageExtras,
+  messagesOf,
   type MessageExtras,
   type MessageRow,
   toView,
@@ -28,13 +29,13 @@ export const readViews = async (
   return new Map(rows.map((row) => [row.id, toView(row)]));
 };
 
-/** The messages that stand at these places by now, with whatever they answer. */
+/** The messages that stand at these places by now, with whatever they answer; of conversations that the member still has. */
 export const readAt = async (
   db: Database,
+  member: string,
   places: readonly Place[],
 ): Promise<(MessageRow & MessageExtras)[]> =>
-  db
-    .selectFrom('messages')
+  messagesOf(db, member)
     .selectAll()
     .select(messageExtras(1))
     .where(

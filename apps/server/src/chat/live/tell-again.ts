@@ -44,7 +44,7 @@ export const tellMessagesAgain: TellAgain = async (services, member, kept) => {
   };
   const quoteOf = ({ conversation_id: conversation, answer_to: seq, quote }: (typeof rows)[number]) =>
     seq !== null && isSeen({ conversation, seq }) ? quote : null;
-  const rows = await readAt(db, places.filter(isSeen));
+  const rows = await readAt(db, member.id, places.filter(isSeen));
   const byPlace = new Map(
     rows.map((row) => [keyOf({ conversation: row.conversation_id, seq: row.seq }), row]),
   );

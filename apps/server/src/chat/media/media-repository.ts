@@ -80,7 +80,7 @@ interface Named extends MediaKey {
 
 /**
  * What a send names, if it was taken in for this very message; it is kept from being forgotten meanwhile. Of one that was sent
- * before, the time stays, by which it is known to belong to a conversation that a block has ended since.
+ * before, the time stays.
  */
 export const takeForSend = (
   db: Database,
@@ -161,14 +161,17 @@ export const deleteClearedMedia = async (trx: Trx, conversation: string): Promis
 
 /**
  * At a purge: all that the member has sent, and of what was sent to them what its sender can not see any more: of who is purged
- * as well or never was a person, or has removed it. What was sent in a conversation that a block has ended goes with that.
+ * as well or never was a person, or has removed it. What was sent in a conversation that a block has ended goes with that: known by
+ * its messages, since the same two may have begun another one, and servers' clocks differ.
  */
 export const deletePurgedMedia = async (trx: Trx, member: string): Promise<string[]> => {
   const { rows } = await sql<Names>`
+    with kept as (
+      select coalesce(m.payload #>> '{photo,id}', m.payload #>> '{voice,id}')::uuid as id
+      from ended_conversations e join messages m on m.conversation_id = e.id
+      where ${member}::uuid in (e.low_member, e.high_member) and m.kind in ('photo', 'voice') and m.payload is not null)
     delete from conversation_media p
-    where not exists (select 1 from ended_conversations e
-        where e.low_member = least(p.sender, p.receiver) and e.high_member = greatest(p.sender, p.receiver)
-          and p.is_sent and p.used_at <= e.ended_at)
+    where not exists (select 1 from kept where kept.id = p.id)
       and (p.sender = ${member} or (p.receiver = ${member} and (
       exists (select 1 from members o where o.id = p.sender and (o.fictional or o.status = 'purged'))
       or exists (select 1 from sent_keys k join conversation_members s

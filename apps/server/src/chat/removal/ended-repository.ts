@@ -18,12 +18,15 @@ export const endConversationOf = async (
   const pair = pairOf(one, two);
   // As every act that changes a conversation locks it; a send that holds it is waited for.
   const row = await trx
-    .selectFrom('conversations')
+    .selectFrom('conversations as c')
+    .innerJoin('members as low', 'low.id', 'c.low_member')
+    .innerJoin('members as high', 'high.id', 'c.high_member')
     // Named: a column that a later version adds here is none of the other table while both versions run.
-    .select(['id', 'site_id', 'low_member', 'high_member', 'started_by', 'last_seq', 'created_at'])
+    .select(['c.id', 'c.site_id', 'low_member', 'high_member', 'started_by', 'last_seq', 'c.created_at'])
+    .select(['low.name as low_name', 'high.name as high_name'])
     .where('low_member', '=', pair.low_member)
     .where('high_member', '=', pair.high_member)
-    .forUpdate()
+    .forUpdate('c')
     .executeTakeFirst();
   if (!row) return null;
   await trx
@@ -42,21 +45,29 @@ export const findEndedOf = (db: Database | Trx, one: string, two: string) => {
     .select(['id', 'last_seq', 'ended_at'])
     .where('low_member', '=', pair.low_member)
     .where('high_member', '=', pair.high_member)
+    .where('given_up_at', 'is', null)
     .orderBy('ended_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 };
 
-/** Locks an ended conversation, so that it does not go while a report of it is made. Answers whether it is there. */
+/**
+ * Locks an ended conversation, so that it does not go while a report of it is made. Answers whether it is there: one that has been
+ * given up is not, though some of its messages may be.
+ */
 export const lockEnded = async (trx: Trx, id: string): Promise<boolean> =>
   (await trx
     .selectFrom('ended_conversations')
     .select('id')
     .where('id', '=', id)
+    .where('given_up_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** The ended conversations of a member, the oldest first, each with whom; with `since` those that a block has ended after it. */
+/**
+ * The ended conversations of a member that have not been given up, the oldest first, each with whom: what they are called now, and what
+ * they were called then, empty where that is not known or the account is gone. With `since` those that a block has ended after it.
+ */
 export const readEndedOf = async (db: Database, member: string, since?: Date) => {
   const rows = await db
     .selectFrom('ended_conversations as e')
@@ -69,12 +80,22 @@ export const readEndedOf = async (db: Database, member: string, since?: Date) =>
     )
     .select(['e.id', 'e.started_by', 'e.last_seq', 'e.created_at', 'e.ended_at'])
     .select(['other.id as other_id', 'other.name', 'other.status'])
+    .select(
+      sql<string>`coalesce(case when e.low_member = other.id then e.low_name else e.high_name end, '')`.as(
+        'name_then',
+      ),
+    )
+    .where('e.given_up_at', 'is', null)
     .where((row) => row.or([row('e.low_member', '=', member), row('e.high_member', '=', member)]))
     .$if(since !== undefined, (query) => query.where('e.ended_at', '>', since as Date))
     .orderBy('e.ended_at')
     .orderBy('e.id')
     .execute();
-  return rows.map(({ name, status, ...row }) => ({ ...row, otherName: shownName({ name, status }) }));
+  return rows.map(({ name, name_then: then, status, ...row }) => ({
+    ...row,
+    otherName: shownName({ name, status }),
+    nameThen: shownName({ name: then, status }),
+  }));
 };
 
 /** What one statement takes away of an ended conversation. */

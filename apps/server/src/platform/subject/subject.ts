@@ -81,6 +81,8 @@ export interface Subject {
    * listed before it offer is there already.
    */
   readonly opens?: (services: Services) => Partial<Services> | Promise<Partial<Services>>;
+  /** What of it stands in the place of what was offered before; any other name that is taken already is a mistake. */
+  readonly replaces?: readonly (keyof Services)[];
   /** The server goes on and does work of its own, which not every one does: what the subject does besides its rounds begins. */
   readonly begins?: (services: Services) => void;
   /** The server has answered the last request: what the subject has opened is closed, the last one's first. */

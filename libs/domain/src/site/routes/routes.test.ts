@@ -30,6 +30,7 @@ describe('matchRoute', () => {
     ['/landers/tonight', 'landers-slug', { slug: 'tonight' }],
     ['/notifications', 'notifications', {}],
     ['/notifications/email', 'notifications', { room: 'email' }],
+    ['/notifications/blocked', 'notifications-blocked', {}],
     ['/notifications/security', 'notifications-security', {}],
     ['/members/', 'members', {}],
     ['/members/a%20b', 'members-id', { id: 'a b' }],

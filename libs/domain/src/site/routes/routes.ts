@@ -48,6 +48,7 @@ export const routes = {
   verification: screen('/verification', 'member'),
   /** The list of settings, or one room of them. */
   notifications: screen('/notifications/:room?', 'member'),
+  'notifications-blocked': screen('/notifications/blocked', 'member'),
   'notifications-security': screen('/notifications/security', 'member'),
   'notifications-leave': screen('/notifications/leave', 'member'),
   login: screen('/login', 'public'),

@@ -1,0 +1,80 @@
+import { defineMessages } from '@vesper/i18n/react';
+
+/** The list of whom the member has blocked. */
+export const blockedMessages = defineMessages({
+  intro: {
+    id: 'trust-blocked.intro',
+    defaultMessage:
+      'None of them can see your profile or write to you, and you do not meet them here either.',
+    description: 'Over the list of people whom the member has blocked',
+  },
+  when: {
+    id: 'trust-blocked.when',
+    defaultMessage: 'Blocked on {when}',
+    description: 'Under a name in the list of blocked people; {when} is a date',
+  },
+  unblock: {
+    id: 'trust-blocked.unblock',
+    defaultMessage: 'Unblock',
+    description: 'Button beside a name in the list of blocked people',
+  },
+  unblockOf: {
+    id: 'trust-blocked.unblock-of',
+    defaultMessage: 'Unblock {name}',
+    description:
+      'The same button as screen readers say it, and the button that confirms; {name} is a first name',
+  },
+  title: {
+    id: 'trust-blocked.title',
+    defaultMessage: 'Unblock {name}?',
+    description: 'Asks before unblocking; {name} is a first name',
+  },
+  text: {
+    id: 'trust-blocked.text',
+    defaultMessage:
+      '{name} will be able to find you, see your profile and write to you again, and you will see {name} again.',
+    description: 'Asks before unblocking: what comes back; {name} is a first name of either gender',
+  },
+  lost: {
+    id: 'trust-blocked.lost',
+    defaultMessage:
+      'Your earlier conversation and the likes between you do not come back. If one of you writes, you begin anew.',
+    description: 'Asks before unblocking: what does not come back',
+  },
+  cancel: {
+    id: 'trust-blocked.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Does not unblock',
+  },
+  done: {
+    id: 'trust-blocked.done',
+    defaultMessage: '{name} is no longer blocked.',
+    description: 'After unblocking, over the list; {name} is a first name of either gender',
+  },
+  none: {
+    id: 'trust-blocked.none',
+    defaultMessage: 'You have not blocked anyone',
+    description: 'Title where the list of blocked people is empty',
+  },
+  noneText: {
+    id: 'trust-blocked.none.text',
+    defaultMessage:
+      'Is someone bothering you? You can block them on their profile, or in the menu of your conversation. You will find them here then.',
+    description: 'Where the list of blocked people is empty',
+  },
+  shown: {
+    id: 'trust-blocked.shown',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'Under the list of blocked people: how many are shown so far',
+  },
+  more: {
+    id: 'trust-blocked.more',
+    defaultMessage: 'Show more people',
+    description: 'Button under the list of blocked people',
+  },
+  end: {
+    id: 'trust-blocked.end',
+    defaultMessage: 'That is everyone you have blocked.',
+    description: 'At the end of a long list of blocked people',
+  },
+});

@@ -1,0 +1,13 @@
+import type { Api } from '@vesper/api-client';
+import { type ActResult, actResult } from '../../parts/forms/act-result.ts';
+import { targetOf } from '../../parts/settings/target.ts';
+
+/** What the form that unblocks a member is for. */
+export const unblockIntent = (member: string): string => `unblock:${member}`;
+
+/** Takes a block back; null for a form that is none of ours. */
+export const actOnBlocked = async (api: Api, form: FormData): Promise<ActResult | null> => {
+  const { intent, id } = targetOf(form);
+  if (intent !== 'unblock') return null;
+  return actResult(form, () => api.call('unblock', { body: { member: id } }));
+};
