@@ -3,7 +3,7 @@ import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import { countedSteps, type SignupView } from '../flow/signup-view.ts';
 import type { SignupPersonProps } from './signup-person.tsx';
-import { fieldsPlace, PhotoPlace, ProgressPlace } from './step-place.tsx';
+import { fieldsPlace, filler, PhotoPlace, ProgressPlace } from './step-place.tsx';
 
 const load = async () => {
   const modules = await Promise.all([
@@ -30,8 +30,6 @@ const step = <P extends { readonly view: SignupView }>(
   select: (steps: Steps) => ComponentType<P>,
   waiting: (props: P) => ReactNode,
 ): ComponentType<P> => laterPart(async () => select(await load()), { here: here && select(here), waiting });
-/** A line without words. */
-const filler = '\u00a0';
 
 /** Nobody misses these who does not get them. */
 const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>

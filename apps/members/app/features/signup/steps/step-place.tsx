@@ -10,7 +10,7 @@ import { stepMessages } from './step-messages.ts';
  */
 
 /** A line without words. */
-const filler = '\u00a0';
+export const filler = '\u00a0';
 
 /** Which step it is, without its word. */
 export const ProgressPlace = () => (
