@@ -6,13 +6,7 @@ import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint-boundaries.ts';
 import { ownProjectRule, roomsRule } from './tools/lint-rooms-rule.ts';
 import { roomTables } from './tools/lint-rooms.ts';
-
-const house = {
-  rules: {
-    rooms: roomsRule(roomTables, import.meta.dirname),
-    'own-project': ownProjectRule(import.meta.dirname),
-  },
-};
+import { promisedWaitsRule } from './tools/lint-waits-rule.ts';
 
 const tests = [
   '**/*.test.ts',
@@ -26,10 +20,16 @@ const tests = [
 const onlyNames = { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' };
 
 const waitFor = 'Wait for what is meant: an event, a row (`vi.waitFor`), a clock that the test moves.';
+const house = {
+  rules: {
+    rooms: roomsRule(roomTables, import.meta.dirname),
+    'own-project': ownProjectRule(import.meta.dirname),
+    'promised-waits': promisedWaitsRule(waitFor),
+  },
+};
+
 /** A time that passes is no sign of anything: too short on a busy machine, too long on every other. */
 const fixedWaits = [
-  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.0.type='Identifier']",
-  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'] > ArrowFunctionExpression > CallExpression[callee.name='resolve']",
   "CallExpression[callee.name='promisify'][arguments.0.name='setTimeout']",
   'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
   'ImportExpression[source.value=/^(node:)?timers.promises$/]',
@@ -67,7 +67,7 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // Types are imported statically from what is loaded later.
           checkDynamicDependenciesExceptions: ['.*'],
-          allow: ['^.*/tools/lint-(boundaries|rooms|rooms-rule)\\.ts$'],
+          allow: ['^.*/tools/lint-(boundaries|rooms|rooms-rule|waits-rule)\\.ts$'],
         },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -179,7 +179,10 @@ export default tseslint.config(
   {
     files: [...tests, '**/testing/**', 'libs/testing/**', 'apps/server/src/faults/**'],
     ignores: ['**/benchmarks/**'],
-    rules: { 'no-restricted-syntax': ['error', onlyNames, ...fixedWaits] },
+    rules: {
+      'no-restricted-syntax': ['error', onlyNames, ...fixedWaits],
+      'house/promised-waits': 'error',
+    },
   },
   {
     files: [

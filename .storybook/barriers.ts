@@ -33,7 +33,7 @@ const isTestRun = (): boolean => '__vitest_browser__' in window;
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    // eslint-disable-next-line no-restricted-syntax -- the end of the waiting, where no frame comes
+    // eslint-disable-next-line house/promised-waits -- the end of the waiting, where no frame comes
     setTimeout(resolve, 1000);
   });
 

@@ -139,6 +139,8 @@ const globPatternsOf = (node: Rule.Node): unknown[] | null => {
   return (given[0]?.elements ?? [given[0]]).map((pattern) => pattern && textOf(pattern));
 };
 
+const byRelativePath = 'Write the pattern, by a relative path.';
+
 /** The folder of the project that a file stands in, and the one of texts, which are nobody's code. */
 const projectOf = (file: string): string => /^((?:apps|libs)\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
 const texts = 'locales';
@@ -151,12 +153,18 @@ export const ownProjectRule = (workspace: string): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
   create: (context) => {
     const file = path.relative(workspace, context.filename).split(path.sep).join('/');
+    const report = (node: Rule.Node, reason: string): void =>
+      context.report({ node, messageId: 'refused', data: { reason } });
     const judge = (node: Rule.Node, pattern: unknown): void => {
       if (typeof pattern !== 'string' || !pattern.startsWith('.')) return;
       const project = projectOf(path.posix.join(path.posix.dirname(file), pattern));
       if (project === projectOf(file) || project === texts) return;
-      const reason = `'${pattern}' leads out of ${projectOf(file)}: import what is meant by name.`;
-      context.report({ node, messageId: 'refused', data: { reason } });
+      report(node, `'${pattern}' leads out of ${projectOf(file)}: import what is meant by name.`);
+    };
+    /** Where a pattern does not start from the file, each build has a root of its own, and what it means is seen nowhere. */
+    const judgeGlob = (node: Rule.Node, pattern: unknown): void => {
+      if (typeof pattern === 'string' && !/^[.!]/.test(pattern)) report(node, byRelativePath);
+      else judge(node, pattern);
     };
     return {
       ImportExpression: (node) => {
@@ -164,7 +172,7 @@ export const ownProjectRule = (workspace: string): Rule.RuleModule => ({
         if (typeof text === 'string' && text.includes('*')) judge(node, text);
       },
       CallExpression: (node) => {
-        for (const pattern of globPatternsOf(node) ?? []) judge(node, pattern);
+        for (const pattern of globPatternsOf(node) ?? []) judgeGlob(node, pattern);
       },
     };
   },
@@ -193,10 +201,7 @@ export const roomsRule = (tables: readonly RoomTable[], workspace: string): Rule
       if (typeof pattern === 'string' && pattern.startsWith('!')) return;
       for (const place of places) {
         const isRelative = typeof pattern === 'string' && pattern.startsWith('.');
-        report(
-          node,
-          isRelative ? patternRefusalOf(place, pattern) : 'Write the pattern, by a relative path.',
-        );
+        report(node, isRelative ? patternRefusalOf(place, pattern) : byRelativePath);
       }
     };
     const judgeLater = (node: Rule.Node, source: Specifier): void => {

@@ -213,6 +213,35 @@ describe('imports between rooms', () => {
     60_000,
   );
 
+  it.each([
+    ['apps/members/app/planted.ts', "import.meta.glob('/app/**/*.ts')"],
+    ['.storybook/planted.ts', "import.meta.glob(['./deep/*.ts', '/libs/**/*.ts'])"],
+    ['libs/ui/src/planted.ts', "import.meta.glob('**/libs/**/*.ts')"],
+    ['libs/ui/src/planted.ts', "import.meta.glob('@/*.ts')"],
+  ])(
+    'by a pattern start from the file, not from a root that each build has another one of: %s',
+    async (filePath, call) => {
+      const house = new ESLint({
+        cwd: workspace,
+        flags: ['unstable_native_nodejs_ts_config'],
+        overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
+        ruleFilter: ({ ruleId }) => ruleId === 'house/own-project',
+      });
+      const [result] = await house.lintText(`export const files = ${call};`, { filePath });
+      expect(result?.messages.map(({ message }) => message)).toEqual([
+        'Write the pattern, by a relative path.',
+      ]);
+      const [fine] = await house.lintText(
+        "export const files = import.meta.glob(['./*.ts', '!/**/*.test.ts']);",
+        {
+          filePath,
+        },
+      );
+      expect(fine?.messages).toEqual([]);
+    },
+    60_000,
+  );
+
   it('out of the program are the business of the boundaries between projects', () => {
     expect(saidOf('frame/a.ts', "import '../../../libs/ui/src/index.ts';")).toEqual([]);
   });

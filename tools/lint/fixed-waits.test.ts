@@ -8,7 +8,7 @@ const eslint = new ESLint({
   cwd: workspace,
   flags: ['unstable_native_nodejs_ts_config'],
   overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
-  ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax',
+  ruleFilter: ({ ruleId }) => ['no-restricted-syntax', 'house/promised-waits'].includes(ruleId),
 });
 const saidOf = async (filePath: string, code: string): Promise<string[]> => {
   const [result] = await eslint.lintText(code, { filePath });
@@ -41,6 +41,9 @@ describe('a fixed wait', () => {
   it.each([
     'await new Promise((resolve) => { setTimeout(resolve, 300); });',
     "await new Promise((resolve) => setTimeout(() => resolve('waited'), 300));",
+    'await new Promise((r) => setTimeout(() => r(), 300));',
+    'await new Promise((done) => { setTimeout(() => { done(1); }, 300); });',
+    'await new Promise(function (r) { globalThis.setTimeout(function () { r(); }, 300); });',
     'export const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));',
     "import { setTimeout as sleep } from 'node:timers/promises';\nawait sleep(300);",
     "const { setTimeout: sleep } = await import('timers/promises');\nawait sleep(300);",
@@ -57,7 +60,10 @@ describe('a fixed wait', () => {
   it.each([
     // A limit, a turn of the event loop, something that is done late.
     "await new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), 300));",
+    "await new Promise((resolve, reject) => { process.once('exit', resolve); setTimeout(() => reject(new Error('late')), 300); });",
     'await new Promise((resolve) => setImmediate(resolve));',
+    // Another promise's business.
+    'export const beside = (r: () => void) => new Promise((done) => { setTimeout(() => r(), 300); process.once("exit", done); });',
     'export const late = (send: () => void) => setTimeout(() => send(), 300);',
   ])(
     'is none in %s',

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { mostEntries, roomSizes } from './room-sizes.ts';
 
 const house = path.join(import.meta.dirname, '../..');
@@ -14,6 +14,7 @@ it('finds the rooms', () => {
 
 it('counts the entries of a room, and not those of a list of subjects', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'rooms-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const room = path.join(root, 'apps/server/src/chat');
   mkdirSync(room, { recursive: true });
   for (let file = 0; file <= mostEntries; file += 1) writeFileSync(path.join(room, `${file}.ts`), '');

@@ -53,7 +53,7 @@ export const waitForPort = async (port: number): Promise<void> => {
     });
     if (open) return;
     if (Date.now() > end) throw new Error(`nothing answers on port ${port}`);
-    // eslint-disable-next-line no-restricted-syntax -- another program's port tells of nothing by itself
+    // eslint-disable-next-line house/promised-waits -- another program's port tells of nothing by itself
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };

@@ -72,7 +72,7 @@ export const showAs = async (
       const frame = () =>
         new Promise<void>((resolve) => {
           requestAnimationFrame(() => resolve());
-          // eslint-disable-next-line no-restricted-syntax -- the end of the waiting, where no frame comes
+          // eslint-disable-next-line house/promised-waits -- the end of the waiting, where no frame comes
           setTimeout(resolve, 1000);
         });
       return frame().then(() => {

@@ -55,6 +55,20 @@ const countEvidence = async (about: Person): Promise<number> => {
 };
 
 describe('a report', () => {
+  it('names whom it is about as they were seen: whoever has blocked since tells nothing new of themselves', async () => {
+    const { victim, other, conversation } = await talk();
+    await report(victim, { conversation });
+    const nameOf = async () => (await victim.call('reports')).body.reports[0].name as string;
+    const seen = await nameOf();
+    await other.call('block', { body: { member: victim.id } });
+    const change = (columns: { name: string } | { status: 'deleted' }) =>
+      server.services.db.updateTable('members').set(columns).where('id', '=', other.id).execute();
+    await change({ name: 'Called otherwise' });
+    expect(await nameOf()).toBe(seen);
+    await change({ status: 'deleted' });
+    expect(await nameOf()).toBe('');
+  });
+
   it('copies what was seen and answers a receipt', async () => {
     const { victim, other, conversation } = await talk();
     await other.call('profileUpdate', { body: { about_me: 'A general at sea' } });

@@ -52,13 +52,18 @@ export const addWords = async (trx: Trx, report: string, words: string): Promise
     .execute();
 };
 
-/** A member's own reports, the newest first. */
+/** A member's own reports, the newest first; whom each is about is called as they were seen. */
 export const readOwnReports = (db: Database, reporter: string) =>
   db
     .selectFrom('reports')
     .innerJoin('members', 'members.id', 'reports.reported')
     .select(['receipt', 'state', 'category', 'words', 'outcome', 'created_at', 'closed_at'])
-    .select(['members.name', 'members.status'])
+    .select([
+      sql<string>`coalesce((select e.profile ->> 'name' from evidence e where e.report_id = reports.id limit 1), '')`.as(
+        'name',
+      ),
+      'members.status',
+    ])
     .where('reporter', '=', reporter)
     .orderBy('created_at', 'desc')
     .limit(100)

@@ -7,6 +7,7 @@ import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-fr
 import { LiveMatch } from '../../frame/later/live-match.tsx';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
 import { OfflineBanner } from '../../frame/later/offline-banner.tsx';
+import { useReturn } from '../../parts/profile/use-return.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 import { SiteEntry } from '../../frame/later/site-entry.tsx';
 import { SkipLink } from '../../frame/skip-link.tsx';
@@ -58,8 +59,11 @@ export default function ChatLayout() {
 }
 
 /** A conversation that cannot be shown gets the whole frame, so that there is a way on. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <DefaultFrame>
-    <ErrorPage error={error} />
-  </DefaultFrame>
-);
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  useReturn(error);
+  return (
+    <DefaultFrame>
+      <ErrorPage error={error} />
+    </DefaultFrame>
+  );
+};
