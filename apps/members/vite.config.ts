@@ -41,8 +41,6 @@ const together = {
   lists:
     /\/app\/parts\/growing-list\/|\/libs\/ui\/src\/(layout\/paging\/load-more|feedback\/empty-state\/empty-state)\.tsx/,
   dialogs: /\/libs\/ui\/src\/feedback\/dialog\/(dialog|modal)\.tsx/,
-  /** Both faces of the button that shows a password. */
-  eyes: /\/lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs/,
   // Screens name them as well: not behind what waits.
   refusals: /\/libs\/domain\/src\/refusal\/refusal\.ts/,
   addresses: /\/libs\/contract\/src\/addresses\.ts/,
