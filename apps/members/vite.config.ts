@@ -35,7 +35,7 @@ const chatModules =
  * no screen imports for its first paint what stands in `waiting`.
  */
 const together = {
-  people: /\/app\/parts\/profile\/(verified|as-shown|gone|region\/place)\.ts/,
+  people: /\/app\/parts\/profile\/(verified|as-shown|gone|one-line|region\/place)\.ts/,
   cards:
     /\/app\/(notices\/likes\/(use-like|heart-messages|like-heart)|parts\/profile\/member-tile)\.tsx?|\/libs\/ui\/src\/profile\/member-card\.tsx/,
   lists:
