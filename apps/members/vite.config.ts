@@ -35,14 +35,12 @@ const chatModules =
  * no screen imports for its first paint what stands in `waiting`.
  */
 const together = {
-  people: /\/app\/parts\/profile\/(verified|as-shown|gone|region\/place)\.ts/,
+  people: /\/app\/parts\/profile\/(verified|as-shown|gone|one-line|region\/place)\.ts/,
   cards:
     /\/app\/(notices\/likes\/(use-like|heart-messages|like-heart)|parts\/profile\/member-tile)\.tsx?|\/libs\/ui\/src\/profile\/member-card\.tsx/,
   lists:
     /\/app\/parts\/growing-list\/|\/libs\/ui\/src\/(layout\/paging\/load-more|feedback\/empty-state\/empty-state)\.tsx/,
   dialogs: /\/libs\/ui\/src\/feedback\/dialog\/(dialog|modal)\.tsx/,
-  /** Both faces of the button that shows a password. */
-  eyes: /\/lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs/,
   // Screens name them as well: not behind what waits.
   refusals: /\/libs\/domain\/src\/refusal\/refusal\.ts/,
   addresses: /\/libs\/contract\/src\/addresses\.ts/,

@@ -186,7 +186,7 @@ export const frameMessages = defineMessages({
   },
   bonusBanner: {
     id: 'frame.bonus',
-    defaultMessage: 'Welcome discount: {percentage, number}% off your first purchase',
+    defaultMessage: '{percentage, number}% off your first purchase',
     description:
       'Banner of the welcome discount, with a countdown behind it; {percentage} is what the site grants, such as 25',
   },

@@ -64,8 +64,7 @@ export const paymentMessages = defineMessages({
   until: {
     id: 'payment.until',
     defaultMessage: '{day, select, tomorrow {Until {time} tomorrow} other {Until {time} today}}',
-    description:
-      'Behind "Welcome discount: 25% off your first purchase", by the clock of the reader; {time} such as 22:39',
+    description: 'Behind "25% off your first purchase", by the clock of the reader; {time} such as 22:39',
   },
   refund: {
     id: 'payment.refund',

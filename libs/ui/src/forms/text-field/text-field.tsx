@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { type InputHTMLAttributes, useState } from 'react';
 import { describedBy, Field, fieldId, type FieldProps } from '../field.tsx';
 
@@ -57,7 +57,8 @@ export const PasswordField = ({ showLabel, hideLabel, ...props }: PasswordFieldP
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff size={22} aria-hidden="true" /> : <Eye size={22} aria-hidden="true" />}
+          {/* Pressed, a line of the style sheet crosses it out. */}
+          <Eye size={22} aria-hidden="true" />
         </button>
       </div>
     </Field>

@@ -7,7 +7,7 @@ import { usePictures } from '../../../frame/picture.ts';
 import { SignupLink } from '../../../frame/later/signup-modal.tsx';
 import { invitationMessages } from '../../../parts/signup/invitation-messages.ts';
 import { profileViewMessages } from './messages.ts';
-import { inOneLine } from './one-line.ts';
+import { inOneLine } from '../../../parts/profile/one-line.ts';
 import { usePlace } from '../../../parts/profile/region/place.ts';
 
 /** One member, for somebody who comes from outside: who it is, and the way to write. */

@@ -22,7 +22,7 @@ import { Interests } from './interests.tsx';
 import { MemberActions } from './actions/profile-actions.tsx';
 import { MemberPhotos } from './photos/profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
-import { inOneLine } from './one-line.ts';
+import { inOneLine } from '../../../parts/profile/one-line.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { type ShownCard, useProfileAsShown } from '../../../parts/profile/as-shown.ts';
 import { useDistance } from '../../../parts/profile/distance.ts';

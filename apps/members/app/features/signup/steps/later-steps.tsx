@@ -1,7 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
-import { countedSteps, type SignupView } from '../flow/signup-view.ts';
+import type { SignupView } from '../flow/signup-view.ts';
 import type { SignupPersonProps } from './signup-person.tsx';
 
 const load = () => import('./all-later-steps.ts');
@@ -20,41 +20,25 @@ let places: Places | undefined;
 const fetchPlaces = async (): Promise<void> => {
   places = await loadPlaces();
 };
-const placeOf =
-  (select: (all: Places) => ReactNode): (() => ReactNode) =>
-  () =>
-    places ? select(places) : <Skeleton shape="block" />;
 
 /** Mostly they have come before the first step is answered; where not, their room is there (`step-place.tsx`). */
 const step = <P extends { readonly view: SignupView }>(
   select: (steps: Steps) => ComponentType<P>,
-  waiting: (props: P) => ReactNode,
-): ComponentType<P> => laterPart(async () => select(await load()), { here: here && select(here), waiting });
+): ComponentType<P> =>
+  laterPart(async () => select(await load()), {
+    here: here && select(here),
+    waiting: ({ view }) => (places ? <places.StepPlace step={view.step} /> : <Skeleton shape="block" />),
+  });
 
 /** Nobody misses these who does not get them. */
 const help = <P extends object>(select: (steps: Steps) => ComponentType<P>): ComponentType<P> =>
   laterPart(async () => select(await load()), { here: here && select(here), failure: 'nowhere' });
 
-export const PhotoStep = step(
-  (steps) => steps.PhotoStep,
-  placeOf((all) => <all.PhotoPlace />),
-);
-export const AboutStep = step(
-  (steps) => steps.AboutStep,
-  placeOf((all) => <all.FieldsPlace back={false} />),
-);
-export const LocationStep = step(
-  (steps) => steps.LocationStep,
-  placeOf((all) => <all.FieldsPlace />),
-);
-export const DetailsStep = step(
-  (steps) => steps.DetailsStep,
-  placeOf((all) => <all.FieldsPlace />),
-);
-export const PushStep = step(
-  (steps) => steps.PushStep,
-  placeOf((all) => <all.PushPlace />),
-);
+export const PhotoStep = step((steps) => steps.PhotoStep);
+export const AboutStep = step((steps) => steps.AboutStep);
+export const LocationStep = step((steps) => steps.LocationStep);
+export const DetailsStep = step((steps) => steps.DetailsStep);
+export const PushStep = step((steps) => steps.PushStep);
 export const InboxStep = laterPart<Parameters<Steps['InboxStep']>[0]>(async () => (await load()).InboxStep, {
   here: here?.InboxStep,
   waiting: <Skeleton shape="block" />,
@@ -67,8 +51,7 @@ export const StepProgress = laterPart<{ readonly view: SignupView }>(
   async () => (await load()).StepProgress,
   {
     here: here?.StepProgress,
-    waiting: ({ view }) =>
-      places && countedSteps.some((one) => one === view.step) ? <places.ProgressPlace /> : null,
+    waiting: ({ view }) => (places ? <places.ProgressPlace step={view.step} /> : null),
     failure: 'nowhere',
   },
 );

@@ -1,4 +1,5 @@
 import { loadTexts } from '@vesper/i18n/react';
+import type { SignupStep } from '@vesper/domain';
 import { Skeleton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { countedSteps } from '../flow/signup-view.ts';
@@ -15,22 +16,23 @@ await loadTexts('signup');
 /** A line without words. */
 const filler = '\u00a0';
 
-/** Which step it is, without its word. */
-export const ProgressPlace = () => (
-  <div className="stepper" aria-hidden="true">
-    <p className="stepper__label">{filler}</p>
-    <ol>
-      {countedSteps.map((step) => (
-        <li key={step} className="stepper__step">
-          <span className="stepper__dot" />
-        </li>
-      ))}
-    </ol>
-  </div>
-);
+/** Which of the counted steps it is, without its word. */
+export const ProgressPlace = ({ step: current }: { readonly step: SignupStep }) =>
+  countedSteps.some((one) => one === current) ? (
+    <div className="stepper" aria-hidden="true">
+      <p className="stepper__label">{filler}</p>
+      <ol>
+        {countedSteps.map((step) => (
+          <li key={step} className="stepper__step">
+            <span className="stepper__dot" />
+          </li>
+        ))}
+      </ol>
+    </div>
+  ) : null;
 
 /** The step that follows the first form at once: its own words, of which only the room is seen. */
-export const PhotoPlace = () => (
+const PhotoPlace = () => (
   <div className="step-place" aria-hidden="true" inert>
     <div className="photo-choice">
       <span className="step-place__icon" />
@@ -48,7 +50,7 @@ export const PhotoPlace = () => (
 );
 
 /** About as much room as a step of three fields takes; met where one comes back to a signup that was begun. */
-export const FieldsPlace = ({ back = true }: { readonly back?: boolean }) => (
+const FieldsPlace = ({ back }: { readonly back: boolean }) => (
   <div className="step-place" aria-hidden="true" inert>
     {['first', 'second', 'third'].map((field) => (
       <div key={field} className="step-place__field">
@@ -61,7 +63,7 @@ export const FieldsPlace = ({ back = true }: { readonly back?: boolean }) => (
 );
 
 /** The step that asks for notifications: its own words as well. */
-export const PushPlace = () => (
+const PushPlace = () => (
   <div className="step-place" aria-hidden="true" inert>
     <p>
       <span>
@@ -71,3 +73,10 @@ export const PushPlace = () => (
     <StepButtons saving={false} next={stepMessages.pushAccept} />
   </div>
 );
+
+/** The room of a step. */
+export const StepPlace = ({ step }: { readonly step: SignupStep }) => {
+  if (step === 'photo') return <PhotoPlace />;
+  // To the account nothing leads back.
+  return step === 'push' ? <PushPlace /> : <FieldsPlace back={step !== 'about'} />;
+};
