@@ -60,7 +60,7 @@ export const Blocking: Story = {
   },
 };
 export const BlockingLongestGerman: Story = {
-  globals: { locale: 'de', textSize: '200' },
+  globals: { locale: 'de', textSize: '150' },
   args: { answers: answer(aFaceProfile(longFace())) },
   play: Blocking.play!,
 };
