@@ -13,7 +13,7 @@ import { BlockButton } from '../features/trust/block-button.tsx';
 import { ReportButton } from '../features/trust/report-button.tsx';
 import { membersContext } from '../load-context.ts';
 import { fromChat } from '../parts/profile/profile-link.ts';
-import { useLeaveGone } from '../parts/profile/use-leave-gone.ts';
+import { useLeaveGone } from '../parts/profile/leave/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';

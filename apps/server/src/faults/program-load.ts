@@ -58,7 +58,7 @@ export const highestMemory = async <T>(
       const load = await readLoad(pid);
       residentMb = Math.max(residentMb, load.residentMb);
       ownMb = Math.max(ownMb, load.ownMb);
-      // eslint-disable-next-line no-restricted-syntax -- a look at it from time to time; memory tells of nothing by itself
+      // eslint-disable-next-line house/promised-waits -- a look at it from time to time; memory tells of nothing by itself
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();

@@ -7,7 +7,7 @@ import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-fr
 import { LiveMatch } from '../../frame/later/live-match.tsx';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
 import { OfflineBanner } from '../../frame/later/offline-banner.tsx';
-import { useReturn } from '../../parts/profile/use-return.ts';
+import { useReturn } from '../../parts/profile/leave/use-return.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 import { SiteEntry } from '../../frame/later/site-entry.tsx';
 import { SkipLink } from '../../frame/skip-link.tsx';

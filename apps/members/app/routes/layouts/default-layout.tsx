@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/default-layout.ts';
 import { DefaultFrame } from '../../frame/default-frame.tsx';
 import { ErrorPage } from '../../frame/errors/error-screen.tsx';
-import { useReturn } from '../../parts/profile/use-return.ts';
+import { useReturn } from '../../parts/profile/leave/use-return.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 
 export const loader = ({ params }: Route.LoaderArgs) => {

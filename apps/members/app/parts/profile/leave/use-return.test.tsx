@@ -3,7 +3,7 @@ import { SessionProvider } from '@vesper/session';
 import { render } from '@testing-library/react';
 import { createRoutesStub, data, useRouteError } from 'react-router';
 import { expect, it } from 'vitest';
-import { aSession } from '../../testing/member.ts';
+import { aSession } from '../../../testing/member.ts';
 import { useReturn } from './use-return.ts';
 
 const Apart = () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aSession } from '../../testing/member.ts';
-import { renderPage } from '../../testing/page-around.tsx';
+import { aSession } from '../../../testing/member.ts';
+import { renderPage } from '../../../testing/page-around.tsx';
 import { useLeaveGone } from './use-leave-gone.ts';
 
 const Page = () => {

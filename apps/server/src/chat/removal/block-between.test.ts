@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { exportConversations } from './export-repository.ts';
-import { readAt, readViews } from './live/places-repository.ts';
-import { findConversation, readMessages } from './repository.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { exportConversations } from '../export-repository.ts';
+import { readAt, readViews } from '../live/places-repository.ts';
+import { findConversation, readMessages } from '../repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

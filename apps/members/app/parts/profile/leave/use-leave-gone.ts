@@ -1,7 +1,7 @@
 import { useSessionHandle } from '@vesper/session';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useLocalePath } from '../../frame/links/localized-path.ts';
+import { useLocalePath } from '../../../frame/links/localized-path.ts';
 
 /**
  * For a page about one member: whoever has blocked them on another page of theirs is led to the search, and whoever was blocked is
