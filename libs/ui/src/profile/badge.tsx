@@ -78,7 +78,12 @@ export const FictionalMark = ({ label, compact = false, automaticLabel }: Fictio
         <path d="M4 5c5-2 11-2 16 0v6c0 5-3.5 8.6-8 9.5C7.5 19.6 4 16 4 11z" />
         <path d="M8.2 9.7h1.600M14.2 9.7h1.600M9 14c1.800 1.500 4.200 1.500 6 0" />
       </svg>
-      {compact ? null : <span>{text}</span>}
+      {compact ? null : (
+        <span>
+          {label}
+          {automaticLabel ? <span className="fictional-mark__automatic">, {automaticLabel}</span> : null}
+        </span>
+      )}
     </span>
   );
 };

@@ -138,9 +138,11 @@ export const AccountStep = ({
         autoComplete="new-password"
         required
       />
-      <Button type="submit" name="intent" value="submit" look="go" size="large" wide busy={view.saving}>
-        <FormattedMessage {...signupMessages.submit} />
-      </Button>
+      <div className="step-go">
+        <Button type="submit" name="intent" value="submit" look="go" size="large" wide busy={view.saving}>
+          <FormattedMessage {...signupMessages.submit} />
+        </Button>
+      </div>
       <p className="text-muted text-small">
         <FormattedMessage {...signupMessages.stepsAhead} values={{ count: countedSteps.length }} />
         {space}

@@ -14,9 +14,11 @@ export const StepButtons = ({
   readonly next?: MessageDescriptor;
 }) => (
   <div className="step-buttons">
-    <Button type="submit" name="intent" value="submit" look="go" size="large" busy={saving}>
-      <FormattedMessage {...next} />
-    </Button>
+    <div className="step-go">
+      <Button type="submit" name="intent" value="submit" look="go" size="large" wide busy={saving}>
+        <FormattedMessage {...next} />
+      </Button>
+    </div>
     <Button
       type="submit"
       name="intent"
