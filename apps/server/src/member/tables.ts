@@ -81,6 +81,10 @@ interface SearchProfilesTable {
   die: ColumnType<number | null, never, never>;
   /** Of birth: the year without its last figure, within those that search knows (`birthDecades`); the database reckons it. */
   decade: ColumnType<number | null, never, never>;
+  /** Each stands for brand, gender and place in one, for the orders of the indexes (migration 80); the database reckons them. */
+  everywhere: ColumnType<string, never, never>;
+  in_country: ColumnType<string, never, never>;
+  in_region: ColumnType<string, never, never>;
 }
 
 /** Written by the triggers of what is counted (migration 0041). */

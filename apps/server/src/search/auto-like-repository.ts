@@ -15,6 +15,7 @@ export interface AutoLikeRequest {
   readonly country: string;
   readonly bornFrom: string;
   readonly bornTo: string;
+  readonly decade: string | undefined;
   readonly decades: string | undefined;
 }
 

@@ -62,6 +62,15 @@ export const newSince = (today: string): string =>
  */
 const mostDecades = 3;
 
+interface BornBetween {
+  readonly bornFrom: string;
+  readonly bornTo: string;
+  /** Where all of them are of one: */
+  readonly decade: string | undefined;
+  /** and where they are of several. */
+  readonly decades: string | undefined;
+}
+
 /**
  * Who is between two ages, as values of a statement; without decades the order of all ages is read. There is none of one `region`
  * alone.
@@ -71,10 +80,13 @@ export const bornBetween = (
   maxAge: number,
   today: string,
   region?: string | null,
-): { bornFrom: string; bornTo: string; decades: string | undefined } => {
+): BornBetween => {
   const range = birthDateRange(minAge, maxAge, today);
   const decades = birthDecades(range);
-  return { ...range, decades: decades.length <= mostDecades || region ? listOf(decades) : undefined };
+  if (decades.length > mostDecades && !region) return { ...range, decade: undefined, decades: undefined };
+  return decades.length === 1
+    ? { ...range, decade: String(decades[0]), decades: undefined }
+    : { ...range, decade: undefined, decades: listOf(decades) };
 };
 
 /** A request as values of a statement: what is not asked for is not in its text. */

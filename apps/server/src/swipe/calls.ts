@@ -51,6 +51,7 @@ const pileOf = (services: Services, site: Site, member: Member, realOnly: boolea
     realOnly,
     nearFrom: near.bornFrom,
     nearTo: near.bornTo,
+    nearDecade: near.decade,
     nearDecades: near.decades,
     ...bornBetween(Math.max(18, minimumAge), 99, today),
     restedSince: restedSince(services),

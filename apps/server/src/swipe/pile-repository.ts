@@ -22,9 +22,11 @@ export interface PileRequest {
   /** Of about the same age, and of any. */
   readonly nearFrom: string;
   readonly nearTo: string;
+  readonly nearDecade: string | undefined;
   readonly nearDecades: string | undefined;
   readonly bornFrom: string;
   readonly bornTo: string;
+  readonly decade: string | undefined;
   readonly decades: string | undefined;
   /** Who was decided on since then does not come back yet. */
   readonly restedSince: Date;
@@ -43,10 +45,16 @@ const decidedOn = (viewer: string, restedSince: string): RawBuilder<unknown> => 
   union all select w.other_id from swipes w where w.member_id = ${viewer} and w.decided_at > ${restedSince}`;
 
 const pile = statementByShape<PileRow, PileRequest & Record<string, string | Date | boolean | undefined>>(
-  (db, { viewer, own, restedSince, country, nearFrom, nearTo, nearDecades, ...rest }) => {
+  (db, { viewer, own, restedSince, country, nearFrom, nearTo, nearDecade, nearDecades, ...rest }) => {
     const anywhere: Wanted = { ...nothingElse, ...rest, viewer, own, country: undefined };
     const here: Wanted = { ...anywhere, country };
-    const near: Wanted = { ...here, bornFrom: nearFrom, bornTo: nearTo, decades: nearDecades };
+    const near: Wanted = {
+      ...here,
+      bornFrom: nearFrom,
+      bornTo: nearTo,
+      decade: nearDecade,
+      decades: nearDecades,
+    };
     const parts = [near, ...(country === undefined ? [] : [here]), anywhere].map(
       (wanted, tier) =>
         sql`select ${sql.lit(tier)} as tier, ranked_at, member_id

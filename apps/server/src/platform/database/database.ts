@@ -15,6 +15,7 @@ import {
   randomPageCost,
   runPostgresScript,
 } from './drivers/postgres-pool.ts';
+import { asTime, timestamptz } from './drivers/read-time.ts';
 import { ReadsTogether } from './drivers/reads-together.ts';
 import { isStaleStatement } from './drivers/statement-names.ts';
 
@@ -60,7 +61,9 @@ export const askReady = async <R>(db: Database, query: CompiledQuery<R>): Promis
 };
 
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
-  const pglite = new PGlite(path.join(folder, 'database'), { parsers: { [int8]: asNumber, [date]: asText } });
+  const pglite = new PGlite(path.join(folder, 'database'), {
+    parsers: { [int8]: asNumber, [date]: asText, [timestamptz]: asTime },
+  });
   await pglite.waitReady;
   await pglite.exec(`set random_page_cost = ${randomPageCost}`);
   const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite), log });

@@ -11,6 +11,13 @@ const barredOf = (viewer: string): RawBuilder<unknown> => sql`
   union all select b.blocker from blocks b where b.blocked = ${viewer}`;
 
 /**
+ * What a member is known by in the list of the barred: `width_bucket` compares numbers of this kind by itself, everything else by calling
+ * a function. Two of 2^53 may be the same: then somebody is left out who is not barred, and nobody is shown who is.
+ */
+const markOf = (member: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`uuid_hash_extended(${member}, 0)::float8`;
+
+/**
  * A statement whose lists (`firstOf`) leave out whom the viewer has blocked, who has blocked the viewer, the viewer, and
  * `others` (selects members). All of them are read once, into one sorted list.
  */
@@ -22,22 +29,20 @@ export const withBarred = (
   viewer === undefined
     ? statement
     : sql`with barred (members) as materialized (
-        select array_agg(member order by member) from (${barredOf(viewer)} ${others}) each)
+        select array_agg(mark order by mark)
+        from (select ${markOf(sql`member`)} as mark from (${barredOf(viewer)} ${others}) each) marked)
       select * from (${statement}) listed`;
 
-type ValueType = 'text' | 'uuid' | 'date' | 'timestamptz' | 'integer' | 'bigint' | 'integer[]';
+type ValueType = 'text' | 'date' | 'timestamptz' | 'smallint' | 'integer' | 'bigint';
 
 /** What each value is for the database, those of a distance reckoned there into the cube around it. */
 const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
-  ['site', 'uuid'],
-  ['gender', 'text'],
   ['own', 'text'],
-  ['country', 'text'],
-  ['region', 'text'],
   ['bornFrom', 'date'],
   ['bornTo', 'date'],
   ['joinedFrom', 'date'],
   ['hereSince', 'timestamptz'],
+  ['decade', 'smallint'],
   ['nearX', 'integer'],
   ['nearY', 'integer'],
   ['nearZ', 'integer'],
@@ -48,41 +53,63 @@ const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
 const given = (name: keyof Wanted): RawBuilder<unknown> => sql.ref(`asked.${name}`);
 
 /**
+ * With which column the order begins that is read: it stands for the brand, the gender and the place (migration 80), and has one
+ * width, unlike the three. Dice, and regions of who is verified, have no order of a place's own.
+ */
+const groundOf = ({ dice, country, region, verified }: Wanted): 'everywhere' | 'in_country' | 'in_region' => {
+  if (dice !== undefined || country === undefined) return 'everywhere';
+  return region === undefined || verified ? 'in_country' : 'in_region';
+};
+
+/**
  * The values of a request as a row, which PostgreSQL does not look into while it plans (`offset 0`). One plan then serves all
  * values, and it is one that reads an index in its order: planning anew for each search cost as much as the search. Each value
  * stands in the statement once, however many lists go by it: one with more than 48 is not kept prepared (decision 43).
  */
 const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
+  const { site, gender, country, region } = wanted;
+  const ground = groundOf(wanted);
+  const place = {
+    everywhere: sql`''`,
+    in_country: sql`${country}::text`,
+    in_region: sql`${country}::text || ' ' || ${region}::text`,
+  }[ground];
+  const kinds = gender === undefined ? genders.map((one) => sql.lit(one)) : [sql`${gender}::text`];
+  const grounds = kinds.map((kind) => sql`search_lane(whose.site, ${kind}, whose.place)`);
   const values = valueTypes.flatMap(([name, type]) => {
     const value = wanted[name];
     return typeof value === 'string' ? [sql`${value}::${sql.raw(type)} as ${sql.ref(name)}`] : [];
   });
+  if (country !== undefined && ground === 'everywhere') values.push(sql`${country}::text as country`);
+  if (region !== undefined && ground !== 'in_region') values.push(sql`${region}::text as region`);
   const numbers = wanted.dice ?? wanted.decades;
   const lanes = numbers === undefined ? [] : [sql`${numbers}::integer[] as lanes`];
   const barred = wanted.viewer === undefined ? [] : [sql`(select b.members from barred b) as barred`];
-  return sql`asked as not materialized (select ${sql.join([...values, ...lanes, ...barred])} offset 0)`;
+  return sql`asked as not materialized (
+    select array[${sql.join(grounds)}] as grounds, ${sql.join([...values, ...lanes, ...barred])}
+    from (select ${site}::uuid as site, ${place} as place) whose offset 0)`;
 };
 
-/**
- * Whose cell is near enough. Where most that are read are not (farther than the dice go), the index itself compares with a cube
- * around first. The sum may not overflow, and nobody without a cell is near.
- */
-const nearEnough = ({ nearReach, dice }: Wanted): RawBuilder<unknown> => {
-  if (nearReach === undefined) return nothing;
-  const sides = [
-    ['s.cell_x', given('nearX')],
-    ['s.cell_y', given('nearY')],
-    ['s.cell_z', given('nearZ')],
-  ] as const;
-  const cube = sides.map(
+const sidesOf = [
+  ['s.cell_x', given('nearX')],
+  ['s.cell_y', given('nearY')],
+  ['s.cell_z', given('nearZ')],
+] as const;
+
+/** Whose cell is near enough. The sum may not overflow, and nobody without a cell is near. */
+const nearEnough = sql`${sql.join(
+  sidesOf.map(([column, at]) => sql`(${sql.ref(column)} - ${at})::bigint * (${sql.ref(column)} - ${at})`),
+  sql` + `,
+)} <= ${given('nearSquare')}`;
+
+/** Where most that are read are too far (farther than the dice go), the index itself compares with a cube around first. */
+const inCube = sql.join(
+  sidesOf.map(
     ([column, at]) =>
       sql`${sql.ref(column)} >= ${at} - ${given('nearReach')} and ${sql.ref(column)} <= ${at} + ${given('nearReach')}`,
-  );
-  const square = sides.map(
-    ([column, at]) => sql`(${sql.ref(column)} - ${at})::bigint * (${sql.ref(column)} - ${at})`,
-  );
-  return sql`${dice === undefined ? sql`and ${sql.join(cube, sql` and `)}` : nothing} and ${sql.join(square, sql` + `)} <= ${given('nearSquare')}`;
-};
+  ),
+  sql` and `,
+);
 
 /**
  * Who has the mark "online" on the card. Whoever is here has been here on that day, which the order knows (`search_rank`), so that
@@ -93,36 +120,52 @@ const hereNow = sql`
   and (select m.last_seen_at > ${given('hereSince')} and (m.automatic or not m.fictional)
     from members m where m.id = s.member_id)`;
 
+const mark = markOf(sql`s.member_id`);
 /** Looked for in the sorted list by halves (`width_bucket`): a `not in` sorts them into a table of its own at each place where it stands. */
-const notBarred = sql`
-  and asked.barred[width_bucket(s.member_id, asked.barred)] is distinct from s.member_id`;
+const notBarred = sql`asked.barred[width_bucket(${mark}, asked.barred)] is distinct from ${mark}`;
+
+/**
+ * Who is near enough and not barred. Of the dice about half is too far: that is asked first, since to look for somebody among the
+ * barred costs more; PostgreSQL would ask in the other order.
+ */
+const nearAndOpen = (
+  { nearReach, dice, viewer }: Wanted,
+  barred: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const open = viewer === undefined ? undefined : barred;
+  if (nearReach === undefined) return open ? sql`and ${open}` : nothing;
+  if (dice === undefined) return sql`and ${inCube} and ${nearEnough} ${open ? sql`and ${open}` : nothing}`;
+  return open ? sql`and case when ${nearEnough} then ${open} else false end` : sql`and ${nearEnough}`;
+};
 
 /** One gender of one die or one decade; where there is no number, of all ages. */
 interface Lane {
-  readonly gender: RawBuilder<unknown>;
+  readonly ground: RawBuilder<unknown>;
   readonly number?: RawBuilder<unknown>;
 }
 
-/** Those of one gender in one lane who match, as far as the indexes of `search_profiles` know: of nobody else a row is read. */
+/** Those of one lane who match, as far as the indexes of `search_profiles` know: of nobody else a row is read. */
 const matching = (
   wanted: Wanted,
-  { gender, number }: Lane,
+  { ground, number }: Lane,
   barred: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`
+): RawBuilder<unknown> => {
+  const column = groundOf(wanted);
+  return sql`
   from search_profiles s
-  where s.site_id = ${given('site')} and s.gender = ${gender}
+  where ${sql.ref(`s.${column}`)} = ${ground}
     ${number === undefined ? nothing : sql`and ${wanted.dice === undefined ? sql`s.decade` : sql`s.die`} = ${number}`}
     and s.birth_date >= ${given('bornFrom')} and s.birth_date <= ${given('bornTo')}
-    ${wanted.country === undefined ? nothing : sql`and s.country = ${given('country')}`}
-    ${wanted.region === undefined ? nothing : sql`and s.region = ${given('region')}`}
+    ${wanted.country === undefined || column !== 'everywhere' ? nothing : sql`and s.country = ${given('country')}`}
+    ${wanted.region === undefined || column === 'in_region' ? nothing : sql`and s.region = ${given('region')}`}
     ${wanted.realOnly ? sql`and not s.fictional` : nothing}
     ${wanted.own === undefined ? nothing : sql`and (s.sought is null or s.sought = ${given('own')})`}
     ${wanted.verified ? sql`and s.verified` : nothing}
     ${wanted.joinedFrom === undefined ? nothing : sql`and s.joined_on >= ${given('joinedFrom')}`}
-    ${nearEnough(wanted)}
     ${wanted.hereSince === undefined ? nothing : hereNow}
     ${wanted.withPhoto ? sql`and s.with_photo` : nothing}
-    ${wanted.viewer === undefined ? nothing : barred}`;
+    ${nearAndOpen(wanted, barred)}`;
+};
 
 export const togetherOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql.join(
@@ -130,29 +173,39 @@ export const togetherOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<un
     sql` union all `,
   );
 
+interface Lanes {
+  readonly first: Lane;
+  /** One of all that `all` joins to what is asked, */
+  readonly each: Lane;
+  readonly all: RawBuilder<unknown>;
+  /** which is not the first. */
+  readonly isOther: RawBuilder<unknown>;
+}
+
 /**
  * The lanes of a search: dice near by, decades of birth for few ages, otherwise one of all; each of one gender and an order of its
  * own in the index. The one in which most match is the first.
  */
-const lanesOf = ({ gender, dice, decades }: Wanted) => {
-  const everyone = genders.map((one, index) => sql`(${sql.lit(one)}, ${sql.lit(index + 1)})`);
-  const kinds = gender === undefined ? sql.join(everyone) : sql`(${given('gender')}, 1)`;
-  const kind = sql`cross join lateral (values ${kinds}) as kind (gender, place)`;
-  const firstGender = gender === undefined ? sql.lit(genders[0]) : given('gender');
-  if ((dice ?? decades) === undefined)
+const lanesOf = ({ gender, dice, decades, decade }: Wanted): Lanes => {
+  const first = sql`asked.grounds[1]`;
+  const kinds = sql`cross join unnest(asked.grounds) with ordinality as kind (ground, place)`;
+  if (dice === undefined && decades === undefined) {
+    const number = decade === undefined ? {} : { number: given('decade') };
     return {
-      first: { gender: firstGender },
-      each: { gender: sql`kind.gender` },
-      all: kind,
+      first: { ground: first, ...number },
+      each: { ground: sql`kind.ground`, ...number },
+      all: kinds,
       isOther: sql`kind.place > 1`,
-    } satisfies Record<string, Lane | RawBuilder<unknown>>;
+    };
+  }
+  const lanes = sql`cross join unnest(asked.lanes) with ordinality as lane (number, place)`;
+  const isEveryone = gender === undefined;
   return {
-    first: { gender: firstGender, number: sql`asked.lanes[1]` },
-    each: { gender: sql`kind.gender`, number: sql`lane.number` },
-    /** As rows: number, gender, and which it is. */
-    all: sql`cross join unnest(asked.lanes) with ordinality as lane (number, place) ${kind}`,
-    isOther: sql`lane.place + kind.place > 2`,
-  } satisfies Record<string, Lane | RawBuilder<unknown>>;
+    first: { ground: first, number: sql`asked.lanes[1]` },
+    each: { ground: isEveryone ? sql`kind.ground` : first, number: sql`lane.number` },
+    all: isEveryone ? sql`${kinds} ${lanes}` : lanes,
+    isOther: isEveryone ? sql`lane.place + kind.place > 2` : sql`lane.place > 1`,
+  };
 };
 
 const inOrder = (most: number): RawBuilder<unknown> =>
@@ -202,15 +255,17 @@ export const firstOf = (
 };
 
 /**
- * The page of one lane and how many match, in one reading. Here alone the barred stand in one place: as a table of their own
- * they cost less than as a list.
+ * The page of one lane and how many match, in one reading: the page as two lists, since to put all rows aside and look at them again cost
+ * a quarter of reading them. Here alone the barred stand in one place: as a table of their own they cost less than as a list.
  */
 const oneLaneCounted = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
   const { viewer } = wanted;
-  const barred = viewer === undefined ? nothing : sql`and s.member_id not in (${barredOf(viewer)})`;
-  return sql`with ${askedOf({ ...wanted, viewer: undefined })} select near.* from asked cross join lateral (
-    select counted.*, (count(*) over ())::int as count
-    from (${laneOf(wanted, lanesOf(wanted).first, mostCounted, nothing, barred)}) counted ${inOrder(most)}) near`;
+  const barred = viewer === undefined ? nothing : sql`s.member_id not in (${barredOf(viewer)})`;
+  const lane = laneOf(wanted, lanesOf(wanted).first, mostCounted, nothing, barred);
+  return sql`with ${askedOf({ ...wanted, viewer: undefined })} select near.*, counted.count from (
+      select (array_agg(ranked_at))[:${sql.lit(most)}] as ranks, (array_agg(member_id))[:${sql.lit(most)}] as members, count(*)::int as count
+      from (select near.* from asked cross join lateral (${lane}) near) read) counted
+    cross join lateral unnest(counted.ranks, counted.members) as near (ranked_at, member_id)`;
 };
 
 /** The page of several lanes, and the count apart. */

@@ -71,47 +71,59 @@ const diceAcross = 512;
 const dieOf = (x: number, y: number, z: number): number =>
   ((x + diceAcross / 2) * diceAcross + (y + diceAcross / 2)) * diceAcross + (z + diceAcross / 2);
 
-/** How near and how far a die comes to a point, in metres, squared. */
-function rangeOf(corner: Point, { x, y, z }: Point): { nearest: number; farthest: number } {
-  const sides = [x - corner.x, y - corner.y, z - corner.z];
-  const sum = (of: (offset: number) => number): number =>
-    sides.reduce((total, offset) => total + of(offset) ** 2, 0);
-  return {
-    nearest: sum((offset) => Math.max(0, -offset, offset - diceMetres)),
-    farthest: sum((offset) => Math.max(Math.abs(offset), Math.abs(offset - diceMetres))),
-  };
-}
-
-const earthMiddle: Point = { x: 0, y: 0, z: 0 };
-/** Points are rounded to whole metres: they may lie so far off the earth's surface. */
+/** Members live on the surface of the earth; their points are rounded to whole metres and may lie so far off it. */
 const roundedMetres = 1;
+const [leastSurface, mostSurface] = [(earthMetres - roundedMetres) ** 2, (earthMetres + roundedMetres) ** 2];
 
-/** Members live on the surface of the earth: a die wholly above or below it is empty. */
-function hasSurface(corner: Point): boolean {
-  const { nearest, farthest } = rangeOf(corner, earthMiddle);
-  return nearest <= (earthMetres + roundedMetres) ** 2 && farthest >= (earthMetres - roundedMetres) ** 2;
+/** A row of dice along one axis, what it adds to squared distances in metres. */
+interface Slice {
+  /** Its place along the axis, in dice. */
+  readonly at: number;
+  /** From the point that is asked about, to the nearest of it and to its middle; */
+  readonly nearest: number;
+  readonly middle: number;
+  /** from the middle of the earth, to the nearest and the farthest of it. */
+  readonly lowest: number;
+  readonly highest: number;
 }
+
+/** The slices of one axis that lie within `reach` of a place on it. */
+function slicesAround(place: number, reach: number): Slice[] {
+  const slices: Slice[] = [];
+  const last = Math.floor((place + reach) / diceMetres);
+  for (let at = Math.floor((place - reach) / diceMetres); at <= last; at += 1) {
+    const begins = at * diceMetres;
+    const offset = place - begins;
+    slices.push({
+      at,
+      nearest: Math.max(0, -offset, offset - diceMetres) ** 2,
+      middle: (offset - diceMetres / 2) ** 2,
+      lowest: Math.max(0, begins, -begins - diceMetres) ** 2,
+      highest: Math.max(Math.abs(begins), Math.abs(begins + diceMetres)) ** 2,
+    });
+  }
+  return slices;
+}
+
+/** Whether a die made of three slices is touched by a circle of this chord around the point, and by the surface of the earth. */
+const isTouched = (x: Slice, y: Slice, z: Slice, limit: number): boolean =>
+  x.nearest + y.nearest + z.nearest <= limit &&
+  x.lowest + y.lowest + z.lowest <= mostSurface &&
+  x.highest + y.highest + z.highest >= leastSurface;
 
 /**
  * The dice that somebody within a step of a point may lie in: the point's own one first, then the others from near to far. Those
- * that no such circle on the earth touches are left out.
+ * that no such circle on the earth touches are left out. Asked with each search near by: what is the same for a row of dice is
+ * reckoned once.
  */
 export function diceAround(from: Point, step: DistanceStep): number[] {
-  const reach = step * 1000;
-  const span = (at: number): number[] => {
-    const first = Math.floor((at - reach) / diceMetres);
-    const last = Math.floor((at + reach) / diceMetres);
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  };
-  return span(from.x)
-    .flatMap((x) => span(from.y).flatMap((y) => span(from.z).map((z) => ({ x, y, z }))))
-    .flatMap((die) => {
-      const corner = { x: die.x * diceMetres, y: die.y * diceMetres, z: die.z * diceMetres };
-      if (rangeOf(corner, from).nearest > chordLimit(step) || !hasSurface(corner)) return [];
-      const half = diceMetres / 2;
-      const middle = { x: corner.x + half, y: corner.y + half, z: corner.z + half };
-      return [{ number: dieOf(die.x, die.y, die.z), far: chordSquare(from, middle) }];
-    })
-    .toSorted((a, b) => a.far - b.far)
-    .map(({ number }) => number);
+  const [reach, limit] = [step * 1000, chordLimit(step)];
+  const [ys, zs] = [slicesAround(from.y, reach), slicesAround(from.z, reach)];
+  const dice: { number: number; far: number }[] = [];
+  for (const x of slicesAround(from.x, reach))
+    for (const y of ys)
+      for (const z of zs)
+        if (isTouched(x, y, z, limit))
+          dice.push({ number: dieOf(x.at, y.at, z.at), far: x.middle + y.middle + z.middle });
+  return dice.sort((a, b) => a.far - b.far).map(({ number }) => number);
 }

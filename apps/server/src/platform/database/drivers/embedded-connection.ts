@@ -1,20 +1,36 @@
-import { messages as wire, type PGlite, types } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { serialize } from 'pg-protocol';
+import { type EmbeddedAnswer, sendRaw } from './embedded-answer.ts';
 import { isStaleStatement, StatementNames } from './statement-names.ts';
 
-type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
+/** How a column is read. */
+interface ReadColumn {
+  readonly name: string;
+  readonly parse: ((value: string) => unknown) | undefined;
+}
 
-/** The types of a statement's values, by number, in order. */
+/** A statement that the database knows: the types of its values, by number, in order, and how its rows are read. */
 interface Prepared {
   readonly name: string;
   readonly types: readonly number[];
+  /** They can not change: the database refuses the statement then (`isStaleStatement`). */
+  readonly columns: readonly ReadColumn[];
 }
 
 /** The number at the end of `UPDATE 3`, `INSERT 0 1`; undefined for whatever changes no rows. */
 const changedRows = (tag: string): bigint | undefined => {
   const [, count] = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(tag) ?? [];
   return count === undefined ? undefined : BigInt(count);
+};
+
+const toRow = (columns: readonly ReadColumn[], fields: readonly (string | null)[]): object => {
+  const row: Record<string, unknown> = {};
+  for (const [index, { name, parse }] of columns.entries()) {
+    const value = fields[index] ?? null;
+    row[name] = value === null || !parse ? value : parse(value);
+  }
+  return row;
 };
 
 /**
@@ -59,22 +75,16 @@ export class EmbeddedConnection implements DatabaseConnection {
   #status = 'I';
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<QueryResult<R>> {
-    const prepared = await this.#prepare(text, values.length);
-    const messages = await this.#send([
-      serialize.bind({ statement: prepared.name, values: this.#toText(values, prepared.types) }),
-      serialize.describe({ type: 'P', name: '' }),
+    const { name, types, columns } = await this.#prepare(text, values.length);
+    const { rows, tag } = await this.#send([
+      serialize.bind({ statement: name, values: this.#toText(values, types) }),
       serialize.execute({ portal: '', rows: 0 }),
     ]);
-    const columns = messages.find((message) => message instanceof wire.RowDescriptionMessage)?.fields ?? [];
-    const complete = messages.find((message) => message instanceof wire.CommandCompleteMessage);
-    const tag = complete?.text ?? '';
     // As Kysely's driver of PostgreSQL says how a transaction ended.
     if (tag === 'COMMIT' || tag === 'ROLLBACK') return { rows: [{ command: tag }] as R[] };
     const changed = changedRows(tag);
     return {
-      rows: messages
-        .filter((message) => message instanceof wire.DataRowMessage)
-        .map(({ fields }) => this.#toRow(columns, fields)) as R[],
+      rows: rows.map((fields) => toRow(columns, fields)) as R[],
       ...(changed === undefined ? {} : { numAffectedRows: changed }),
     };
   }
@@ -83,26 +93,28 @@ export class EmbeddedConnection implements DatabaseConnection {
     const name = this.#names.nameOf(text, values) ?? '';
     const known = name === '' ? undefined : this.#prepared.get(name);
     if (known) return known;
-    const messages = await this.#send([
+    const { valueTypes, columns = [] } = await this.#send([
       serialize.parse({ name, text, types: [] }),
       serialize.describe({ type: 'S', name }),
     ]);
-    const description = messages.find((message) => message instanceof wire.ParameterDescriptionMessage);
-    const prepared = { name, types: description?.dataTypeIDs ?? [] };
+    const prepared = {
+      name,
+      types: valueTypes,
+      columns: columns.map((column) => ({
+        name: column.name,
+        parse: this.#pglite.parsers[column.dataTypeID],
+      })),
+    };
     if (name !== '') this.#prepared.set(name, prepared);
     return prepared;
   }
 
   /** Sends messages with the end of a request behind them, after which an error is over. */
-  async #send(parts: readonly Buffer[]): Promise<Messages> {
-    const { messages } = await this.#pglite.execProtocol(Buffer.concat([...parts, serialize.sync()]), {
-      throwOnError: false,
-    });
-    const ready = messages.findLast((message) => message instanceof wire.ReadyForQueryMessage);
-    this.#status = ready?.status ?? this.#status;
-    const error = messages.find((message) => message instanceof wire.DatabaseError);
-    if (error) throw error;
-    return messages;
+  async #send(parts: readonly Buffer[]): Promise<EmbeddedAnswer> {
+    const answer = await sendRaw(this.#pglite, Buffer.concat([...parts, serialize.sync()]));
+    this.#status = answer.status ?? this.#status;
+    if (answer.error) throw answer.error;
+    return answer;
   }
 
   #toText(values: readonly unknown[], of: readonly number[]): (string | null)[] {
@@ -111,17 +123,5 @@ export class EmbeddedConnection implements DatabaseConnection {
       const write = this.#pglite.serializers[of[index] ?? 0];
       return write ? write(value) : String(value);
     });
-  }
-
-  #toRow(
-    columns: readonly { readonly name: string; readonly dataTypeID: number }[],
-    fields: readonly (string | null)[],
-  ): object {
-    return Object.fromEntries(
-      columns.map(({ name, dataTypeID }, index) => [
-        name,
-        types.parseType(fields[index] ?? null, dataTypeID, this.#pglite.parsers),
-      ]),
-    );
   }
 }
