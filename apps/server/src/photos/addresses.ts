@@ -19,6 +19,9 @@ interface Sent {
   readonly cache: string;
 }
 
+/** A picture loads nothing and stands in no frame: the policy of a page would be half a kilobyte with each of them. */
+const picturePolicy = "default-src 'none';frame-ancestors 'none'";
+
 /** A picture in the smallest kind that whoever asks can show. */
 const sendPicture = async (
   { storage }: Pick<Services, 'storage'>,
@@ -26,7 +29,7 @@ const sendPicture = async (
   reply: FastifyReply,
   { name, cache }: Sent,
 ): Promise<FastifyReply> => {
-  reply.header('vary', 'accept');
+  reply.header('vary', 'accept').header('content-security-policy', picturePolicy);
   if (request.headers.accept?.includes('image/avif')) {
     const avif = await storage.read(avifNameOf(name));
     if (avif) return reply.header('cache-control', cache).type('image/avif').send(avif);

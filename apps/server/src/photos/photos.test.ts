@@ -308,7 +308,10 @@ describe('photos', () => {
       expect.not.stringContaining('max-age'),
     ]);
     await server.services.storage.put(bytes ?? Buffer.alloc(0), name);
-    expect((await get(photo.picture.filename)).headers['cache-control']).toContain('immutable');
+    const { headers } = await get(photo.picture.filename);
+    expect(headers['cache-control']).toContain('immutable');
+    // Six of them come with the first view of the home page: none brings the policy of a page along.
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   });
 
   it.each([
