@@ -55,7 +55,7 @@ const DoneNote = ({ name }: { readonly name: string | null }) => {
     if (name !== null) note.current?.focus();
   }, [name]);
   return (
-    <p ref={note} role="status" tabIndex={-1}>
+    <p ref={note} className="blocked__done" role="status" tabIndex={-1}>
       {name === null ? null : <FormattedMessage {...blockedMessages.done} values={{ name }} />}
     </p>
   );
@@ -89,9 +89,6 @@ export const BlockedSection = ({ first }: { readonly first: BlockedPage }) => {
         <Nobody />
       ) : (
         <>
-          <p>
-            <FormattedMessage {...blockedMessages.intro} />
-          </p>
           <ul className="devices">
             {people.map((member) => (
               <BlockedRow key={member.id} member={member} onAsk={() => setAsked(member)} />
@@ -104,6 +101,10 @@ export const BlockedSection = ({ first }: { readonly first: BlockedPage }) => {
             moreLabel={intl.formatMessage(blockedMessages.more)}
             endText={intl.formatMessage(blockedMessages.end)}
           />
+          {/* Behind the people: who comes here looks for one of them. */}
+          <p className="text-muted">
+            <FormattedMessage {...blockedMessages.intro} />
+          </p>
         </>
       )}
       {asked ? <UnblockDialog key={asked.id} member={asked} onClose={close} onDone={finish(asked)} /> : null}
