@@ -2,7 +2,7 @@ import type { LikeEntry } from '@vesper/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
-import { aSession } from '../../testing/member.ts';
+import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { aCard, aLike } from '../../testing/people.ts';
 import { likeHeartMessages } from '../../notices/likes/heart-messages.ts';
@@ -64,6 +64,17 @@ describe('a list of likes', () => {
     show([anEntry('Ada', false)]);
     expect(screen.getByText(text(likesMessages.moreReceived))).toBeTruthy();
     expect(screen.queryByText(text(likesMessages.emptyReceivedText))).toBeNull();
+  });
+
+  it('asks for a photo once: whoever has none is asked above the list', () => {
+    const session = aSession(aMember({ profile: { ...aMember().profile, main_image: null } }));
+    renderPage(
+      <LikesList type="received" first={{ entries: [anEntry('Ada', false)], next: null }} actKey="key" />,
+      {
+        session,
+      },
+    );
+    expect(screen.queryByText(text(likesMessages.moreReceived))).toBeNull();
   });
 
   it('says what to do where nobody is', () => {

@@ -1,3 +1,4 @@
+import { useUser } from '@vesper/session';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,22 +25,28 @@ const moreTexts = {
 /** The first rows are seen at once. */
 const eagerCards = 4;
 
-/** Beside one who stands alone: what brings more of them. */
-const More = ({ type }: { readonly type: LikeType }) => (
-  <div className="likes-more stack">
-    <span className="likes-more__sign">
-      <Heart size={44} aria-hidden="true" />
-    </span>
-    <p className="lead">
-      <FormattedMessage {...moreTexts[type]} />
-    </p>
-    <div className="cluster">
-      <LinkButton href="/members" look="go">
-        <FormattedMessage {...likesMessages.search} />
-      </LinkButton>
+/** Beside one who stands alone: what brings more of them. The next step is that person's heart, and not this. */
+const More = ({ type }: { readonly type: LikeType }) => {
+  // Without a photo a notice above the list asks for one: it is said once.
+  const isSaid = useUser()?.profile.main_image === null;
+  return (
+    <div className="likes-more stack">
+      <span className="likes-more__sign">
+        <Heart size={44} aria-hidden="true" />
+      </span>
+      {type === 'received' && isSaid ? null : (
+        <p className="lead">
+          <FormattedMessage {...moreTexts[type]} />
+        </p>
+      )}
+      <div className="cluster">
+        <LinkButton href="/members" look="outline">
+          <FormattedMessage {...likesMessages.search} />
+        </LinkButton>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** One tab's members, newest first. */
 export const LikesList = ({

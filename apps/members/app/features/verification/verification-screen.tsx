@@ -54,6 +54,18 @@ const Start = ({ verification }: { readonly verification: Verification }) => (
   <Card as="section" padding="large">
     <div className="stack">
       <Intro />
+      {/* Before how it goes: nobody reads three steps to learn that the first one is another. */}
+      {verification.not_now === null ? null : (
+        <AlertBanner
+          actions={
+            <LinkButton href="/profile" look="go">
+              <FormattedMessage {...verificationMessages.toProfile} />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage {...errorMessage(verification.not_now, verificationRefusals)} />
+        </AlertBanner>
+      )}
       <ol className="verification__steps">
         {[verificationMessages.howPoses, verificationMessages.howPeople, verificationMessages.howPrivate].map(
           (step) => (
@@ -65,17 +77,7 @@ const Start = ({ verification }: { readonly verification: Verification }) => (
       </ol>
       {verification.not_now === null ? (
         <Act section="ask" look="go" label={verificationMessages.start} />
-      ) : (
-        <AlertBanner
-          actions={
-            <LinkButton href="/profile" look="outline">
-              <FormattedMessage {...verificationMessages.toProfile} />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage {...errorMessage(verification.not_now, verificationRefusals)} />
-        </AlertBanner>
-      )}
+      ) : null}
     </div>
   </Card>
 );
